@@ -1,0 +1,52 @@
+/** Emitters of the command line, by the names our pages use. */
+export const EMITTERS = [
+  'java',
+  'kotlin',
+  'typescript',
+  'python',
+  'rust',
+  'scala',
+  'openapi-v2',
+  'openapi-v3',
+  'avro',
+  'wirespec',
+] as const;
+
+export type Emitter = (typeof EMITTERS)[number];
+
+/** `default` is what the command line writes, `ir` is what it writes with `--ir`. */
+export type Generation = 'default' | 'ir';
+
+export const CONVERTERS = ['openapi-v2', 'openapi-v3', 'avro'] as const;
+
+export type Converter = (typeof CONVERTERS)[number];
+
+/** A contract file in memory. */
+export interface ContractSource {
+  /** File name, ends in `.ws`; appears in nothing the compiler says, only in ours. */
+  path: string;
+  text: string;
+}
+
+/** Where and why the compiler refuses a contract. */
+export interface Diagnostic {
+  /** The compiler's message, verbatim. */
+  message: string;
+  /** The file the message is about. */
+  path: string;
+  /** 1-based line, computed from the offset (the compiler's own lines drift after comments). */
+  line: number;
+  /** 1-based column in UTF-16 units. */
+  column: number;
+  /** Length in UTF-16 units of the refused text on that line, at least 1. */
+  length: number;
+}
+
+export type CheckResult = { ok: true } | { ok: false; diagnostics: Diagnostic[] };
+
+/** A generated file. */
+export interface EmittedFile {
+  /** Path below the output folder, with `/`. */
+  path: string;
+  text: string;
+}

@@ -1,0 +1,33 @@
+/**
+ * The role a piece of code plays, as one letter; each role is one colour token of `src/css/tokens.css` (`--code-keyword`, …).
+ * Text without a role has the plain text colour.
+ */
+export const CODE_ROLES = {
+  k: 'keyword',
+  t: 'type',
+  s: 'string',
+  n: 'number',
+  f: 'function',
+  c: 'comment',
+  p: 'punctuation',
+  o: 'constant',
+  a: 'annotation',
+  m: 'method',
+} as const;
+
+export type CodeRole = keyof typeof CODE_ROLES;
+
+/**
+ * Highlighting of a text as run lengths, so that a page carries its code once and its colours in a few bytes: pairs of a role letter (`_` for plain
+ * text) and a length in base 36, e.g. `k4_1t4_1p1`. Lengths count UTF-16 units, newlines included; their sum is the length of the text.
+ */
+export type Marks = string;
+
+/** A piece of code ready to be shown: what a page carries instead of a highlighter. */
+export interface HighlightedCode {
+  /** Shown exactly as it is; no trailing newline. */
+  code: string;
+  /** Language as written in the fence, in lower case (`wirespec`, `java`, `text`, …). */
+  language: string;
+  marks: Marks;
+}
