@@ -30,8 +30,10 @@ export interface ContractSource {
 
 /** Where and why the compiler refuses a contract. */
 export interface Diagnostic {
-  /** The compiler's message, verbatim. */
+  /** The compiler's message, verbatim, or ours where the compiler is silent. */
   message: string;
+  /** Who says it: the compiler, or this site's stricter check. */
+  source: 'compiler' | 'site';
   /** The file the message is about. */
   path: string;
   /** 1-based line, computed from the offset (the compiler's own lines drift after comments). */

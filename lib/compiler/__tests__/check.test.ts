@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check';
+import type { Diagnostic } from '../types';
+
+function refuse(...texts: string[]): Diagnostic[] {
+  const result = check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
+  return result.ok ? [] : result.diagnostics;
+}
+
+/** `file:line:column length message`, one for each diagnostic. */
+function summarize(...texts: string[]): string[] {
+  return refuse(...texts).map(({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`);
+}
+
+describe('R-43 check', () => {
+  it('accepts a contract the compiler accepts', () => {
+    expect(refuse('type A { b: String }')).toEqual([]);
+  });
+
+  it('gives the message of the compiler verbatim, with the place computed from the offset', () => {
+    expect(summarize('type Crate { size Integer }')).toEqual([
+      'a.ws:1:19 7 Colon expected, not: WsInteger at line 1 and position 19',
+    ]);
+  });
+
+  it('points at the right line after comments and with CRLF, where the compiler counts wrongly', () => {
+    expect(refuse('/* one\r\ntwo */\r\ntype A {\r\n  b String\r\n}')[0]).toMatchObject({ line: 4, column: 5 });
+    expect(refuse('// one\ntype A {\n  b String\n}')[0]).toMatchObject({ line: 3, column: 5 });
+  });
+
+  it('reports every refusal, not only the first', () => {
+    expect(summarize('type A { b String }\ntype C { d: D }')).toEqual([
+      'a.ws:1:12 6 Colon expected, not: WsString at line 1 and position 12',
+      'a.ws:2:13 1 Cannot find reference: D',
+    ]);
+  });
+
+  it('resolves references across the files of a compilation', () => {
+    expect(refuse('type A { b: B }', 'type B { c: String }')).toEqual([]);
+    expect(summarize('type A { b: B }', 'type B { c: C }')).toEqual(['b.ws:1:13 1 Cannot find reference: C']);
+  });
+
+  it('points at both copies of a duplicate definition', () => {
+    expect(summarize('type A { a: String }\ntype A { b: String }')).toEqual([
+      "a.ws:1:6 1 Type 'A' is already defined",
+      "a.ws:2:6 1 Type 'A' is already defined",
+    ]);
+  });
+
+  it('refuses two files that define the same name', () => {
+    expect(summarize('type A { a: String }', 'type A { b: String }')).toEqual([
+      'b.ws:1:6 1 "A" is already defined in a.ws; generated files would overwrite each other',
+    ]);
+  });
+
+  it('refuses an unfinished text at its end', () => {
+    expect(summarize('type A { b: String')).toEqual(['a.ws:1:19 1 Next Token cannot be null']);
+  });
+
+  it('refuses a text without any definition', () => {
+    expect(summarize('hello world')).toEqual(['a.ws:1:1 1 AST should not be empty']);
+  });
+});
+
+describe('R-43 text the compiler skips in silence is refused', () => {
+  it.each([
+    ['an import', 'import depot\ntype A { a: String }', 'a.ws:1:1'],
+    ['a stray brace', 'type A { a: String } }', 'a.ws:1:22'],
+    ['text after a definition', 'type A { a: String } : 42', 'a.ws:1:22'],
+    ['a list as union member', 'type A { a: String } type B { b: String } type U = A[] | B', 'a.ws:1:53'],
+    ['members after a primitive', 'type A { a: String } type U = String | A', 'a.ws:1:38'],
+    ['a list of a refined base', 'type L = String[]', 'a.ws:1:16'],
+    ['a question mark after a string constraint', 'type S = String(/^a$/)?', 'a.ws:1:23'],
+    ['a glued keyword', 'type A { a: String } typeB { b: String }', 'a.ws:1:22'],
+    ['a last comment without line end', 'type A { a: String }\n// end', 'a.ws:2:1'],
+  ])('%s', (_name, text, place) => {
+    const [first] = refuse(text);
+    expect(first).toMatchObject({ source: 'site' });
+    expect(`${first?.path}:${first?.line}:${first?.column}`).toBe(place);
+  });
+
+  it.each([
+    ['every modifier of a field', 'type A { a: {String?[]?}?, b: Integer(0, _)?, c: String?(/^x$/), d: Number(0.0, 1.5)? }'],
+    ['annotations with arguments, then a comment', '@One @Two("x", y: [1, 2], z: {k: "v"})\n// note\ntype A { a: String }'],
+    ['refined types of every kind', 'type A = Integer(_, _)\ntype B = String?\ntype C = Boolean?\ntype D = Number32(_, 1.0)\ntype E = Bytes'],
+    ['unions of one and of several members', 'type A { a: String }\ntype U = A\ntype V = A | U\nenum W { X }'],
+    [
+      'an endpoint with everything',
+      'type C { a: String }\nendpoint F PUT {C}? /c/{id: Integer}/x ? {q: String?} # {`X-T`: String} -> { 200 -> C[]? # {t: Integer} 204 -> Unit }\nchannel Q -> {Integer}?',
+    ],
+    ['an endpoint without path', 'endpoint Ping GET -> { 200 -> String }\nchannel Q -> Integer(0, 5)?'],
+    ['channels of lists', 'type A { a: String }\nchannel Q -> A?[]?\nchannel R -> A'],
+  ])('accepts %s', (_name, text) => {
+    expect(refuse(text)).toEqual([]);
+  });
+});

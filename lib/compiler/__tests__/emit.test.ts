@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compilerFolder } from '../compilerPackage';
+import { convert } from '../convert';
+import { emit } from '../emit';
+import { EMITTER_FACTS } from '../emitters';
+import { type ContractSource, type EmittedFile, type Emitter, EMITTERS, type Generation } from '../types';
+
+const projectFolder = path.resolve(__dirname, '../../..');
+const library: ContractSource = {
+  path: 'library.ws',
+  text: fs.readFileSync(path.join(projectFolder, 'examples/library/library.ws'), 'utf8'),
+};
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'emit-'));
+
+afterAll(() => {
+  fs.rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Runs the compiler's own start script in a process of its own, as readers do. */
+function runProcess(name: string, words: string[]): EmittedFile[] {
+  const output = path.join(scratch, name);
+  execFileSync(process.execPath, [path.join(compilerFolder, 'wirespec-bin.mjs'), ...words, '-o', output], { stdio: 'pipe' });
+  return fs
+    .readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: path.relative(output, file).replaceAll(path.sep, '/'),
+      text: fs.readFileSync(file, 'utf8'),
+    }))
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+const GENERATIONS: [Emitter, Generation][] = EMITTERS.flatMap((emitter): [Emitter, Generation][] =>
+  EMITTER_FACTS[emitter].hasGenerations
+    ? [
+        [emitter, 'default'],
+        [emitter, 'ir'],
+      ]
+    : [[emitter, 'default']],
+);
+
+describe('R-44 emit', () => {
+  it.each(GENERATIONS)('writes byte for byte what the command line writes: %s, %s', (emitter, generation) => {
+    const input = path.join(scratch, 'library.ws');
+    fs.writeFileSync(input, library.text);
+    const words = ['compile', '-i', input, '-l', EMITTER_FACTS[emitter].commandLineName, '-p', 'com.example.library', '--shared'];
+    const expected = runProcess(`${emitter}-${generation}`, generation === 'ir' ? [...words, '--ir'] : words);
+
+    expect(emit([library], emitter, { generation, shared: true })).toEqual(expected);
+  });
+
+  it('keeps constraints, which the programming interface of the package drops', () => {
+    const [isbn] = emit([library], 'java').filter(({ path: file }) => file.endsWith('Isbn.java'));
+    expect(isbn?.text).toContain('97[89][0-9]{10}');
+  });
+
+  it('uses the package name', () => {
+    expect(emit([library], 'kotlin', { packageName: 'org.acme' }).map((file) => file.path)).toContain('org/acme/model/Book.kt');
+  });
+
+  it('leaves the runtime files out unless asked', () => {
+    expect(emit([library], 'java').map((file) => file.path)).not.toContain('community/flock/wirespec/java/Wirespec.java');
+  });
+
+  it('says what the compiler says when it refuses the contract', () => {
+    expect(() => emit([{ path: 'a.ws', text: 'type A { b String }' }], 'java')).toThrow(
+      'The Java emitter refused the input: Colon expected, not: WsString at line 1 and position 12',
+    );
+  });
+
+  it('turns an exception of the compiler into a sentence', () => {
+    expect(() => emit([{ path: 'a.ws', text: 'type A { b: Unit }' }], 'openapi-v3')).toThrow(
+      /^The OpenAPIV3 emitter failed with an exception\. .*Cannot map Unit/,
+    );
+  });
+
+  it('refuses two files of one name, of which the compiler would see one', () => {
+    const twins = ['a/x.ws', 'b/x.ws'].map((name) => ({ path: name, text: 'type A { b: String }' }));
+    expect(() => emit(twins, 'java')).toThrow('Two contracts of one compilation have the same file name: a/x.ws, b/x.ws.');
+  });
+
+  it('leaves the process as it was', () => {
+    const before = [process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require];
+    emit([library], 'java');
+    expect([process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require]).toEqual(before);
+  });
+});
+
+describe('R-44 convert', () => {
+  const document = {
+    path: 'reef.json',
+    text: JSON.stringify({
+      openapi: '3.0.3',
+      info: { title: 'Reef', version: '1' },
+      paths: { '/fish': { get: { operationId: 'listFish', responses: { 200: { description: 'ok' } } } } },
+    }),
+  };
+
+  it('writes what the command line writes', () => {
+    const input = path.join(scratch, 'reef.json');
+    fs.writeFileSync(input, document.text);
+    const [expected] = runProcess('reef', ['convert', 'OpenAPIV3', '-i', input]);
+
+    expect(convert(document, 'openapi-v3')).toEqual({ path: 'reef.ws', text: expected?.text });
+  });
+
+  it('names the document and the reason when it is of another kind', () => {
+    expect(() => convert(document, 'openapi-v2')).toThrow(
+      /^The OpenAPIV2 converter \(reef\.json\) failed with an exception\. .*No valid openapi v2 element 'swagger' is missing$/,
+    );
+  });
+});

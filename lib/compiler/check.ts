@@ -1,0 +1,104 @@
+import { compilerPackage } from './compilerPackage';
+import { type ContractOutline, findDefinitions } from './findDefinitions';
+import { findPosition } from './textPosition';
+import type { CheckResult, ContractSource, Diagnostic } from './types';
+
+const UNKNOWN_REFERENCE = /^Cannot find reference: (\w+)$/;
+const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
+
+interface Finding {
+  message: string;
+  source: Diagnostic['source'];
+  /** Offset in UTF-16 units. */
+  start: number;
+  length: number;
+}
+
+/**
+ * Checks contracts that form one compilation, as the files of one folder do for the command line.
+ *
+ * The messages are the compiler's, verbatim, one for each thing it refuses; lines and columns are computed from its offsets. In one respect the check is
+ * stricter than the compiler: text between definitions, which the parser skips in silence, is refused, because a reader would take it for a part of the contract.
+ *
+ * @param sources - the files; their order does not matter.
+ * @returns `{ ok: true }`, or every diagnostic in order of files and places.
+ */
+export function check(sources: readonly ContractSource[]): CheckResult {
+  const outlines = sources.map(({ text }) => findDefinitions(text));
+  const diagnostics = sources.flatMap((source, index) => {
+    const refused = findRefusals(source, outlines, index);
+    // Where the parser refuses a text, its recovery decides what is stray, so only accepted texts are judged.
+    const findings = refused.length > 0 ? refused : findStrayText(outlines[index]);
+    return findings.map((finding) => describeFinding(source, finding));
+  });
+
+  const all = diagnostics.length > 0 ? diagnostics : findDuplicatesAcrossFiles(sources, outlines);
+  return all.length === 0 ? { ok: true } : { ok: false, diagnostics: all };
+}
+
+function findRefusals(source: ContractSource, outlines: readonly ContractOutline[], index: number): Finding[] {
+  const { errors } = compilerPackage.parse(source.text);
+  const definedElsewhere = new Set(
+    outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions.map(({ name }) => name))),
+  );
+  const seenDuplicates = new Map<string, number>();
+
+  return (errors ?? [])
+    .filter(({ value }) => {
+      const missing = UNKNOWN_REFERENCE.exec(value)?.[1];
+      return missing === undefined || !definedElsewhere.has(missing);
+    })
+    .map(({ value, index: start, length }) => {
+      const duplicate = DUPLICATE_DEFINITION.exec(value);
+      if (!duplicate) return { message: value, source: 'compiler', start, length };
+      // The compiler reports duplicates once for each copy, all at the beginning of the file: find the copies.
+      const copy = seenDuplicates.get(value) ?? 0;
+      seenDuplicates.set(value, copy + 1);
+      return locateDuplicate(value, duplicate, outlines[index], copy);
+    });
+}
+
+function locateDuplicate(
+  message: string,
+  [, kind, name]: RegExpExecArray,
+  outline: ContractOutline | undefined,
+  copy: number,
+): Finding {
+  const copies = outline?.definitions.filter(
+    (definition) => definition.name === name && definition.kind === kind?.toLowerCase(),
+  );
+  const definition = copies?.[copy];
+  return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
+}
+
+function findStrayText(outline: ContractOutline | undefined): Finding[] {
+  return (outline?.strayTokens ?? []).map(({ value, start }) => ({
+    message: `"${value}" belongs to no definition; the compiler skips it without a message`,
+    source: 'site',
+    start,
+    length: value.length,
+  }));
+}
+
+/** Endpoint and channel names must be unique in a compilation; the compiler checks types only within a file, where the later one overwrites the earlier. */
+function findDuplicatesAcrossFiles(
+  sources: readonly ContractSource[],
+  outlines: readonly ContractOutline[],
+): Diagnostic[] {
+  const first = new Map<string, ContractSource>();
+  return sources.flatMap((source, index) =>
+    (outlines[index]?.definitions ?? []).flatMap(({ name, nameStart }) => {
+      const earlier = first.get(name);
+      if (!earlier) first.set(name, source);
+      if (!earlier || earlier === source) return [];
+      const message = `"${name}" is already defined in ${earlier.path}; generated files would overwrite each other`;
+      return [describeFinding(source, { message, source: 'site', start: nameStart, length: name.length })];
+    }),
+  );
+}
+
+function describeFinding({ path, text }: ContractSource, { message, source, start, length }: Finding): Diagnostic {
+  const position = findPosition(text, start);
+  const restOfLine = /^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0;
+  return { message, source, path, ...position, length: Math.max(1, Math.min(length, restOfLine)) };
+}

@@ -1,0 +1,22 @@
+import { posix } from 'node:path';
+import { collectFiles, runOrExplain } from './emit';
+import { CONVERTER_NAMES } from './emitters';
+import type { ContractSource, Converter } from './types';
+
+const INPUT_FILE = '/document/document.json';
+const OUTPUT_FOLDER = '/generated';
+
+/**
+ * Converts an OpenAPI or Avro document with the command line. The result is not checked: converters write contracts that the compiler refuses, see `check`.
+ *
+ * @param document - JSON text and the name it is known by.
+ * @throws Error with the converter's message when it refuses the document or fails.
+ */
+export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
+  const who = `The ${CONVERTER_NAMES[converter]} converter`;
+  const words = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
+  const result = runOrExplain(words, { [INPUT_FILE]: document.text }, `${who} (${document.path})`);
+  const [contract] = collectFiles(result.files, OUTPUT_FOLDER, result.stderr, who);
+  if (!contract) throw new Error(`${who} wrote no contract for ${document.path}.`);
+  return { path: `${posix.basename(document.path, '.json')}.ws`, text: contract.text };
+}

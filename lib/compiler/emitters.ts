@@ -1,0 +1,58 @@
+import type { Converter, Emitter, Generation } from './types';
+
+/** Package of generated code where a page does not say another. */
+export const DEFAULT_PACKAGE = 'com.example.library';
+
+interface EmitterFacts {
+  /** Value of the command line's `--language`. */
+  commandLineName: string;
+  /** Name for readers. */
+  label: string;
+  /** Language of the generated files, for highlighting. */
+  codeLanguage: string;
+  /** Whether `--ir` makes a difference; the other languages have one generation. */
+  hasGenerations: boolean;
+}
+
+/** What the command line calls each emitter, and what readers do. */
+export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
+  java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
+  kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },
+  typescript: {
+    commandLineName: 'TypeScript',
+    label: 'TypeScript',
+    codeLanguage: 'typescript',
+    hasGenerations: true },
+  python: { commandLineName: 'Python', label: 'Python', codeLanguage: 'python', hasGenerations: true },
+  rust: { commandLineName: 'Rust', label: 'Rust', codeLanguage: 'rust', hasGenerations: false },
+  scala: { commandLineName: 'Scala', label: 'Scala', codeLanguage: 'scala', hasGenerations: false },
+  'openapi-v2': {
+    commandLineName: 'OpenAPIV2',
+    label: 'OpenAPI 2',
+    codeLanguage: 'json',
+    hasGenerations: false },
+  'openapi-v3': {
+    commandLineName: 'OpenAPIV3',
+    label: 'OpenAPI 3',
+    codeLanguage: 'json',
+    hasGenerations: false },
+  avro: { commandLineName: 'Avro', label: 'Avro', codeLanguage: 'json', hasGenerations: false },
+  wirespec: {
+    commandLineName: 'Wirespec',
+    label: 'Wirespec',
+    codeLanguage: 'wirespec',
+    hasGenerations: false },
+};
+
+/** What the command line calls each converter. */
+export const CONVERTER_NAMES: Readonly<Record<Converter, string>> = {
+  'openapi-v2': 'OpenAPIV2',
+  'openapi-v3': 'OpenAPIV3',
+  avro: 'Avro',
+};
+
+/** Name of an emitter's output for readers, with the generation where there are two. */
+export function labelEmitter(emitter: Emitter, generation: Generation): string {
+  const { label, hasGenerations } = EMITTER_FACTS[emitter];
+  return hasGenerations && generation === 'ir' ? `${label} (--ir)` : label;
+}

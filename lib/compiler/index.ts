@@ -1,0 +1,9 @@
+/** The only door to the compiler package: check, generate, convert, and its version. */
+export { check } from './check';
+export { compilerVersion } from './compilerPackage';
+export { convert } from './convert';
+export { emit, type EmitOptions } from './emit';
+export { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter } from './emitters';
+export { type Definition, findDefinitions } from './findDefinitions';
+export { findPosition } from './textPosition';
+export * from './types';

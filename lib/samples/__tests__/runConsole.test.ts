@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openExamples } from '../examples';
+import { parseFence } from '../parseFence';
+import { type ConsoleHost, runConsole } from '../runConsole';
+import type { ConsoleStep } from '../types';
+
+const projectFolder = path.resolve(__dirname, '../../..');
+let folder: string;
+let host: ConsoleHost;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-test-'));
+  fs.mkdirSync(path.join(folder, 'examples', 'shelves'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { body: String }\n');
+  fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'shelf.ws'), 'type Shelf { label: String }\n');
+  host = { projectFolder, examples: openExamples(path.join(folder, 'examples')) };
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function run(body: string, meta = '', extra: Partial<ConsoleHost> = {}): Promise<ConsoleStep[]> {
+  const request = parseFence({ language: 'console', meta, body });
+  if (request.kind !== 'console') throw new Error('not a console block');
+  return runConsole(request, { ...host, ...extra });
+}
+
+describe('R-44 runConsole', () => {
+  it('runs the real command line and gives its output', async () => {
+    expect(await run('$ npx wirespec compile -i ./note.ws -o ./gen -l Java\n$ find gen -type f', 'files=note.ws')).toEqual([
+      {
+        command: 'npx wirespec compile -i ./note.ws -o ./gen -l Java',
+        output: 'Found 1 wirespec file to process: ./note.ws\nEmitting Nodes from note\nEmitting Type Note',
+        exitCode: 0,
+      },
+      {
+        command: 'find gen -type f',
+        output: 'gen/community/flock/wirespec/generated/model/Note.java',
+        exitCode: 0,
+      },
+    ]);
+  });
+
+  it('lays a folder out under its own name', async () => {
+    expect(await run('$ ls shelves', 'files=shelves/')).toMatchObject([{ output: 'shelf.ws' }]);
+  });
+
+  it('takes machine paths and inner stack frames out of a crash', async () => {
+    const [step] = await run('$ npx wirespec compile -i note.ws', 'files=note.ws exit=1');
+    expect(step?.output).toContain('FileNotFoundException: File does not exist: /note.ws');
+    expect(step?.output).not.toContain(projectFolder);
+    expect(step?.output).not.toContain('Node.js v');
+    expect(step?.output.split('\n').filter((line) => line.includes('    at '))).toEqual(['    at …']);
+  });
+
+  it('hides where the scratch folder is', async () => {
+    const [step] = await run('$ pwd');
+    expect(step?.output).toBe('.');
+  });
+
+  it('runs an unchanged session once, and again when its input changes', async () => {
+    const cacheFolder = path.join(folder, 'cache');
+    const witness = path.join(folder, 'witness');
+    const body = `$ echo x >> ${witness}; cat note.ws`;
+    await run(body, 'files=note.ws', { cacheFolder });
+    await run(body, 'files=note.ws', { cacheFolder });
+    expect(fs.readFileSync(witness, 'utf8')).toBe('x\n');
+
+    fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { text: String }\n');
+    const [step] = await run(body, 'files=note.ws', { cacheFolder });
+    expect(step?.output).toBe('type Note { text: String }');
+    expect(fs.readFileSync(witness, 'utf8')).toBe('x\nx\n');
+  });
+});

@@ -1,0 +1,69 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAllDocuments } from 'yaml';
+import { SampleError } from './SampleProblem';
+
+interface SyntaxFault {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Refuses JSON, YAML and XML that does not parse. Other languages pass.
+ *
+ * @throws SampleError at the place of the fault.
+ */
+export function checkSyntax(language: string, code: string): void {
+  const fault = findFault(language, code);
+  if (!fault) return;
+  throw new SampleError([
+    {
+      title: `the ${language} does not parse`,
+      advice: `${fault.message}. Mend it; readers copy it as it stands.`,
+      bodyLine: fault.line,
+      column: fault.column,
+      length: 1,
+    },
+  ]);
+}
+
+function findFault(language: string, code: string): SyntaxFault | undefined {
+  switch (language) {
+    case 'json':
+    case 'avsc':
+      return findJsonFault(code);
+    case 'yaml':
+    case 'yml':
+      return findYamlFault(code);
+    case 'xml':
+      return findXmlFault(code);
+    default:
+      return undefined;
+  }
+}
+
+function findJsonFault(code: string): SyntaxFault | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    const before = code.slice(0, offset).split('\n');
+    return { message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+}
+
+function findYamlFault(code: string): SyntaxFault | undefined {
+  const [error] = parseAllDocuments(code).flatMap((document) => document.errors);
+  if (!error) return undefined;
+  const [place] = error.linePos ?? [];
+  return { message: error.message.split('\n')[0] ?? '', line: place?.line ?? 1, column: place?.col ?? 1 };
+}
+
+function findXmlFault(code: string): SyntaxFault | undefined {
+  // Snippets may have several roots; a document has one, so give them one without moving lines or later columns.
+  const isDocument = /^\s*<\?xml/.test(code);
+  const result = XMLValidator.validate(isDocument ? code : `<r>${code}</r>`);
+  return result === true ? undefined : { message: result.err.msg, line: result.err.line, column: result.err.col };
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { reportFence } from './SampleProblem';
+
+/** The folder with the example contracts and documents. */
+export interface Examples {
+  /** Text of an example file. @throws SampleError naming files that exist nearby. */
+  read(examplePath: string): string;
+  /** Paths of a list of files, folders ending in `/` replaced by the files in them, sorted. @throws SampleError when one does not exist. */
+  expand(examplePaths: readonly string[]): string[];
+}
+
+/** Opens the example folder, whose files pages name by their path below it. */
+export function openExamples(folder: string): Examples {
+  const resolve = (examplePath: string): string => {
+    const absolute = path.resolve(folder, examplePath);
+    if (!absolute.startsWith(`${folder}${path.sep}`)) {
+      throw reportFence(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
+    }
+    return absolute;
+  };
+
+  const listFiles = (examplePath: string): string[] => {
+    const absolute = resolve(examplePath);
+    if (!fs.existsSync(absolute)) throw reportMissing(folder, examplePath);
+    return fs
+      .readdirSync(absolute, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => `${examplePath}${name}`)
+      .sort();
+  };
+
+  return {
+    read(examplePath) {
+      const absolute = resolve(examplePath);
+      if (!fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) throw reportMissing(folder, examplePath);
+      return fs.readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n').replace(/\n+$/, '');
+    },
+    expand(examplePaths) {
+      return examplePaths.flatMap((examplePath) => (examplePath.endsWith('/') ? listFiles(examplePath) : [examplePath]));
+    },
+  };
+}
+
+function reportMissing(folder: string, examplePath: string): Error {
+  const parent = path.resolve(folder, path.dirname(examplePath));
+  const nearby = fs.existsSync(parent)
+    ? fs.readdirSync(parent).map((name) => path.posix.join(path.posix.dirname(examplePath), name))
+    : fs.readdirSync(folder).map((name) => `${name}/`);
+  return reportFence(
+    `the example "${examplePath}" does not exist`,
+    nearby.length > 0 ? `There are: ${nearby.sort().join(', ')}.` : `The folder examples/${path.dirname(examplePath)} is empty.`,
+  );
+}

@@ -1,0 +1,244 @@
+import { posix } from 'node:path';
+import {
+  check,
+  type CheckResult,
+  compilerVersion,
+  type ContractSource,
+  convert,
+  DEFAULT_PACKAGE,
+  type Definition,
+  type Diagnostic,
+  emit,
+  EMITTER_FACTS,
+  findDefinitions,
+  labelEmitter,
+} from '../compiler';
+import { highlight } from '../highlight/highlight';
+import { checkSyntax } from './checkSyntax';
+import type { Examples } from './examples';
+import type { ContractRequest, ConvertedRequest, OutputRequest, PlainRequest, SampleRequest } from './parseFence';
+import { type ConsoleHost, runConsole } from './runConsole';
+import { reportFence, SampleError } from './SampleProblem';
+import { selectEmittedFiles } from './selectEmittedFiles';
+import type { CodeBlockData, ContractExpectation, ContractSampleData, EmitterOutput, SampleData } from './types';
+
+/** File name of a contract that stands in a page. */
+const INLINE_PATH = 'contract.ws';
+
+export type SampleHost = ConsoleHost;
+
+/**
+ * Asks the real tools for what a block shows: checks contracts, generates, converts, runs commands, and highlights.
+ *
+ * @throws SampleError when the block breaks its promise: a contract that does not compile, a wrong one that does, an unknown file, a failing command.
+ */
+export async function resolveSample(request: SampleRequest, host: SampleHost): Promise<SampleData> {
+  switch (request.kind) {
+    case 'contract':
+      return resolveContract(request, host.examples);
+    case 'output':
+      return { kind: 'output', compilerVersion, output: await resolveOutput(request, host.examples) };
+    case 'converted':
+      return { kind: 'converted', contract: await resolveConverted(request, host.examples) };
+    case 'console':
+      return {
+        kind: 'console',
+        compilerVersion,
+        steps: await runConsole(request, host),
+        ...(request.title === undefined ? {} : { title: request.title }),
+      };
+    case 'plain':
+      return { kind: 'plain', block: await resolvePlain(request, host.examples) };
+  }
+}
+
+async function resolveContract(request: ContractRequest, examples: Examples): Promise<ContractSampleData> {
+  const { own, sources, shown, definitions } = readContract(request, examples);
+  const diagnostics = judge(check(sources), request.wrong, own, request.file === undefined);
+  const outputs: EmitterOutput[] = [];
+  for (const { emitter, generation } of request.emit) {
+    const { packageName, shared } = request;
+    const files = explainFailure(() => emit(sources, emitter, { generation, packageName, shared }));
+    outputs.push({
+      emitter,
+      generation,
+      label: labelEmitter(emitter, generation),
+      files: await highlightFiles(selectEmittedFiles(files, request.show, definitions), emitter),
+    });
+  }
+  const title = request.title ?? (request.file && posix.basename(request.file.path));
+  return {
+    kind: 'contract',
+    block: await describeBlock(shown, 'wirespec', title, request.highlightedLines),
+    expectation: findExpectation(request),
+    compilerVersion,
+    diagnostics,
+    outputs,
+  };
+}
+
+interface ContractTexts {
+  /** The contract the block is about. */
+  own: ContractSource;
+  /** All files of the compilation. */
+  sources: ContractSource[];
+  /** The text to show, which may be a part of `own`. */
+  shown: string;
+  /** Names of the definitions in the shown text. */
+  definitions: string[];
+}
+
+function readContract(request: ContractRequest, examples: Examples): ContractTexts {
+  if (request.file === undefined) {
+    const own = { path: INLINE_PATH, text: request.body };
+    const others = examples.expand(request.with).map((path) => ({ path, text: examples.read(path) }));
+    const definitions = findDefinitions(own.text).definitions.map(({ name }) => name);
+    return { own, sources: [...others, own], shown: own.text, definitions };
+  }
+  const { path, definitions: wanted } = request.file;
+  const own = { path, text: examples.read(path) };
+  const { definitions } = findDefinitions(own.text);
+  if (wanted.length === 0) return { own, sources: [own], shown: own.text, definitions: definitions.map(({ name }) => name) };
+
+  const chosen = wanted.map((name) => requireDefinition(name, definitions, path));
+  const shown = chosen.map(({ start, end }) => own.text.slice(start, end)).join('\n\n');
+  return { own, sources: [own], shown, definitions: wanted };
+}
+
+function requireDefinition(name: string, definitions: readonly Definition[], path: string): Definition {
+  const definition = definitions.find((candidate) => candidate.name === name);
+  if (definition) return definition;
+  throw reportFence(
+    `${path} does not define "${name}"`,
+    `It defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
+  );
+}
+
+function findExpectation(request: ContractRequest): ContractExpectation {
+  if (request.wrong) return 'wrong';
+  return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
+}
+
+/** Compares what the compiler says with what the page promises. @returns the diagnostics to show. */
+function judge(result: CheckResult, wrong: boolean, own: ContractSource, isInline: boolean): Diagnostic[] {
+  if (result.ok) {
+    if (!wrong) return [];
+    throw reportFence(
+      'the contract compiles, but is marked as wrong',
+      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or the mistake got lost in an edit.`,
+    );
+  }
+  const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
+  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, own, isInline);
+  if (result.diagnostics.every(({ source }) => source === 'site')) {
+    throw reportFence(
+      'the compiler has nothing to say about this wrong contract',
+      'It skips the text in silence, so there is no message to show. Describe it in words instead.',
+    );
+  }
+  return result.diagnostics;
+}
+
+function explainDiagnostics(diagnostics: readonly Diagnostic[], own: ContractSource, isInline: boolean): SampleError {
+  return new SampleError(
+    diagnostics.map(({ path, message, line, column, length }) => {
+      const inBody = isInline && path === own.path;
+      return {
+        title: inBody ? 'the contract does not compile' : `examples/${path}:${line}:${column} does not compile`,
+        advice: `${message} (compiler ${compilerVersion}). Mend the contract, or mark the block as wrong if it is meant to fail.`,
+        bodyLine: inBody ? line : 0,
+        column: inBody ? column : 1,
+        length: inBody ? length : 3,
+      };
+    }),
+  );
+}
+
+async function resolveOutput(request: OutputRequest, examples: Examples): Promise<EmitterOutput> {
+  const { emitter, generation } = request.choice;
+  const sources = examples.expand(request.of).map((path) => ({ path, text: examples.read(path) }));
+  const result = check(sources);
+  if (!result.ok) {
+    const [own = { path: '', text: '' }] = sources;
+    throw explainDiagnostics(result.diagnostics, own, false);
+  }
+  const { packageName, shared, show } = request;
+  const files = explainFailure(() => emit(sources, emitter, { generation, packageName, shared }));
+  const shown = await highlightFiles(selectEmittedFiles(files, show, []), emitter);
+  const [only] = shown;
+  if (shown.length === 1 && only) {
+    if (request.title !== undefined) only.title = request.title;
+    if (request.highlightedLines.length > 0) only.highlightedLines = request.highlightedLines;
+  }
+  return { emitter, generation, label: labelEmitter(emitter, generation), files: shown };
+}
+
+async function resolveConverted(request: ConvertedRequest, examples: Examples): Promise<ContractSampleData> {
+  const document = { path: request.of, text: examples.read(request.of) };
+  const converted = explainFailure(() => convert(document, request.converter));
+  const shown = converted.text.trimEnd();
+  const own = { path: converted.path, text: shown };
+  const diagnostics = judgeConverted(check([own]), request, own);
+  return {
+    kind: 'contract',
+    block: await describeBlock(shown, 'wirespec', request.title ?? own.path, request.highlightedLines),
+    expectation: request.wrong ? 'wrong' : 'valid',
+    compilerVersion,
+    diagnostics,
+    outputs: [],
+  };
+}
+
+function judgeConverted(result: CheckResult, { wrong, of }: ConvertedRequest, own: ContractSource): Diagnostic[] {
+  if (result.ok || wrong) return judge(result, wrong, own, false);
+  throw reportFence(
+    `the compiler refuses what the converter makes of ${of}`,
+    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong, so that readers see the message, or change the document.`,
+  );
+}
+
+async function resolvePlain(request: PlainRequest, examples: Examples): Promise<CodeBlockData> {
+  const code = request.file === undefined ? request.body : examples.read(request.file);
+  checkSyntax(request.language, code);
+  const title = request.title ?? (request.file && posix.basename(request.file));
+  return describeBlock(code, request.language, title, request.highlightedLines);
+}
+
+async function highlightFiles(files: readonly { path: string; text: string }[], emitter: OutputRequest['choice']['emitter']): Promise<CodeBlockData[]> {
+  const language = EMITTER_FACTS[emitter].codeLanguage;
+  return Promise.all(files.map(({ path, text }) => describeBlock(text, language, shortenPath(path), [])));
+}
+
+/** Our example package is the same everywhere; its folders say nothing. */
+function shortenPath(path: string): string {
+  const folder = `${DEFAULT_PACKAGE.replaceAll('.', '/')}/`;
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
+}
+
+async function describeBlock(
+  text: string,
+  language: string,
+  title: string | undefined,
+  highlightedLines: number[],
+): Promise<CodeBlockData> {
+  let highlighted;
+  try {
+    highlighted = await highlight(text.replaceAll('\r\n', '\n').replace(/\s+$/, ''), language);
+  } catch (error) {
+    throw reportFence('the block cannot be highlighted', error instanceof Error ? error.message : String(error));
+  }
+  return {
+    ...highlighted,
+    ...(title === undefined ? {} : { title }),
+    ...(highlightedLines.length > 0 ? { highlightedLines } : {}),
+  };
+}
+
+/** Turns a failure of a tool into a problem of the block. */
+function explainFailure<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw reportFence(error instanceof Error ? error.message : String(error), 'Change what the block asks for.');
+  }
+}

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Examples } from './examples';
+import type { ConsoleRequest } from './parseFence';
+import { reportFence, SampleError } from './SampleProblem';
+import type { ConsoleStep } from './types';
+
+export interface ConsoleHost {
+  examples: Examples;
+  /** Folder with `node_modules` and `package-lock.json` of this project. */
+  projectFolder: string;
+  /** Where results are kept, so that unchanged sessions need not run again; none means always run. */
+  cacheFolder?: string;
+}
+
+/** Packages a reader of our pages has installed in the folder in which the commands run, and their commands. */
+const INSTALLED_PACKAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@flock/wirespec': { wirespec: 'wirespec-bin.mjs', 'wirespec-lsp': 'wirespec-lsp.mjs' },
+  typescript: { tsc: 'bin/tsc' },
+  '@types/node': {},
+};
+
+const TIMEOUT_MS = 60_000;
+const CACHE_FORMAT = 2;
+
+/**
+ * Runs the commands of a console block for real, one after the other in a scratch folder with the example files the block names, and returns what they printed.
+ *
+ * Machine paths and the inner frames of stack traces are taken out, so that two machines show the same text.
+ *
+ * @throws SampleError when a command does not end with the exit code the page expects, or takes longer than a minute.
+ */
+export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Promise<ConsoleStep[]> {
+  for (const command of request.commands) refuseNetwork(command);
+  const inputs = collectInputs(request.files, host.examples);
+  const cacheFile = host.cacheFolder && path.join(host.cacheFolder, `${hashInputs(request, inputs, host.projectFolder)}.json`);
+  if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
+
+  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
+  try {
+    layOut(scratch, inputs, host.projectFolder);
+    const steps: ConsoleStep[] = [];
+    for (const command of request.commands) {
+      const last = steps.length === request.commands.length - 1;
+      steps.push(await runCommand(command, last ? request.exitCode : 0, scratch, host.projectFolder));
+    }
+    if (cacheFile) writeCache(cacheFile, steps);
+    return steps;
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function refuseNetwork(command: string): void {
+  if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
+    throw reportFence(`the command "${command}" needs the network`, 'Show it in a bash block: only commands that need nothing from outside are run.');
+  }
+}
+
+/** Example files by their path in the scratch folder: a file under its own name, the files of a folder under that folder's name. */
+function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
+  const inputs = new Map<string, string>();
+  for (const named of files) {
+    for (const file of examples.expand([named])) {
+      const target = named.endsWith('/') ? `${path.basename(named)}/${path.basename(file)}` : path.basename(file);
+      inputs.set(target, `${examples.read(file)}\n`);
+    }
+  }
+  return inputs;
+}
+
+function hashInputs(request: ConsoleRequest, inputs: ReadonlyMap<string, string>, projectFolder: string): string {
+  const lock = fs.readFileSync(path.join(projectFolder, 'package-lock.json'));
+  return createHash('sha256')
+    .update(JSON.stringify([CACHE_FORMAT, process.version, request.commands, request.exitCode, [...inputs]]))
+    .update(lock)
+    .digest('hex');
+}
+
+function writeCache(cacheFile: string, steps: readonly ConsoleStep[]): void {
+  fs.mkdirSync(path.dirname(cacheFile), { recursive: true });
+  fs.writeFileSync(cacheFile, JSON.stringify(steps));
+}
+
+function layOut(scratch: string, inputs: ReadonlyMap<string, string>, projectFolder: string): void {
+  for (const [name, text] of inputs) {
+    fs.mkdirSync(path.dirname(path.join(scratch, name)), { recursive: true });
+    fs.writeFileSync(path.join(scratch, name), text);
+  }
+  const modules = path.join(scratch, 'node_modules');
+  fs.mkdirSync(path.join(modules, '.bin'), { recursive: true });
+  for (const [name, commands] of Object.entries(INSTALLED_PACKAGES)) {
+    const installed = path.join(projectFolder, 'node_modules', name);
+    if (!fs.existsSync(installed)) continue;
+    fs.mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    fs.symlinkSync(installed, path.join(modules, name));
+    for (const [command, file] of Object.entries(commands)) {
+      fs.symlinkSync(path.join(installed, file), path.join(modules, '.bin', command));
+    }
+  }
+}
+
+function runCommand(command: string, expected: number, scratch: string, projectFolder: string): Promise<ConsoleStep> {
+  const environment = {
+    PATH: [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter),
+    HOME: path.join(scratch, 'node_modules', '.home'),
+    LANG: 'C.UTF-8',
+    NO_COLOR: '1',
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+  return new Promise((resolve, reject) => {
+    execFile(
+      'sh',
+      ['-c', `{ ${command}\n} 2>&1`],
+      { cwd: scratch, env: environment, timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout) => {
+        const exitCode = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        const output = cleanOutput(stdout, scratch, projectFolder);
+        if (error?.killed) reject(reportFence(`the command "${command}" did not end within a minute`, 'Show a shorter one.'));
+        else if (exitCode === expected) resolve({ command, output, exitCode });
+        else reject(reportExitCode(command, exitCode, expected, output));
+      },
+    );
+  });
+}
+
+function reportExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
+  return reportFence(
+    `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
+    `It printed: ${output || 'nothing'}. Mend the command, or say exit=${exitCode} if the page is about this failure.`,
+  );
+}
+
+/** What is shown must not depend on the machine: its paths, its Node version, and the frames inside of the compiler. */
+function cleanOutput(output: string, scratch: string, projectFolder: string): string {
+  return output
+    .replaceAll(new RegExp(`${escapeForRegExp('\u001b')}\\[[0-9;]*m`, 'g'), '')
+    .replace(/^file:\/\/\S+:\d+\n.*\n\s*\^+\n\n?(?=\S*(?:Error|Exception)\b)/m, '')
+    .replaceAll(`file://${projectFolder}/`, '')
+    .replaceAll(`${projectFolder}/`, '')
+    .replaceAll(`file://${scratch}/`, './')
+    .replaceAll(`${scratch}/`, './')
+    .replaceAll(scratch, '.')
+    .replace(/(?:^ {4}at .*(?:\n|$))+/gm, '    at …\n')
+    .replace(/^ {4}at …\n\s*\{\n\s*\[cause\]: undefined\n\}\n?/m, '    at …\n')
+    .replace(/\n*^Node\.js v[\d.]+\n?$/m, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n+$/, '')
+    .replace(/^\n+/, '');
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

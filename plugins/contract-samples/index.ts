@@ -1,0 +1,32 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkPages, describeCounts, findPages, openSampleHost } from '../../lib/samples';
+import { type ContractSamplesOptions, validateOptions } from './options';
+
+/**
+ * Proves the code blocks of all pages before the bundler starts, brings the components that show them, and watches the example files.
+ *
+ * The remark step, which puts the samples into the pages, is `./remark`.
+ */
+export default function contractSamples({ siteDir }: LoadContext, { projectFolder }: ContractSamplesOptions): Plugin {
+  return {
+    name: 'contract-samples',
+
+    // The bundler caches pages by their text and does not notice a new compiler or a changed example; this check has no such memory.
+    async loadContent() {
+      const { counts, problems } = await checkPages(findPages(siteDir), openSampleHost(projectFolder));
+      if (problems.length > 0) {
+        for (const problem of problems) logger.error(problem);
+        throw new Error(`${problems.length} code blocks of the pages break their promise, see above.`);
+      }
+      logger.info(describeCounts(counts));
+    },
+
+    getThemePath: () => path.resolve(__dirname, 'theme'),
+
+    getPathsToWatch: () => [path.join(projectFolder, 'examples', '**', '*')],
+  };
+}
+
+export { validateOptions };
