@@ -19,7 +19,8 @@ export type CodeRole = keyof typeof CODE_ROLES;
 
 /**
  * Highlighting of a text as run lengths, so that a page carries its code once and its colours in a few bytes: pairs of a role letter (`_` for plain
- * text) and a length in base 36, e.g. `k4_1t4_1p1`. Lengths count UTF-16 units, newlines included; their sum is the length of the text.
+ * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1p1`. Lengths count UTF-16 units, line ends
+ * included; their sum is the length of the text.
  */
 export type Marks = string;
 

@@ -6,24 +6,20 @@ import {
   type ContractSource,
   convert,
   DEFAULT_PACKAGE,
-  type Definition,
   type Diagnostic,
   emit,
   EMITTER_FACTS,
-  findDefinitions,
   labelEmitter,
 } from '../compiler';
 import { highlight } from '../highlight/highlight';
 import { checkSyntax } from './checkSyntax';
 import type { Examples } from './examples';
 import type { ContractRequest, ConvertedRequest, OutputRequest, PlainRequest, SampleRequest } from './parseFence';
+import { readContract, readSources } from './readContract';
 import { type ConsoleHost, runConsole } from './runConsole';
 import { reportFence, SampleError } from './SampleProblem';
 import { selectEmittedFiles } from './selectEmittedFiles';
 import type { CodeBlockData, ContractExpectation, ContractSampleData, EmitterOutput, SampleData } from './types';
-
-/** File name of a contract that stands in a page. */
-const INLINE_PATH = 'contract.ws';
 
 export type SampleHost = ConsoleHost;
 
@@ -77,43 +73,6 @@ async function resolveContract(request: ContractRequest, examples: Examples): Pr
   };
 }
 
-interface ContractTexts {
-  /** The contract the block is about. */
-  own: ContractSource;
-  /** All files of the compilation. */
-  sources: ContractSource[];
-  /** The text to show, which may be a part of `own`. */
-  shown: string;
-  /** Names of the definitions in the shown text. */
-  definitions: string[];
-}
-
-function readContract(request: ContractRequest, examples: Examples): ContractTexts {
-  if (request.file === undefined) {
-    const own = { path: INLINE_PATH, text: request.body };
-    const others = examples.expand(request.with).map((path) => ({ path, text: examples.read(path) }));
-    const definitions = findDefinitions(own.text).definitions.map(({ name }) => name);
-    return { own, sources: [...others, own], shown: own.text, definitions };
-  }
-  const { path, definitions: wanted } = request.file;
-  const own = { path, text: examples.read(path) };
-  const { definitions } = findDefinitions(own.text);
-  if (wanted.length === 0) return { own, sources: [own], shown: own.text, definitions: definitions.map(({ name }) => name) };
-
-  const chosen = wanted.map((name) => requireDefinition(name, definitions, path));
-  const shown = chosen.map(({ start, end }) => own.text.slice(start, end)).join('\n\n');
-  return { own, sources: [own], shown, definitions: wanted };
-}
-
-function requireDefinition(name: string, definitions: readonly Definition[], path: string): Definition {
-  const definition = definitions.find((candidate) => candidate.name === name);
-  if (definition) return definition;
-  throw reportFence(
-    `${path} does not define "${name}"`,
-    `It defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
-  );
-}
-
 function findExpectation(request: ContractRequest): ContractExpectation {
   if (request.wrong) return 'wrong';
   return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
@@ -156,7 +115,7 @@ function explainDiagnostics(diagnostics: readonly Diagnostic[], own: ContractSou
 
 async function resolveOutput(request: OutputRequest, examples: Examples): Promise<EmitterOutput> {
   const { emitter, generation } = request.choice;
-  const sources = examples.expand(request.of).map((path) => ({ path, text: examples.read(path) }));
+  const sources = readSources(request.of, examples);
   const result = check(sources);
   if (!result.ok) {
     const [own = { path: '', text: '' }] = sources;

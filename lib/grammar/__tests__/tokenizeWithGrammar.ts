@@ -1,0 +1,36 @@
+import { createHighlighterCore, type LanguageRegistration } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import grammarFile from '../wirespec.tmLanguage.json';
+
+/** A token as the grammar reads it. */
+export interface ScopedToken {
+  /** 0-based column of the first character. */
+  start: number;
+  end: number;
+  /** From the outermost to the innermost scope, without the ending `.wirespec`. */
+  scopes: string[];
+}
+
+// The file is plain JSON; the type describes what any TextMate grammar may hold.
+const registration = grammarFile as unknown as LanguageRegistration;
+
+const highlighter = await createHighlighterCore({
+  langs: [registration],
+  themes: [],
+  engine: createOnigurumaEngine(import('shiki/wasm')),
+});
+
+/** Tokenizes text with the grammar, line by line. */
+export function tokenizeWithGrammar(lines: readonly string[]): ScopedToken[][] {
+  const grammar = highlighter.getLanguage('wirespec');
+  let state: Parameters<typeof grammar.tokenizeLine>[1] = null;
+  return lines.map((line) => {
+    const { tokens, ruleStack } = grammar.tokenizeLine(line, state);
+    state = ruleStack;
+    return tokens.map(({ startIndex, endIndex, scopes }) => ({
+      start: startIndex,
+      end: Math.min(endIndex, line.length),
+      scopes: scopes.map((scope) => scope.replace(/\.wirespec$/, '')),
+    }));
+  });
+}

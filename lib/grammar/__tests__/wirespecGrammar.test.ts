@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../../compiler/tokens';
+import { checkFixture } from './checkFixture';
+import { tokenizeWithGrammar } from './tokenizeWithGrammar';
+
+const fixtureFolder = path.join(__dirname, 'fixtures');
+const examplesFolder = path.join(__dirname, '../../../examples');
+
+const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ws'))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(path.join(examplesFolder, file), 'utf8') }));
+
+/** One scope of these is what the grammar must say where the compiler sees this kind of token. */
+const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
+  TypeDefinition: ['keyword.declaration.type'],
+  EnumTypeDefinition: ['keyword.declaration.enum'],
+  EndpointDefinition: ['keyword.declaration.endpoint'],
+  ChannelDefinition: ['keyword.declaration.channel'],
+  Comment: ['comment.line.double-slash', 'comment.block'],
+  Annotation: ['punctuation.definition.annotation'],
+  Method: ['constant.language.http-method'],
+  Path: ['string.unquoted.path'],
+  ForwardSlash: ['string.unquoted.path'],
+  RegExp: ['string.regexp'],
+  LiteralString: ['string.quoted.double'],
+  Integer: ['constant.numeric.integer', 'constant.numeric.status'],
+  Number: ['constant.numeric.decimal'],
+  Underscore: ['constant.language.open-bound'],
+  Arrow: ['keyword.operator.arrow'],
+  Equals: ['keyword.operator.assignment'],
+  Pipe: ['keyword.operator.union'],
+  Colon: ['punctuation.separator.colon'],
+  Comma: ['punctuation.separator.comma'],
+  Hash: ['keyword.operator.headers'],
+  QuestionMark: ['keyword.operator.optional', 'keyword.operator.query'],
+  Brackets: ['punctuation.definition.list'],
+  WsString: ['support.type.builtin'],
+  WsInteger: ['support.type.builtin'],
+  WsNumber: ['support.type.builtin'],
+  WsBoolean: ['support.type.builtin'],
+  WsBytes: ['support.type.builtin'],
+  WsUnit: ['support.type.builtin'],
+  WirespecType: [
+    'entity.name.type.definition',
+    'entity.name.type.reference',
+    'entity.name.function.endpoint',
+    'entity.name.function.channel',
+    'variable.other.enummember',
+    'constant.other.annotation',
+    // Built-in names of the specification that this compiler does not know.
+    'support.type.builtin',
+  ],
+};
+
+describe('the grammar', () => {
+  describe.each(readdirSync(fixtureFolder).sort())('reads %s', (file) => {
+    it('token by token as the fixture says', () => {
+      expect(checkFixture(readFileSync(path.join(fixtureFolder, file), 'utf8'))).toEqual([]);
+    });
+  });
+
+  it.each(contracts)('agrees with the tokens of the compiler in $file', ({ text }) => {
+    expect(findDisagreements(text)).toEqual([]);
+  });
+
+  it.each(contracts)('leaves nothing uncolored in $file', ({ text }) => {
+    expect(findUnscopedText(text)).toEqual([]);
+  });
+});
+
+describe('the fixtures', () => {
+  it('fail on a scope that is missing', () => {
+    expect(checkFixture('type A { a: String }\n^^^^ entity.name.type.definition')).toEqual([
+      expect.stringContaining('"type" (fixture line 2) lacks the scope entity.name.type.definition'),
+    ]);
+  });
+
+  it('fail on a scope that must not be there', () => {
+    expect(checkFixture('enum A { B }\n^^^^ !keyword.declaration.enum')).toEqual([
+      expect.stringContaining('has the scope keyword.declaration.enum'),
+    ]);
+  });
+
+  it('fail on a token that is longer than marked', () => {
+    expect(checkFixture('enum A { B }\n^^^ keyword.declaration.enum')).toEqual([
+      expect.stringContaining('is not on the borders of tokens'),
+    ]);
+  });
+
+  it('fail if they expect nothing', () => {
+    expect(checkFixture('enum A { B }')).toHaveLength(1);
+  });
+});
+
+/** Compares the scope at the first character of every token of the compiler. */
+function findDisagreements(text: string): string[] {
+  const lines = text.split('\n');
+  const scoped = tokenizeWithGrammar(lines);
+  return tokenize(text).flatMap(({ type, value, start }) => {
+    const expected = SCOPES_OF_COMPILER_TOKENS[type];
+    if (expected === undefined) return [];
+    const before = text.slice(0, start).split('\n');
+    const column = before.at(-1)?.length ?? 0;
+    const scopes = scoped[before.length - 1]?.find((token) => token.start <= column && column < token.end)?.scopes ?? [];
+    if (expected.some((scope) => scopes.includes(scope))) return [];
+    return [`${before.length}:${column + 1} "${value}" is ${type} for the compiler, ${scopes.join(' ')} for the grammar`];
+  });
+}
+
+/** Finds text, other than blanks, with no scope that a theme could color. */
+function findUnscopedText(text: string): string[] {
+  const lines = text.split('\n');
+  return tokenizeWithGrammar(lines).flatMap((tokens, index) =>
+    tokens
+      .filter(({ scopes }) => scopes.every((scope) => scope === 'source' || scope.startsWith('meta.')))
+      .map(({ start, end }) => lines[index]?.slice(start, end) ?? '')
+      .filter((unscoped) => unscoped.trim() !== '')
+      .map((unscoped) => `${index + 1}: ${unscoped}`),
+  );
+}

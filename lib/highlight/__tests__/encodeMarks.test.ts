@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { encodeMarks } from '../encodeMarks';
+
+describe('encodeMarks', () => {
+  it('writes a role letter and a length in base 36 for each run', () => {
+    expect(
+      encodeMarks([
+        { role: 'k', length: 4 },
+        { role: undefined, length: 1 },
+        { role: 't', length: 35 },
+        { role: 'p', length: 36 },
+      ]),
+    ).toBe('k4_1tZp10');
+  });
+
+  it('joins neighbors of the same role', () => {
+    expect(
+      encodeMarks([
+        { role: undefined, length: 2 },
+        { role: undefined, length: 3 },
+        { role: 's', length: 1 },
+        { role: 's', length: 1 },
+      ]),
+    ).toBe('_5s2');
+  });
+
+  it('leaves out empty runs, also between neighbors', () => {
+    expect(
+      encodeMarks([
+        { role: 'k', length: 0 },
+        { role: 's', length: 1 },
+        { role: undefined, length: 0 },
+        { role: 's', length: 1 },
+      ]),
+    ).toBe('s2');
+  });
+
+  it('writes nothing for no text', () => {
+    expect(encodeMarks([])).toBe('');
+  });
+});

@@ -1,0 +1,37 @@
+import { encodeMarks, type Run } from './encodeMarks';
+import { findGrammar } from './languages';
+import { loadGrammar, loadHighlighter } from './loadHighlighter';
+import { findRole } from './roleTheme';
+import type { HighlightedCode } from './types';
+
+/**
+ * Colors code at build time.
+ *
+ * @param code - any line ends; line ends at the end of the text are taken off.
+ * @param language - a name or alias of `languages.ts`, as written in the fence.
+ * @returns the code, the language in lower case and the marks for `renderMarks`. The same input gives the same marks on every machine.
+ * @throws an Error that lists the known languages, if the language is not one of them.
+ */
+export async function highlight(code: string, language: string): Promise<HighlightedCode> {
+  const grammar = findGrammar(language);
+  const shown = code.replace(/[\r\n]+$/, '');
+  const runs = grammar === null ? [{ role: undefined, length: shown.length }] : await findRuns(shown, grammar);
+  return { code: shown, language: language.toLowerCase(), marks: encodeMarks(runs) };
+}
+
+async function findRuns(code: string, grammar: NonNullable<ReturnType<typeof findGrammar>>): Promise<Run[]> {
+  const highlighter = await loadHighlighter();
+  await loadGrammar(highlighter, grammar);
+  // A busy machine must not get other colors than an idle one, hence no time limit.
+  const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
+
+  const runs: Run[] = [];
+  let end = 0;
+  for (const { offset, content, color } of lines.flat()) {
+    const role = content.trim() === '' ? undefined : findRole(color);
+    runs.push({ role: undefined, length: offset - end }, { role, length: content.length });
+    end = offset + content.length;
+  }
+  runs.push({ role: undefined, length: code.length - end });
+  return runs;
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import contractSamples from '..';
+import { type ContractSamplesOptions, validateOptions } from '../options';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-samples-'));
+  fs.mkdirSync(path.join(siteDir, 'docs'));
+  fs.mkdirSync(path.join(siteDir, 'examples'));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+async function load(pageText: string): Promise<void> {
+  fs.writeFileSync(path.join(siteDir, 'docs', 'page.md'), pageText);
+  const plugin = contractSamples({ siteDir } as LoadContext, { projectFolder: siteDir });
+  await plugin.loadContent?.();
+}
+
+describe('R-43 contract-samples', () => {
+  it('stops the build at a broken contract and names its place', async () => {
+    const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+    await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow('1 code blocks of the pages break their promise');
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:2:12  the contract does not compile'));
+  });
+
+  it('says what it proved', async () => {
+    const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+    await load('```wirespec\ntype A { b: String }\n```\n');
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('1 contract blocks: 1 valid, 0 wrong on purpose'));
+  });
+});
+
+describe('options of contract-samples', () => {
+  const validate = (options: object): ContractSamplesOptions =>
+    validateOptions({ options: options as ContractSamplesOptions, validate: normalizePluginOptions });
+
+  it('accepts a project folder', () => {
+    expect(validate({ projectFolder: '/site' })).toMatchObject({ projectFolder: '/site' });
+  });
+
+  it('refuses to go without a project folder', () => {
+    expect(() => validate({})).toThrow('name the folder that holds examples/ in projectFolder');
+  });
+
+  it('refuses unknown options', () => {
+    expect(() => validate({ projectFolder: '/site', strict: true })).toThrow('"strict" is not allowed');
+  });
+});

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { EmittedFile } from '../../../lib/compiler';
+
+const FOLDER = '/generated';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+};
+
+/** The declarations of the language are the same for each run, and reading them is the slow part. */
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
+/**
+ * Type checks files as `tsc --strict` does.
+ *
+ * @returns one entry `path: TScode` for each distinct error, sorted; empty when the files pass.
+ */
+export function compileTypeScript(files: readonly EmittedFile[]): string[] {
+  const texts = new Map(files.map(({ path, text }) => [posix.join(FOLDER, path), text]));
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile } = host;
+  host.getSourceFile = (fileName, languageVersion) => {
+    const text = texts.get(fileName);
+    if (text !== undefined) return ts.createSourceFile(fileName, text, languageVersion);
+    if (!libraryFiles.has(fileName)) libraryFiles.set(fileName, getSourceFile(fileName, languageVersion));
+    return libraryFiles.get(fileName);
+  };
+  const { fileExists, readFile, directoryExists } = host;
+  host.fileExists = (fileName) => texts.has(fileName) || fileExists(fileName);
+  host.readFile = (fileName) => texts.get(fileName) ?? readFile(fileName);
+  host.directoryExists = (folder) =>
+    [...texts.keys()].some((file) => file.startsWith(`${folder}/`)) || (directoryExists?.(folder) ?? false);
+
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const errors = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, code }) => `${posix.relative(FOLDER, file?.fileName ?? FOLDER)}: TS${code}`);
+  return [...new Set(errors)].sort();
+}

@@ -1,0 +1,94 @@
+import { validate as validateOpenApi } from './validateOpenApi';
+import avro from 'avsc';
+import { describe, expect, it } from 'vitest';
+import { emit, type Generation } from '../../../lib/compiler';
+import { compileJava, hasJavaCompiler } from './compileJava';
+import { compileTypeScript } from './compileTypeScript';
+import { KNOWN_DEFECTS } from './knownDefects';
+import { type GenerationOnPage, listGenerations } from './listGenerations';
+
+/** Which contracts fail with a tool, and how: one entry for each contract that does not pass. */
+type Failures = Record<string, string[]>;
+
+const GENERATIONS: Generation[] = ['default', 'ir'];
+
+function collect(entries: readonly GenerationOnPage[], run: (entry: GenerationOnPage) => string[]): Failures {
+  return Object.fromEntries(
+    entries.map((entry): [string, string[]] => [entry.name, run(entry)]).filter(([, errors]) => errors.length > 0),
+  );
+}
+
+describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generation) => {
+  const entries = listGenerations('typescript').filter((entry) => entry.generation === generation);
+
+  it(`passes tsc --strict, but for the known defects (${entries.length} contracts)`, () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(
+      collect(entries, ({ sources }) => compileTypeScript(emit(sources, 'typescript', { generation }))),
+    ).toEqual(KNOWN_DEFECTS.typescript[generation]);
+  });
+});
+
+describe.each(GENERATIONS)('R-44 generated Java, %s generation', (generation) => {
+  const entries = listGenerations('java').filter((entry) => entry.generation === generation);
+
+  it.skipIf(!hasJavaCompiler())(
+    `compiles where a javac is present, but for the known defects (${entries.length} contracts)`,
+    () => {
+      // One run of javac for all: each contract gets a package of its own.
+      const packages = entries.map((_, index) => `contract${index}`);
+      const files = entries.flatMap(({ sources }, index) =>
+        emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),
+      );
+      const errors = [...compileJava(files)];
+      expect(entries.length).toBeGreaterThan(0);
+      expect(
+        collect(entries, (entry) => {
+          const folder = `${packages[entries.indexOf(entry)] ?? ''}/`;
+          return errors
+            .filter(([file]) => file.startsWith(folder))
+            .flatMap(([file, messages]) => [...new Set(messages)].map((message) => `${file.slice(folder.length)}: ${message.replaceAll(folder.replace('/', '.'), '')}`))
+            .sort();
+        }),
+      ).toEqual(KNOWN_DEFECTS.java[generation]);
+    },
+  );
+});
+
+describe.each(['openapi-v2', 'openapi-v3'] as const)('R-44 generated %s', (emitter) => {
+  const entries = listGenerations(emitter);
+
+  it(`passes a schema validator, but for the known defects (${entries.length} contracts)`, async () => {
+    expect(entries.length).toBeGreaterThan(0);
+    const failures: Failures = {};
+    for (const { name, sources } of entries) {
+      const [document] = emit(sources, emitter);
+      const errors = await validateOpenApi(document?.text ?? '');
+      if (errors.length > 0) failures[name] = errors;
+    }
+    expect(failures).toEqual(KNOWN_DEFECTS[emitter]);
+  });
+});
+
+describe('R-44 generated Avro', () => {
+  const entries = listGenerations('avro');
+
+  it(`loads, but for the known defects (${entries.length} contracts)`, () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(collect(entries, ({ sources }) => loadAvro(emit(sources, 'avro')[0]?.text ?? ''))).toEqual(KNOWN_DEFECTS.avro);
+  });
+});
+
+/** Loads each definition of the file, in order, as Avro's own tools do. @returns the messages of those that fail. */
+function loadAvro(text: string): string[] {
+  const registry = {};
+  const definitions = JSON.parse(text) as avro.Schema[];
+  return definitions.flatMap((definition) => {
+    try {
+      avro.Type.forSchema(definition, { registry });
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}

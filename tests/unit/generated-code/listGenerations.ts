@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../../lib/compiler';
+import { findPages, openSampleHost, parseFence, readFences, type SampleRequest, substituteVersion } from '../../../lib/samples';
+import { readContract, readSources } from '../../../lib/samples/readContract';
+
+const projectFolder = path.resolve(__dirname, '../../..');
+
+/** A contract whose generated code some page shows. */
+export interface GenerationOnPage {
+  /** Page and definitions, e.g. `docs/emitters/java.md Book, Genre`; stable while the page is edited around the block. */
+  name: string;
+  sources: ContractSource[];
+  emitter: Emitter;
+  generation: Generation;
+}
+
+/** Lists every contract that a page shows code of for the emitter, each distinct compilation of a page once. */
+export function listGenerations(emitter: Emitter): GenerationOnPage[] {
+  const { examples } = openSampleHost(projectFolder);
+  const found = findPages(projectFolder).flatMap(({ path: page, text }) =>
+    readFences(substituteVersion(text))
+      .map(parseFence)
+      .flatMap((request) => {
+        const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
+        if (choices.length === 0) return [];
+        const sources = listSources(request, examples);
+        return choices.map(({ generation }) => ({ name: `${page} ${describe(sources)}`, sources, emitter, generation }));
+      }),
+  );
+  return [...new Map(found.map((entry) => [`${entry.name} ${entry.generation}`, entry])).values()];
+}
+
+function listChoices(request: SampleRequest): Pick<GenerationOnPage, 'emitter' | 'generation'>[] {
+  if (request.kind === 'contract') return request.emit;
+  return request.kind === 'output' ? [request.choice] : [];
+}
+
+function listSources(
+  request: SampleRequest,
+  examples: ReturnType<typeof openSampleHost>['examples'],
+): ContractSource[] {
+  if (request.kind === 'contract') return readContract(request, examples).sources;
+  return request.kind === 'output' ? readSources(request.of, examples) : [];
+}
+
+function describe(sources: readonly ContractSource[]): string {
+  return sources
+    .map(({ path: file, text }) =>
+      file === 'contract.ws'
+        ? findDefinitions(text)
+            .definitions.map(({ name }) => name)
+            .join(', ')
+        : file,
+    )
+    .join(' + ');
+}
