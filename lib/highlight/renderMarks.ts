@@ -24,7 +24,13 @@ interface Segment {
   role: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /**
  * Renders code as HTML: a `span.line` for each line, with line feeds between them, and within it a span for each run of color with the class `c` + role letter
@@ -52,7 +58,14 @@ export function renderMarks(code: string, marks: Marks, { highlightedLines, plac
       for (; cursor < segments.length; cursor++) {
         const segment = segments[cursor];
         if (segment === undefined || segment.start >= end) break;
-        html += renderSegment(code, Math.max(segment.start, start), Math.min(segment.end, end), segment.role, start, own);
+        html += renderSegment(
+          code,
+          Math.max(segment.start, start),
+          Math.min(segment.end, end),
+          segment.role,
+          start,
+          own,
+        );
         // A run may go on in the next line.
         if (segment.end > end) break;
       }

@@ -51,8 +51,21 @@ const SCOPES: Readonly<Record<CodeRole | '_', readonly string[]>> = {
     'markup.inline.raw',
   ],
   n: ['constant.numeric', 'keyword.other.unit'],
-  f: ['entity.name.function', 'support.function', 'meta.function-call.generic', 'markup.inserted', 'punctuation.definition.inserted'],
-  c: ['comment', 'punctuation.definition.comment', 'comment keyword', 'comment storage', 'comment variable', 'string.quoted.docstring'],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'meta.function-call.generic',
+    'markup.inserted',
+    'punctuation.definition.inserted',
+  ],
+  c: [
+    'comment',
+    'punctuation.definition.comment',
+    'comment keyword',
+    'comment storage',
+    'comment variable',
+    'string.quoted.docstring',
+  ],
   p: [
     'punctuation',
     'keyword.operator',

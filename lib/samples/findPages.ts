@@ -2,23 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PageSource } from './checkPages';
 
-/** Folders whose Markdown files are pages or parts of pages. */
+/** Folders of this project whose Markdown files are pages or parts of pages. */
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
 
-/** Reads all pages of the site, sorted by path. */
-export function findPages(siteFolder: string): PageSource[] {
-  return PAGE_FOLDERS.flatMap((folder) => {
-    const absolute = path.join(siteFolder, folder);
+/**
+ * Reads all pages of a site, sorted by path.
+ *
+ * @param projectFolder - pages are named by their path below it.
+ * @param pageFolders - where pages are, absolute or relative to the project; those that do not exist hold none.
+ */
+export function findPages(projectFolder: string, pageFolders: readonly string[] = PAGE_FOLDERS): PageSource[] {
+  return pageFolders.flatMap((folder) => {
+    const absolute = path.resolve(projectFolder, folder);
     if (!fs.existsSync(absolute)) return [];
     return fs
       .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.mdx?$/.test(name))
       .sort()
-      .map((name) => readPage(siteFolder, path.join(folder, name)));
+      .map((name) => readPage(projectFolder, path.relative(projectFolder, path.join(absolute, name))));
   });
 }
 
-/** Reads one page. @param pagePath - relative to the site folder. */
-export function readPage(siteFolder: string, pagePath: string): PageSource {
-  return { path: pagePath, text: fs.readFileSync(path.join(siteFolder, pagePath), 'utf8') };
+/** Reads one page. @param pagePath - relative to the project. */
+export function readPage(projectFolder: string, pagePath: string): PageSource {
+  return { path: pagePath, text: fs.readFileSync(path.join(projectFolder, pagePath), 'utf8') };
 }

@@ -30,7 +30,8 @@ export function checkFixture(fixture: string): string[] {
     });
   });
 
-  if (expectations.length === 0) return ['The fixture expects nothing. Mark a token with ^^^ and the name of its scope.'];
+  if (expectations.length === 0)
+    return ['The fixture expects nothing. Mark a token with ^^^ and the name of its scope.'];
   const lines = tokenizeWithGrammar(code);
   return expectations.flatMap(({ codeLine, fixtureLine, start, end, scopes }) => {
     const text = `"${code[codeLine]?.slice(start, end) ?? ''}" (fixture line ${fixtureLine})`;

@@ -104,9 +104,12 @@ function findDisagreements(text: string): string[] {
     if (expected === undefined) return [];
     const before = text.slice(0, start).split('\n');
     const column = before.at(-1)?.length ?? 0;
-    const scopes = scoped[before.length - 1]?.find((token) => token.start <= column && column < token.end)?.scopes ?? [];
+    const scopes =
+      scoped[before.length - 1]?.find((token) => token.start <= column && column < token.end)?.scopes ?? [];
     if (expected.some((scope) => scopes.includes(scope))) return [];
-    return [`${before.length}:${column + 1} "${value}" is ${type} for the compiler, ${scopes.join(' ')} for the grammar`];
+    return [
+      `${before.length}:${column + 1} "${value}" is ${type} for the compiler, ${scopes.join(' ')} for the grammar`,
+    ];
   });
 }
 

@@ -157,9 +157,12 @@ describe('a language', () => {
     await expect(highlight('a', language)).resolves.toMatchObject({ code: 'a', language });
   });
 
-  it.each(['cobol', '', 'toString', 'constructor'])('"%s" is refused with the list of the known ones', async (language) => {
-    await expect(highlight('a', language)).rejects.toThrow(
-      `Unknown language "${language}". Use one of avsc, bash, css, diff,`,
-    );
-  });
+  it.each(['cobol', '', 'toString', 'constructor'])(
+    '"%s" is refused with the list of the known ones',
+    async (language) => {
+      await expect(highlight('a', language)).rejects.toThrow(
+        `Unknown language "${language}". Use one of avsc, bash, css, diff,`,
+      );
+    },
+  );
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 
 async function load(pageText: string): Promise<void> {
   fs.writeFileSync(path.join(siteDir, 'docs', 'page.md'), pageText);
-  const plugin = contractSamples({ siteDir } as LoadContext, { projectFolder: siteDir });
+  const plugin = contractSamples({ siteDir } as LoadContext, { projectFolder: siteDir, pageFolders: [path.join(siteDir, 'docs')] });
   await plugin.loadContent?.();
 }
 
@@ -45,15 +45,19 @@ describe('options of contract-samples', () => {
   const validate = (options: object): ContractSamplesOptions =>
     validateOptions({ options: options as ContractSamplesOptions, validate: normalizePluginOptions });
 
-  it('accepts a project folder', () => {
-    expect(validate({ projectFolder: '/site' })).toMatchObject({ projectFolder: '/site' });
+  it('accepts a project folder and its page folders', () => {
+    expect(validate({ projectFolder: '/site', pageFolders: ['/site/docs'] })).toMatchObject({ projectFolder: '/site' });
   });
 
   it('refuses to go without a project folder', () => {
     expect(() => validate({})).toThrow('name the folder that holds examples/ in projectFolder');
   });
 
+  it('refuses to go without page folders', () => {
+    expect(() => validate({ projectFolder: '/site' })).toThrow('name the folders of the pages in pageFolders');
+  });
+
   it('refuses unknown options', () => {
-    expect(() => validate({ projectFolder: '/site', strict: true })).toThrow('"strict" is not allowed');
+    expect(() => validate({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow('"strict" is not allowed');
   });
 });

@@ -1,0 +1,28 @@
+import community.flock.wirespec.plugin.Language
+import community.flock.wirespec.plugin.gradle.CompileWirespecTask
+
+plugins {
+    kotlin("jvm") version "2.1.21"
+    application
+    id("community.flock.wirespec.plugin.gradle") version "{{version}}"
+}
+
+repositories {
+    mavenCentral()
+}
+
+val generateLibrary = tasks.register<CompileWirespecTask>("generateLibrary") {
+    input.set(layout.projectDirectory.dir("src/main/wirespec"))
+    output.set(layout.buildDirectory.dir("generated/wirespec"))
+    packageName.set("com.example.library")
+    languages.set(listOf(Language.Kotlin))
+    shared.set(true)
+}
+
+kotlin.sourceSets.named("main") {
+    kotlin.srcDir(generateLibrary.flatMap { it.output })
+}
+
+application {
+    mainClass.set("com.example.library.MainKt")
+}

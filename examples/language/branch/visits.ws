@@ -1,0 +1,6 @@
+type Visit {
+  member: Member,
+  minutes: Integer32
+}
+
+channel DoorOpened -> Visit

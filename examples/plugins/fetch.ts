@@ -1,0 +1,13 @@
+import { wirespecFetch } from '@flock/wirespec/fetch';
+import { wirespecSerialization } from '@flock/wirespec/serialization';
+import { client } from './generated/client';
+
+// Stands in for the network. A real one is: (path, init) => fetch(`https://library.example${path}`, init)
+const answer = async (path: string, init?: RequestInit) => {
+  console.log(init?.method, path);
+  return Response.json([{ isbn: '9780141439600', title: 'A Tale of Two Cities' }]);
+};
+
+const api = client(wirespecSerialization, (request) => wirespecFetch(request, answer));
+
+void api.FindBooks({ title: 'Cats & Dogs', limit: 5 }).then(({ status, body }) => console.log(status, body[0]?.title));

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type { EmitterOutput } from '@site/lib/samples/types';
+import FileBlocks from './FileBlocks';
+import styles from './SampleTabs.module.css';
+
+/** A tab for each emitter; readers who chose a language once see it in all blocks and on all pages. */
+export default function EmitterTabs({ outputs }: { outputs: readonly EmitterOutput[] }): ReactNode {
+  return (
+    <div className={styles.tabs}>
+      <Tabs groupId="emitter">
+        {outputs.map(({ emitter, generation, label, files }) => (
+          <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
+            <FileBlocks files={files} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
