@@ -1,0 +1,3 @@
+endpoint GetShelf GET /shelves -> {
+  200 -> Shelf
+}

@@ -1,0 +1,3 @@
+type Shelf {
+  number: Integer32
+}
