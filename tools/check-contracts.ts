@@ -5,7 +5,8 @@ import { checkPages, describeCounts, findPages, openSampleHost, readPage } from 
 const projectFolder = path.resolve(__dirname, '..');
 
 async function main(pagePaths: readonly string[]): Promise<void> {
-  const pages = pagePaths.length > 0 ? pagePaths.map((page) => readPage(projectFolder, page)) : findPages(projectFolder);
+  const pages =
+    pagePaths.length > 0 ? pagePaths.map((page) => readPage(projectFolder, page)) : findPages(projectFolder);
   const { counts, problems } = await checkPages(pages, openSampleHost(projectFolder));
   for (const problem of problems) console.error(`${problem}\n`);
   console.log(describeCounts(counts));

@@ -6,6 +6,8 @@ const { errors } = parse(source);
 
 for (const { value, index } of errors ?? []) {
   const before = source.slice(0, index).split('\n');
-  console.log(`${process.argv[2]}:${before.length}:${before.at(-1).length + 1} ${value}`);
+  console.log(
+    `${process.argv[2]}:${before.length}:${before.at(-1).length + 1} ${value}`,
+  );
 }
 process.exitCode = errors ? 1 : 0;

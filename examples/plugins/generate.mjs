@@ -15,4 +15,7 @@ if (!result) throw new Error(errors.map(({ value }) => value).join('\n'));
 
 const member = JSON.parse(result);
 console.log(Object.keys(member));
-console.log('card has the right shape:', /^[A-F][0-9]{4}$/.test(member.card));
+console.log(
+  'card has the right shape:',
+  /^[A-F][0-9]{4}$/.test(member.card),
+);

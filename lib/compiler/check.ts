@@ -3,8 +3,10 @@ import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findPosition } from './textPosition';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
-const UNKNOWN_REFERENCE = /^Cannot find reference: (\w+)$/;
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
+
+/** What the compiler says of a file that ends within a definition. */
+const FILE_ENDS = 'Next Token cannot be null';
 
 interface Finding {
   message: string;
@@ -37,25 +39,42 @@ export function check(sources: readonly ContractSource[]): CheckResult {
 }
 
 function findRefusals(source: ContractSource, outlines: readonly ContractOutline[], index: number): Finding[] {
-  const { errors } = compilerPackage.parse(source.text);
-  const definedElsewhere = new Set(
-    outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions.map(({ name }) => name))),
-  );
   const seenDuplicates = new Map<string, number>();
+  return parseTogether(source.text, listNamesElsewhere(outlines, index)).map(({ value, index: start, length }) => {
+    const duplicate = DUPLICATE_DEFINITION.exec(value);
+    if (!duplicate) return { message: value, source: 'compiler', start, length };
+    // The compiler reports duplicates once for each copy, all at the beginning of the file: find the copies.
+    const copy = seenDuplicates.get(value) ?? 0;
+    seenDuplicates.set(value, copy + 1);
+    return locateDuplicate(value, duplicate, outlines[index], copy);
+  });
+}
 
-  return (errors ?? [])
-    .filter(({ value }) => {
-      const missing = UNKNOWN_REFERENCE.exec(value)?.[1];
-      return missing === undefined || !definedElsewhere.has(missing);
-    })
-    .map(({ value, index: start, length }) => {
-      const duplicate = DUPLICATE_DEFINITION.exec(value);
-      if (!duplicate) return { message: value, source: 'compiler', start, length };
-      // The compiler reports duplicates once for each copy, all at the beginning of the file: find the copies.
-      const copy = seenDuplicates.get(value) ?? 0;
-      seenDuplicates.set(value, copy + 1);
-      return locateDuplicate(value, duplicate, outlines[index], copy);
-    });
+/** Names the other files of the compilation define and this one does not. */
+function listNamesElsewhere(outlines: readonly ContractOutline[], index: number): string[] {
+  const own = new Set(outlines[index]?.definitions.map(({ name }) => name));
+  const elsewhere = outlines.flatMap(({ definitions }, other) => (other === index ? [] : definitions));
+  return [...new Set(elsewhere.map(({ name }) => name))].filter((name) => !own.has(name));
+}
+
+interface CompilerError {
+  value: string;
+  index: number;
+  length: number;
+}
+
+/**
+ * Parses one file of a compilation. The compiler's interface takes one text, so the names that other files define stand behind it as empty shells, where they
+ * move none of its places. What the parser finds at the seam is a file that ends too early.
+ */
+function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
+  const alone = compilerPackage.parse(text).errors ?? [];
+  if (alone.length === 0 || namesElsewhere.length === 0) return alone;
+
+  const shells = namesElsewhere.map((name) => `enum ${name} { SHELL }`).join('\n');
+  const together = compilerPackage.parse(`${text}\n${shells}`).errors ?? [];
+  const inside = together.filter(({ index }) => index < text.length);
+  return inside.length < together.length ? [...inside, { value: FILE_ENDS, index: text.length, length: 1 }] : inside;
 }
 
 function locateDuplicate(

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { HighlighterCore, LanguageRegistration } from 'shiki/core';
 import type { GrammarName } from './languages';
+import { mendJavaGrammar } from './mendJavaGrammar';
 import { roleTheme } from './roleTheme';
 
 // Node's own `require`: the loader of the site generator would transpile the highlighter and its grammars, Node loads these ES modules as they are.
@@ -32,5 +33,6 @@ export async function loadGrammar(core: HighlighterCore, name: NonNullable<Gramm
 
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
   if (name === 'wirespec') return [nodeRequire('../grammar/wirespec.tmLanguage.json') as LanguageRegistration];
-  return (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
+  const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
+  return name === 'java' ? grammars.map(mendJavaGrammar) : grammars;
 }

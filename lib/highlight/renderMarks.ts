@@ -11,7 +11,7 @@ export interface CodePlace {
 }
 
 export interface RenderOptions {
-  /** 1-based numbers of lines to emphasise. */
+  /** 1-based numbers of lines to emphasize. */
   highlightedLines?: readonly number[] | undefined;
   /** Underlined on top of the colors. A place just behind a line's end is shown as an underlined blank. */
   places?: readonly CodePlace[] | undefined;
@@ -34,7 +34,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Renders code as HTML: a `span.line` for each line, with line feeds between them, and within it a span for each run of color with the class `c` + role letter
- * (`ck` is a keyword). Emphasised lines also have the class `lit`, underlined places `cw`. Runs on the server and in the browser; every character of the code is escaped.
+ * (`ck` is a keyword). Emphasized lines also have the class `lit`, underlined places `cw`. Runs on the server and in the browser; every character of the code is escaped.
  *
  * @param code - line ends may be `\n` or `\r\n`.
  * @param marks - as `highlight` made them; where they end too early, the rest is plain text.

@@ -1,6 +1,6 @@
 /**
- * The role a piece of code plays, as one letter; each role is one colour token of `src/css/tokens.css` (`--code-keyword`, …).
- * Text without a role has the plain text colour.
+ * The role a piece of code plays, as one letter; each role is one color token of `src/css/tokens.css` (`--code-keyword`, …).
+ * Text without a role has the plain text color.
  */
 export const CODE_ROLES = {
   k: 'keyword',
@@ -18,7 +18,7 @@ export const CODE_ROLES = {
 export type CodeRole = keyof typeof CODE_ROLES;
 
 /**
- * Highlighting of a text as run lengths, so that a page carries its code once and its colours in a few bytes: pairs of a role letter (`_` for plain
+ * Highlighting of a text as run lengths, so that a page carries its code once and its colors in a few bytes: pairs of a role letter (`_` for plain
  * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1p1`. Lengths count UTF-16 units, line ends
  * included; their sum is the length of the text.
  */

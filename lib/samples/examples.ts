@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { reportFence } from './SampleProblem';
+import { substituteVersion } from './substituteVersion';
 
 /** The folder with the example contracts and documents. */
 export interface Examples {
-  /** Text of an example file. @throws SampleError naming files that exist nearby. */
+  /** Text of an example file, the version filled in. @throws SampleError naming files that exist nearby. */
   read(examplePath: string): string;
   /** Paths of a list of files, folders ending in `/` replaced by the files in them, sorted. @throws SampleError when one does not exist. */
   expand(examplePaths: readonly string[]): string[];
@@ -34,7 +35,7 @@ export function openExamples(folder: string): Examples {
     read(examplePath) {
       const absolute = resolve(examplePath);
       if (!fs.existsSync(absolute) || !fs.statSync(absolute).isFile()) throw reportMissing(folder, examplePath);
-      return fs.readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n').replace(/\n+$/, '');
+      return substituteVersion(fs.readFileSync(absolute, 'utf8')).replaceAll('\r\n', '\n').replace(/\n+$/, '');
     },
     expand(examplePaths) {
       return examplePaths.flatMap((examplePath) => (examplePath.endsWith('/') ? listFiles(examplePath) : [examplePath]));

@@ -182,6 +182,9 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
   if (wrong && emit.length > 0) {
     throw reportFence('a wrong contract generates nothing', 'Remove emit= or wrong.');
   }
+  if (wrong && file?.includes('#')) {
+    throw reportFence('a wrong contract is shown whole', 'Name the file without definitions: the places of its mistakes are places in the whole file.');
+  }
   return {
     kind: 'contract',
     body,

@@ -10,7 +10,7 @@ import type { ConsoleStep } from './types';
 
 export interface ConsoleHost {
   examples: Examples;
-  /** Folder with `node_modules` and `package-lock.json` of this project. */
+  /** Folder with the `node_modules` of this project. */
   projectFolder: string;
   /** Where results are kept, so that unchanged sessions need not run again; none means always run. */
   cacheFolder?: string;
@@ -24,7 +24,8 @@ const INSTALLED_PACKAGES: Readonly<Record<string, Readonly<Record<string, string
 };
 
 const TIMEOUT_MS = 60_000;
-const CACHE_FORMAT = 2;
+/** Raised when the same commands come to be shown otherwise, e.g. by other cleaning of their output. */
+const CACHE_FORMAT = 4;
 
 /**
  * Runs the commands of a console block for real, one after the other in a scratch folder with the example files the block names, and returns what they printed.
@@ -73,11 +74,17 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
 }
 
 function hashInputs(request: ConsoleRequest, inputs: ReadonlyMap<string, string>, projectFolder: string): string {
-  const lock = fs.readFileSync(path.join(projectFolder, 'package-lock.json'));
+  const packages = Object.keys(INSTALLED_PACKAGES).map((name) => [name, readInstalledVersion(name, projectFolder)]);
   return createHash('sha256')
-    .update(JSON.stringify([CACHE_FORMAT, process.version, request.commands, request.exitCode, [...inputs]]))
-    .update(lock)
+    .update(JSON.stringify([CACHE_FORMAT, process.version, packages, request.commands, request.exitCode, [...inputs]]))
     .digest('hex');
+}
+
+/** Version of a package in `node_modules`, or nothing where it is not installed. */
+function readInstalledVersion(name: string, projectFolder: string): string | undefined {
+  const manifest = path.join(projectFolder, 'node_modules', name, 'package.json');
+  if (!fs.existsSync(manifest)) return undefined;
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
 function writeCache(cacheFile: string, steps: readonly ConsoleStep[]): void {
@@ -146,7 +153,7 @@ function cleanOutput(output: string, scratch: string, projectFolder: string): st
     .replaceAll(`${scratch}/`, './')
     .replaceAll(scratch, '.')
     .replace(/(?:^ {4}at .*(?:\n|$))+/gm, '    at …\n')
-    .replace(/^ {4}at …\n\s*\{\n\s*\[cause\]: undefined\n\}\n?/m, '    at …\n')
+    .replace(/^ {4}at …\n(?: *\[cause\]: undefined\n)?\}\n/m, '    at …\n')
     .replace(/\n*^Node\.js v[\d.]+\n?$/m, '')
     .split('\n')
     .map((line) => line.trimEnd())

@@ -4,7 +4,12 @@ import { GetBook } from './generated/endpoint';
 import type { Book } from './generated/model';
 
 const shelf: Book[] = [
-  { isbn: '9780141439600', title: 'A Tale of Two Cities', authors: ['Charles Dickens'], rating: 5 },
+  {
+    isbn: '9780141439600',
+    title: 'A Tale of Two Cities',
+    authors: ['Charles Dickens'],
+    rating: 5,
+  },
 ];
 
 // The server: TypeScript accepts only the answers the contract lists.
@@ -13,13 +18,18 @@ const library: GetBook.Handler = {
     const book = shelf.find(({ isbn }) => isbn === path.isbn);
     return book
       ? GetBook.response200({ body: book })
-      : GetBook.response404({ body: { message: `No book has the ISBN ${path.isbn}` } });
+      : GetBook.response404({
+          body: { message: `No book has the ISBN ${path.isbn}` },
+        });
   },
 };
 
-// The client. Its second argument moves a request; this one hands it to the server above, a real one sends it with fetch.
+// The client. Its second argument moves a request to a server:
+// here to the one above, in a real program over the network.
 const server = GetBook.server(wirespecSerialization);
-const api = client(wirespecSerialization, async (request) => server.to(await library.getBook(server.from(request))));
+const api = client(wirespecSerialization, async (request) =>
+  server.to(await library.getBook(server.from(request))),
+);
 
 async function printBook(isbn: string) {
   const response = await api.GetBook({ isbn });

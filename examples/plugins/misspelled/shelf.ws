@@ -1,3 +1,3 @@
 type Book {
-  isbn: Strin
+  isbn: Text
 }

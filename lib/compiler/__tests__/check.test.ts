@@ -40,6 +40,16 @@ describe('R-43 check', () => {
     expect(summarize('type A { b: B }', 'type B { c: C }')).toEqual(['b.ws:1:13 1 Cannot find reference: C']);
   });
 
+  it('finds a mistake behind a reference to another file', () => {
+    expect(summarize('endpoint A GET /a -> {\n  200 -> B\n  4XX -> B\n}', 'type B { c: String }')).toEqual([
+      'a.ws:3:4 2 Arrow expected, not: WirespecType at line 3 and position 4',
+    ]);
+  });
+
+  it('finds a file that ends too early behind a reference to another file', () => {
+    expect(summarize('type A { b: B', 'type B { c: String }')).toEqual(['a.ws:1:14 1 Next Token cannot be null']);
+  });
+
   it('points at both copies of a duplicate definition', () => {
     expect(summarize('type A { a: String }\ntype A { b: String }')).toEqual([
       "a.ws:1:6 1 Type 'A' is already defined",

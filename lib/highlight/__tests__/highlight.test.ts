@@ -108,6 +108,12 @@ describe('other languages', () => {
   it.each<[string, string, CodeRole, string[]]>([
     ['java', '@Get record Book(String title, int n) {}', 't', ['Book', 'String', 'int']],
     ['java', '@Get record Book() {}', 'a', ['@Get']],
+    [
+      'java',
+      'public record Book (\n  String title,\n  List<Genre> genres\n) {\n};',
+      't',
+      ['Book', 'String', 'List', 'Genre'],
+    ],
     ['kotlin', '@Get data class Book(val title: String = "a")', 'k', ['data', 'class', 'val']],
     ['typescript', 'async function find(n: number) { return 1 }', 'f', ['find']],
     ['python', '@dataclass\nclass Book:\n  n: int = 1', 'a', ['@dataclass']],

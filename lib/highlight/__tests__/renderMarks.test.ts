@@ -68,7 +68,7 @@ describe('renderMarks', () => {
     );
   });
 
-  it('gives emphasised lines a class of their own', () => {
+  it('gives emphasized lines a class of their own', () => {
     const lines = renderMarks('a\nb\nc', '_5', { highlightedLines: [1, 3, 9] }).split('\n');
     expect(lines.map((line) => line.includes('class="line lit"'))).toEqual([true, false, true]);
   });

@@ -55,6 +55,7 @@ describe('R-43 parseFence', () => {
     ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has one generation only'],
     ['wirespec emit=java:old', 'x', 'the generation of "java:old" is unknown'],
     ['wirespec wrong emit=java', 'x', 'a wrong contract generates nothing'],
+    ['wirespec wrong file=a.ws#A', '', 'a wrong contract is shown whole'],
     ['wirespec file=a.ws with=b.ws', '', '"file" and "with" exclude each other'],
     ['wirespec file=a.ws', 'type A { b: String }', 'the block has a text of its own, but is filled by the build'],
     ['wirespec', ' ', 'the block is empty'],

@@ -1,2 +1,2 @@
-/** Stands in for the object the theme hands to its (empty) list of additional languages. */
+/** Stands in for the highlighter that the theme hands to its list of additional languages. */
 export const Prism = {};

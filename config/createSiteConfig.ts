@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import { substituteVersion } from '../lib/samples';
+import type { SiteOptions } from './env';
+import { createHeadTags } from './headTags';
+import { type ContentFolders, createPlugins } from './plugins';
+import { SITE } from './site';
+import { createThemeConfig } from './themeConfig';
+
+/** The site's own stylesheets; the layers of `cssLayers` decide what wins, not this order. */
+const STYLESHEETS = ['tokens.css', 'fonts.css', 'infima.css', 'base.css', 'buttons.css', 'navbar.css', 'docs.css', 'blog.css', 'print.css'];
+
+/** Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content. */
+export function createSiteConfig(options: SiteOptions, folders: ContentFolders): Config {
+  return {
+    title: SITE.name,
+    tagline: SITE.tagline,
+    titleDelimiter: '|',
+    favicon: 'favicon.ico',
+    url: options.url,
+    baseUrl: options.baseUrl,
+    organizationName: SITE.organization,
+    projectName: SITE.project,
+    customFields: {
+      version: SITE.version,
+      description: SITE.description,
+      repository: SITE.repository,
+      issues: SITE.issues,
+      playground: SITE.playground,
+      hostedSearch: options.hostedSearch ?? null,
+    },
+    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', htmlLang: 'en' } } },
+
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+
+    // Short, stable names of what is kept in the browser (`theme`, …): the site has its address for itself.
+    storage: { type: 'localStorage', namespace: false },
+    future: {
+      v4: true,
+      faster: {
+        swcJsLoader: true,
+        swcJsMinimizer: true,
+        swcHtmlMinimizer: true,
+        lightningCssMinimizer: true,
+        mdxCrossCompilerCache: true,
+        rspackBundler: true,
+        // It does not know the compiler, the examples and our plugins: pages would keep what an older compiler said.
+        rspackPersistentCache: false,
+        ssgWorkerThreads: true,
+        gitEagerVcs: true,
+      },
+    },
+
+    markdown: {
+      emoji: false,
+      mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+      preprocessor: ({ fileContent }) => substituteVersion(fileContent),
+      hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+    },
+
+    headTags: createHeadTags(options.baseUrl),
+    themes: [['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) }]],
+    plugins: createPlugins(options, folders),
+    themeConfig: createThemeConfig(options),
+  };
+}

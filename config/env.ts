@@ -1,0 +1,116 @@
+/** What a build can be told from outside. */
+export interface SiteOptions {
+  /** Where the site will be served, without a path, e.g. `https://wirespec.io`. */
+  url: string;
+  /** Path below which it will be served; starts and ends with `/`. */
+  baseUrl: string;
+  /** The bar above the navigation; a new `id` shows it again to those who closed it. */
+  announcement: { id: string; text: string } | undefined;
+  /** Shows the switch between dark and light; without it the site is dark. */
+  colorModeSwitch: boolean;
+  /** Follows the reader's system as long as nothing was chosen; needs the switch. */
+  respectSystemColor: boolean;
+  /** Address of the sources' editor, a page's path is put behind it; without it pages have no edit link. */
+  editUrl: string | undefined;
+  /** Account at the hosted search; without it the index inside the site answers. */
+  hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
+}
+
+/** All names start with this, so that a misspelled one is found. */
+const PREFIX = 'WIRESPEC_SITE_';
+
+const NAMES = [
+  'URL',
+  'BASE_URL',
+  'ANNOUNCEMENT_ID',
+  'ANNOUNCEMENT_TEXT',
+  'COLOR_MODE_SWITCH',
+  'RESPECT_SYSTEM_COLOR',
+  'EDIT_URL',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+] as const;
+
+type Name = (typeof NAMES)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the options of a build from environment variables. Empty variables count as not set.
+ *
+ * @throws Error with one sentence that names the variable, what is wrong with it and what it may be.
+ */
+export function readSiteOptions(environment: Environment = process.env): SiteOptions {
+  refuseUnknownNames(environment);
+  const read = (name: Name): string | undefined => environment[PREFIX + name]?.trim() || undefined;
+
+  const colorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
+  const respectSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
+  if (respectSystemColor && !colorModeSwitch) {
+    throw new Error(`${PREFIX}RESPECT_SYSTEM_COLOR is on, but ${PREFIX}COLOR_MODE_SWITCH is off: turn both on or both off.`);
+  }
+
+  return {
+    url: parseOrigin('URL', read('URL') ?? 'https://wirespec.io'),
+    baseUrl: parseBaseUrl('BASE_URL', read('BASE_URL') ?? '/'),
+    announcement: parseAnnouncement(read('ANNOUNCEMENT_ID'), read('ANNOUNCEMENT_TEXT')),
+    colorModeSwitch,
+    respectSystemColor,
+    editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
+    hostedSearch: parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
+  };
+}
+
+function refuseUnknownNames(environment: Environment): void {
+  const known = new Set<string>(NAMES.map((name) => PREFIX + name));
+  const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(`The environment variable ${unknown.join(', ')} is unknown; available are ${[...known].join(', ')}.`);
+}
+
+function parseSwitch(name: Name, value = 'off'): boolean {
+  if (value === 'on') return true;
+  if (value === 'off') return false;
+  throw new Error(`${PREFIX}${name} is "${value}", but it can only be "on" or "off".`);
+}
+
+function parseAddress(name: Name, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new Error(`${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`);
+}
+
+function parseOrigin(name: Name, value: string): string {
+  const origin = URL.canParse(value) ? new URL(value).origin : undefined;
+  if (origin !== undefined && /^https?:/.test(origin) && value.replace(/\/$/, '') === origin) return origin;
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it has to be an address without a path such as "https://example.com"; a path goes into ${PREFIX}BASE_URL.`,
+  );
+}
+
+function parseBaseUrl(name: Name, value: string): string {
+  if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
+  throw new Error(`${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`);
+}
+
+function parseAnnouncement(id: string | undefined, text: string | undefined): SiteOptions['announcement'] {
+  if (id === undefined && text === undefined) return undefined;
+  if (id !== undefined && text !== undefined) return { id, text };
+  throw new Error(
+    `${PREFIX}ANNOUNCEMENT_${id === undefined ? 'ID' : 'TEXT'} is missing: an announcement needs both an id and a text.`,
+  );
+}
+
+function parseHostedSearch(
+  appId: string | undefined,
+  apiKey: string | undefined,
+  indexName: string | undefined,
+): SiteOptions['hostedSearch'] {
+  if (appId === undefined && apiKey === undefined && indexName === undefined) return undefined;
+  if (appId !== undefined && apiKey !== undefined && indexName !== undefined) return { appId, apiKey, indexName };
+  const missing = Object.entries({ SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => PREFIX + name);
+  throw new Error(`${missing.join(' and ')} is missing: the hosted search needs an application id, an API key and an index.`);
+}

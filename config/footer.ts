@@ -1,0 +1,32 @@
+import { SITE } from './site';
+
+/** Columns, logo and copyright at the end of every page; `src/theme/Footer` draws them. */
+export const footer = {
+  style: 'dark' as const,
+  logo: {
+    src: 'img/logo-light.svg',
+    srcDark: 'img/logo-dark.svg',
+    alt: `${SITE.name}: introduction`,
+    width: 170,
+    height: 36,
+    href: '/docs/intro',
+  },
+  links: [
+    {
+      title: 'Wirespec',
+      items: [
+        { label: 'Vision', to: '/vision' },
+        { label: 'How', to: '/how' },
+        { label: 'Playground', href: SITE.playground },
+      ],
+    },
+    {
+      title: 'Read',
+      items: [
+        { label: 'Docs', to: '/docs/getting-started' },
+        { label: 'Blog', to: '/blog' },
+      ],
+    },
+  ],
+  copyright: SITE.copyright,
+};

@@ -1,0 +1,68 @@
+import type { NavbarItem } from '@docusaurus/theme-common';
+import { SITE } from './site';
+
+/** Kinds of navbar items the theme can draw; an item without a type is a link, or a dropdown when it has items. */
+const ITEM_TYPES = [
+  'default',
+  'dropdown',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+];
+
+const ITEMS: NavbarItem[] = [
+  { to: '/vision', label: 'Vision', position: 'left' },
+  {
+    label: 'How',
+    to: '/how',
+    position: 'left',
+    items: [
+      { to: '/how#contract', label: 'Contract', activeBaseRegex: '^$' },
+      { to: '/how#generate', label: 'Generate', activeBaseRegex: '^$' },
+      { to: '/how#validate', label: 'Validate', activeBaseRegex: '^$' },
+    ],
+  },
+  { href: SITE.playground, label: 'Playground', position: 'left' },
+  { to: '/docs/getting-started', label: 'Docs', position: 'left', activeBasePath: '/docs/' },
+  { to: '/blog', label: 'Blog', position: 'left' },
+  {
+    type: 'docsVersionDropdown',
+    position: 'right',
+    // With a single version the dropdown would shrink to a link.
+    dropdownItemsAfter: [{ href: SITE.releases, label: 'Release notes' }],
+  },
+  { type: 'localeDropdown', position: 'right' },
+  { href: SITE.repository, label: 'GitHub', position: 'right', className: 'navbar-repository' },
+];
+
+/** The bar at the top of every page. */
+export const navbar = {
+  logo: { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg', alt: SITE.name, width: 142, height: 30 },
+  hideOnScroll: true,
+  items: checkNavbarItems(ITEMS),
+};
+
+/**
+ * Returns the items, provided that the theme knows all their types.
+ *
+ * @throws Error that names the item, its type and the types that exist. The theme's own message names neither.
+ */
+export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
+  for (const item of items) {
+    const type: unknown = item.type;
+    if (type === undefined || (typeof type === 'string' && isKnownType(type))) continue;
+    throw new Error(
+      `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${String(type)}"; ` +
+        `available are ${ITEM_TYPES.join(', ')} and names that start with "custom-".`,
+    );
+  }
+  return items;
+}
+
+function isKnownType(type: string): boolean {
+  return ITEM_TYPES.includes(type) || type.startsWith('custom-');
+}

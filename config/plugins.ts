@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { PluginConfig } from '@docusaurus/types';
+import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
+import remarkContractSamples from '../plugins/contract-samples/remark';
+import { cssLayers } from './cssLayers';
+import type { SiteOptions } from './env';
+import { SITE } from './site';
+
+/** Where the plugins find what belongs to the project, as absolute paths. */
+export interface ContentFolders {
+  /** Root of the project, with `plugins/`, `examples/` and `node_modules/`. */
+  project: string;
+  docs: string;
+  blog: string;
+  pages: string;
+  sidebars: string;
+}
+
+/** The build plugins for the given options, with their settings. */
+export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders): PluginConfig[] {
+  // Before the default steps, which would take the code blocks for themselves.
+  const samples = { beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: folders.project }]] } satisfies PagesOptions;
+  const edit = editUrl === undefined ? {} : { editUrl };
+
+  return [
+    ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...samples,
+        ...edit,
+        path: folders.docs,
+        routeBasePath: 'docs',
+        sidebarPath: folders.sidebars,
+        breadcrumbs: true,
+        // Dates come from the version control system and say nothing about whether a page is true; the build does.
+        showLastUpdateTime: false,
+        showLastUpdateAuthor: false,
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...samples,
+        ...edit,
+        path: folders.blog,
+        routeBasePath: 'blog',
+        blogTitle: `${SITE.name} blog`,
+        blogDescription: `Articles about ${SITE.name}: contracts, constraints, generated code and how this site is made.`,
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        showReadingTime: true,
+        feedOptions: { type: 'all', title: `${SITE.name} blog`, copyright: SITE.copyright },
+        onInlineAuthors: 'throw',
+        onInlineTags: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+      } satisfies BlogOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
+    path.join(folders.project, 'plugins/no-browser-highlighter/index.ts'),
+    path.join(folders.project, 'plugins/unused-css/index.ts'),
+    [
+      path.join(folders.project, 'plugins/contract-samples/index.ts'),
+      {
+        projectFolder: folders.project,
+        pageFolders: [folders.docs, folders.blog, folders.pages],
+      } satisfies ContractSamplesOptions,
+    ],
+  ];
+}

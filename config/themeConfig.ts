@@ -1,0 +1,24 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { SiteOptions } from './env';
+import { footer } from './footer';
+import { navbar } from './navbar';
+
+/** Settings of the theme for the given options. */
+export function createThemeConfig({ announcement, colorModeSwitch, respectSystemColor }: SiteOptions): UserThemeConfig {
+  return {
+    ...(announcement && { announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true } }),
+    colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
+    blog: { sidebar: { groupByYear: true } },
+    // The theme insists on a color theme for a highlighter that never reaches the browser.
+    prism: { theme: { plain: {}, styles: [] } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar,
+    footer,
+  };
+}
+
+// The theme takes the text of the bar as HTML; ours comes from outside and is text.
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

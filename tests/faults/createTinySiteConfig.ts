@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { NavbarItem } from '@docusaurus/theme-common';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { createSiteConfig } from '../../config/createSiteConfig';
+import { readSiteOptions } from '../../config/env';
+import { checkNavbarItems } from '../../config/navbar';
+
+/** What a fault is not about, and what would only take time. */
+const SKIPPED_PLUGIN = /content-blog|sitemap|unused-css|search/;
+
+/**
+ * The site's own configuration over the content of another folder, without blog, navigation and footer: what it refuses, the real site refuses.
+ *
+ * @param project root of the repository
+ * @param folder holds `docs/`, `pages/` and `sidebars.ts`
+ * @param navbarItems checked as those of the real site are
+ */
+export function createTinySiteConfig(project: string, folder: string, navbarItems: NavbarItem[] = []): Config {
+  const config = createSiteConfig(readSiteOptions({}), {
+    project,
+    docs: path.join(folder, 'docs'),
+    blog: path.join(folder, 'blog'),
+    pages: path.join(folder, 'pages'),
+    sidebars: path.join(folder, 'sidebars.ts'),
+  });
+
+  return {
+    ...config,
+    plugins: config.plugins?.filter((plugin) => !SKIPPED_PLUGIN.test(namePlugin(plugin))) ?? [],
+    themeConfig: { ...config.themeConfig, navbar: { items: checkNavbarItems(navbarItems) }, footer: undefined },
+  };
+}
+
+function namePlugin(plugin: PluginConfig): string {
+  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
+
+  return typeof name === 'string' ? name : '';
+}

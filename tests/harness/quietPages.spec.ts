@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+// Proves the fixture every other browser test relies on: pages made here do what no page of the site may do.
+
+const PAGE = `${SITE_URL}/page-of-the-harness`;
+
+async function open(page: Page, body: string): Promise<void> {
+  await page.route(PAGE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!doctype html><link rel="icon" href="data:,">${body}` }),
+  );
+  await page.goto(PAGE);
+}
+
+const LOUD_PAGES = {
+  'logs an error': '<script>console.error("broken")</script>',
+  'logs a warning': '<script>console.warn("deprecated")</script>',
+  throws: '<script>setTimeout(() => { throw new Error("oops"); })</script>',
+  'rejects a promise nobody handles': '<script>Promise.reject(new Error("oops"))</script>',
+  'loads a file that does not exist': '<img src="/img/not-there.png" alt="">',
+  'asks another host': '<script>fetch("https://example.com/pixel").catch(() => {})</script>',
+};
+
+for (const [title, body] of Object.entries(LOUD_PAGES)) {
+  test(`a test fails when its page ${title}`, async ({ page, problems }) => {
+    await open(page, body);
+    await expect.poll(() => problems.length).toBeGreaterThan(0);
+    // From here on only the end of the test can fail it.
+    test.fail();
+  });
+}
+
+test('a test passes when its page is quiet', async ({ page, problems }) => {
+  await open(page, '<h1>Quiet</h1><script>console.info("fine")</script>');
+  await expect(page.getByRole('heading')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test.describe('with an allowed problem', () => {
+  test.use({ allowedProblems: [{ match: /^console warning: known/, reason: 'this test logs it itself' }] });
+
+  test('a test passes when just that comes up', async ({ page, problems }) => {
+    await open(page, '<script>console.warn("known limit")</script>');
+    await expect.poll(() => problems.length).toBe(1);
+  });
+
+  test('a test fails when it does not come up', async ({ page }) => {
+    await open(page, '<h1>Quiet</h1>');
+    test.fail();
+  });
+
+  test('a test fails when something else comes up as well', async ({ page, problems }) => {
+    await open(page, '<script>console.warn("known limit"); console.warn("new one")</script>');
+    await expect.poll(() => problems.length).toBe(2);
+    test.fail();
+  });
+});

@@ -1,0 +1,7 @@
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** The production site, as the browser tests see it; `TEST_PORT` moves it when two suites run on one machine. */
+export const SITE_URL = `http://localhost:${FIRST_PORT}`;
+
+/** The second site, built with the optional features on; its port is the next one. */
+export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;

@@ -1,0 +1,103 @@
+import { test as base, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test';
+import { FIXTURE_URL, SITE_URL } from './sites';
+
+export { expect } from '@playwright/test';
+
+/** A problem one test brings about on purpose. It must really come up: an entry that matches nothing fails the test. */
+export interface AllowedProblem {
+  /** Matches the problem as it is reported, for example `/^console error: .*status of 404/`. */
+  match: RegExp;
+  /** Why it is right in this test. */
+  reason: string;
+}
+
+interface Options {
+  /** Set with `test.use({ allowedProblems: [{ match, reason }] })`. */
+  allowedProblems: AllowedProblem[];
+}
+
+interface Watch {
+  /** The problems seen so far, as sentences; every test fails with them at its end. */
+  problems: string[];
+}
+
+const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL].map((url) => new URL(url).origin));
+
+/**
+ * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host
+ * for anything. Requests to other hosts never leave the machine.
+ */
+export const test = base.extend<Options & Watch>({
+  allowedProblems: [[], { option: true }],
+  problems: [
+    async ({ context, allowedProblems }, use, testInfo) => {
+      const problems = await watch(context);
+      await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus && testInfo.status !== 'passed') {
+        return; // the test already says what is wrong
+      }
+      assertQuiet(problems, allowedProblems);
+    },
+    { auto: true },
+  ],
+});
+
+async function watch(context: BrowserContext): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) {
+      problems.push(describeConsoleMessage(message));
+    }
+  });
+  context.on('weberror', (webError) => {
+    problems.push(`page error: ${webError.error().message}`);
+  });
+  context.on('requestfailed', (request) => {
+    // A page that is left cancels what it was still loading (prefetched chunks, for example): nobody waits for it any more.
+    if (isOwn(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      problems.push(
+        `failed request: ${describeRequest(request)} (${request.failure()?.errorText ?? 'no reason given'})`,
+      );
+    }
+  });
+  context.on('request', (request) => {
+    if (!isOwn(request.url())) {
+      problems.push(`request to another host: ${describeRequest(request)}`);
+    }
+  });
+  // A route of a test's own page comes first, so hosted services can still be imitated.
+  await context.route(
+    (url) => !isOwn(url.href),
+    (route) => route.abort('blockedbyclient'),
+  );
+
+  return problems;
+}
+
+function isOwn(url: string): boolean {
+  const { protocol, origin } = new URL(url);
+
+  return OWN_ORIGINS.has(origin) || !/^(https?|wss?):$/.test(protocol);
+}
+
+function describeConsoleMessage(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location();
+
+  return `console ${message.type()}: ${message.text()} (${url}:${lineNumber})`;
+}
+
+function describeRequest(request: Request): string {
+  return `${request.method()} ${request.url()}`;
+}
+
+function assertQuiet(problems: readonly string[], allowed: readonly AllowedProblem[]): void {
+  const unexpected = problems.filter((problem) => !allowed.some(({ match }) => match.test(problem)));
+  const unused = allowed.filter(({ match }) => !problems.some((problem) => match.test(problem)));
+  const complaints = [
+    ...unexpected,
+    ...unused.map(({ match, reason }) => `allowed, but did not come up: ${String(match)} (${reason})`),
+  ];
+  if (complaints.length > 0) {
+    throw new Error(`The page was not quiet:\n${complaints.map((complaint) => `  ${complaint}`).join('\n')}`);
+  }
+}

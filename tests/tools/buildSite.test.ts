@@ -1,0 +1,27 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isBuildFresh, stampBuild } from '../../tools/support/buildSite.mjs';
+import { makeFolder, writeFiles } from '../support/makeFolder';
+
+it('finds a build fresh only for the sources it was made from', () => {
+  const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
+  expect(isBuildFresh(root, 'abc')).toBe(false);
+  stampBuild(root, 'abc');
+  expect(isBuildFresh(root, 'abc')).toBe(true);
+  expect(isBuildFresh(root, 'def')).toBe(false);
+});
+
+it('distrusts a build that another command made after the stamp', () => {
+  const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
+  stampBuild(root, 'abc');
+  utimesSync(path.join(root, 'build/index.html'), new Date(), new Date(0));
+  expect(isBuildFresh(root, 'abc')).toBe(false);
+});
+
+it('distrusts a stamp that cannot be read', () => {
+  const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
+  stampBuild(root, 'abc');
+  writeFiles(root, { '.cache/site-build.json': '{"sources":' });
+  expect(isBuildFresh(root, 'abc')).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { createServer, request } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
+import { makeFolder } from '../support/makeFolder';
+
+const SITE = {
+  'index.html': 'home',
+  '404.html': 'not found page',
+  'docs/ide/index.html': 'ide',
+  'img/empty/.keep': '',
+  'assets/js/main.0a1b2c.js': 'code',
+  'sitemap.xml': '<urlset/>',
+};
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Headers;
+}
+
+/** Serves a small site; the function it gives back asks it for a path and follows no redirect. */
+async function serveSite(): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
+  const server = createServer(createStaticListener(makeFolder(SITE)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('The system gave no port.');
+  }
+  const origin = `http://127.0.0.1:${address.port}`;
+
+  return async (path, init) => {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+
+    return { status: response.status, body: await response.text(), headers: response.headers };
+  };
+}
+
+it.each([
+  ['/', 'home'],
+  ['/docs/ide', 'ide'],
+  ['/docs/ide/', 'ide'],
+  ['/docs/ide/index.html', 'ide'],
+  ['/docs/ide?q=x', 'ide'],
+])('answers %s with the page, without a redirect', async (path, body) => {
+  const ask = await serveSite();
+  expect(await ask(path)).toMatchObject({ status: 200, body });
+});
+
+it('drops .html where no such file exists', async () => {
+  const ask = await serveSite();
+  const answer = await ask('/docs/ide.html');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/ide']);
+});
+
+it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/docs'])(
+  'answers %s with 404.html and status 404',
+  async (path) => {
+    const ask = await serveSite();
+    expect(await ask(path)).toMatchObject({ status: 404, body: 'not found page' });
+  },
+);
+
+it('lets browsers keep hashed assets for good and asks them to revalidate all else', async () => {
+  const ask = await serveSite();
+  const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+  expect(await cacheOf('/assets/js/main.0a1b2c.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/docs/ide')).toBe('no-cache');
+  expect(await cacheOf('/sitemap.xml')).toBe('no-cache');
+  expect(await cacheOf('/assets/js/gone.js')).toBe('no-cache');
+});
+
+it('answers 304 to a browser that has the page already', async () => {
+  const ask = await serveSite();
+  const etag = (await ask('/docs/ide')).headers.get('etag') ?? '';
+  expect((await ask('/docs/ide', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+it('answers HEAD without a body and refuses to be written to', async () => {
+  const ask = await serveSite();
+  expect(await ask('/docs/ide', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  const answer = await ask('/docs/ide', { method: 'POST' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('never leaves its folder', async () => {
+  const server = createServer(createStaticListener(makeFolder(SITE)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  // fetch would tidy the path before it sends it
+  const status = await new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/../../etc/passwd' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
+  expect(status).toBe(400);
+});

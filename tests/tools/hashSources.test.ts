@@ -1,0 +1,53 @@
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { hashSources } from '../../tools/support/hashSources.mjs';
+import { makeFolder, writeFiles } from '../support/makeFolder';
+
+const FILES = {
+  'docs/intro.md': 'Hello',
+  'examples/library/library.ws': 'type Book { title: String }',
+  'config/env.ts': 'export const url = process.env.SITE_URL;',
+  'package-lock.json': '{}',
+};
+
+it('is the same for the same sources in another place', () => {
+  expect(hashSources(makeFolder(FILES), {})).toBe(hashSources(makeFolder(FILES), {}));
+});
+
+it.each([
+  ['a page changes', { 'docs/intro.md': 'Hullo' }],
+  ['a page is added', { 'docs/more.md': 'More' }],
+  ['a contract changes', { 'examples/library/library.ws': 'type Book { isbn: String }' }],
+  ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
+  ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
+])('changes when %s', (_title, changed) => {
+  const root = makeFolder(FILES);
+  const before = hashSources(root, {});
+  writeFiles(root, changed);
+  expect(hashSources(root, {})).not.toBe(before);
+});
+
+it('changes when a file is renamed or removed', () => {
+  const root = makeFolder(FILES);
+  const before = hashSources(root, {});
+  renameSync(path.join(root, 'docs/intro.md'), path.join(root, 'docs/start.md'));
+  const renamed = hashSources(root, {});
+  rmSync(path.join(root, 'docs/start.md'));
+  expect(new Set([before, renamed, hashSources(root, {})]).size).toBe(3);
+});
+
+it('changes with a variable the configuration reads, and with no other', () => {
+  const root = makeFolder(FILES);
+  const before = hashSources(root, {});
+  expect(hashSources(root, { EDITOR: 'vi' })).toBe(before);
+  expect(hashSources(root, { SITE_URL: 'https://example.com' })).not.toBe(before);
+  expect(hashSources(root, { SITE_URL: '' })).not.toBe(before);
+});
+
+it('stays when a test or something outside the site changes', () => {
+  const root = makeFolder(FILES);
+  const before = hashSources(root, {});
+  writeFiles(root, { 'lib/__tests__/x.test.ts': 'x', 'tests/x.spec.ts': 'x', 'README.md': 'x' });
+  expect(hashSources(root, {})).toBe(before);
+});

@@ -1,0 +1,29 @@
+import stylelint from 'stylelint';
+import { expect, it } from 'vitest';
+import importantOnlyWhereAsked from '../../tools/lint/importantOnlyWhereAsked.mjs';
+
+async function lint(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code,
+    config: { plugins: [importantOnlyWhereAsked], rules: { 'site/important-only-where-asked': true } },
+  });
+
+  return results.flatMap((result) => result.warnings.map((warning) => `${warning.line}: ${warning.text}`));
+}
+
+it.each([
+  '@media print { .a { color: black !important; } }',
+  '@layer site { @media (prefers-reduced-motion: reduce) { .a { animation: none !important; } } }',
+  '.a { color: black; }',
+])('accepts %s', async (code) => {
+  expect(await lint(code)).toEqual([]);
+});
+
+it.each(['.a { color: black !important; }', '@media (width > 996px) { .a { color: black !important; } }'])(
+  'refuses %s',
+  async (code) => {
+    const warnings = await lint(code);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('1: !important on "color" outside of print and reduced motion');
+  },
+);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../../tools/test/readReports.mjs';
+import { makeFolder } from '../support/makeFolder';
+
+const OK = { exitCode: 0, output: '' };
+const BAD = { exitCode: 1, output: 'stack\n' };
+
+function writeReport(report: unknown): string {
+  return path.join(makeFolder({ 'report.json': JSON.stringify(report) }), 'report.json');
+}
+
+const VITEST = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+const PLAYWRIGHT = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
+
+it('counts the tests of vitest', () => {
+  expect(readVitestReport(writeReport(VITEST), OK)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
+});
+
+it('counts a test file that could not be loaded as a failure', () => {
+  const report = { ...VITEST, testResults: [{ status: 'failed', assertionResults: [] }] };
+  expect(readVitestReport(writeReport(report), BAD)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+it('counts the tests of Playwright, flaky ones as failed', () => {
+  const report = { ...PLAYWRIGHT, stats: { ...PLAYWRIGHT.stats, unexpected: 1, flaky: 2 } };
+  expect(readPlaywrightReport(writeReport(report), BAD)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
+});
+
+it('counts a runner that ends badly without a failed test as one failure', () => {
+  expect(readPlaywrightReport(writeReport(PLAYWRIGHT), BAD)).toMatchObject({ passed: 7, failed: 1 });
+  expect(readVitestReport(writeReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+it('counts a runner that left no report as one failure and keeps what it said', () => {
+  const outcome = readVitestReport('/nowhere/report.json', BAD);
+  expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(outcome.output).toContain('stack');
+});

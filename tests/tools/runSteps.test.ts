@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { summarize } from '../../tools/test/outcome.mjs';
+import { runSteps } from '../../tools/test/runSteps.mjs';
+import { Problem } from '../../tools/support/Problem.mjs';
+
+let shown: string;
+
+beforeEach(() => {
+  shown = '';
+  vi.spyOn(console, 'log').mockImplementation((text: string) => {
+    shown += `${text}\n`;
+  });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    shown += String(text);
+
+    return true;
+  });
+});
+
+const passing = {
+  name: 'lint',
+  title: 'Code',
+  run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: 'all is well' }),
+};
+
+it('goes on after a failing step, adds everything up and shows only the output of what failed', async () => {
+  const failing = {
+    name: 'unit',
+    title: 'Unit tests',
+    run: () => Promise.resolve({ passed: 10, failed: 2, skipped: 1, output: 'expected 1, got 2' }),
+  };
+  const total = await runSteps([failing, passing]);
+
+  expect(summarize(total)).toBe('11 passed, 2 failed, 1 skipped');
+  expect(shown).toMatch(/FAILED {2}Unit tests \(.* s\)\nexpected 1, got 2\n/);
+  expect(shown).toMatch(/ok {6}Code \(.* s\)\n/);
+  expect(shown).not.toContain('all is well');
+});
+
+it('counts a step that crashes as one failure and shows why', async () => {
+  const crashing = { name: 'build', title: 'Build', run: () => Promise.reject(new Error('out of memory')) };
+  const refusing = { name: 'browser', title: 'Browser', run: () => Promise.reject(new Problem('No Chromium.', 'log')) };
+
+  expect(summarize(await runSteps([crashing, refusing, passing]))).toBe('1 passed, 2 failed');
+  expect(shown).toContain('Error: out of memory');
+  expect(shown).toContain('log\nNo Chromium.');
+});
+
+it('tells a step what came of the steps before it', async () => {
+  const seen: string[] = [];
+  const curious = {
+    name: 'browser',
+    title: 'Browser',
+    run: (done: ReadonlyMap<string, unknown>) => {
+      seen.push(...done.keys());
+
+      return passing.run();
+    },
+  };
+  await runSteps([passing, curious]);
+  expect(seen).toEqual(['lint']);
+});
+
+it('mentions skipped tests only when there are some', () => {
+  expect(summarize({ passed: 3, failed: 0, skipped: 0, output: '' })).toBe('3 passed, 0 failed');
+  expect(summarize({ passed: 3, failed: 0, skipped: 2, output: '' })).toBe('3 passed, 0 failed, 2 skipped');
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { selectSteps } from '../../tools/test/selectSteps.mjs';
+
+const STEPS = [{ name: 'lint' }, { name: 'unit' }, { name: 'build' }];
+
+it('takes all steps when nothing is asked for', () => {
+  expect(selectSteps(STEPS, [])).toEqual(STEPS);
+});
+
+it('takes the steps asked for, in their own order', () => {
+  expect(selectSteps(STEPS, ['--only', 'build, lint'])).toEqual([{ name: 'lint' }, { name: 'build' }]);
+  expect(selectSteps(STEPS, ['--only=unit'])).toEqual([{ name: 'unit' }]);
+});
+
+it('refuses an unknown step and lists the known ones', () => {
+  expect(() => selectSteps(STEPS, ['--only', 'lint,e2e'])).toThrow(
+    '--only asks for "e2e": use one or more of lint, unit, build, separated by commas.',
+  );
+});
+
+it.each([[['--onyl', 'lint']], [['lint']], [['--only']]])('refuses the command line %j', (words) => {
+  expect(() => selectSteps(STEPS, words)).toThrow(/is not understood .* for example npm test -- --only lint,unit\.$/);
+});

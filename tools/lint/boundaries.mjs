@@ -1,0 +1,88 @@
+/**
+ * The borders between the folders as settings and rule of eslint-plugin-boundaries: imports go down only. Tests may import everything and are
+ * left out. What packages a layer may use is in `eslint.config.mjs`.
+ */
+
+/** @param {string} type @param {string} pattern @param {string[]} [capture] */
+const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
+
+/** @param {string | string[]} type @param {object} [captured] */
+const to = (type, captured) => ({
+  to: { element: { types: { anyOf: [type].flat() }, ...(captured === undefined ? {} : { captured }) } },
+});
+
+/** @param {string | string[]} type */
+const from = (type) => ({ element: { types: { anyOf: [type].flat() } } });
+
+const SRC = ['src-components', 'src-features', 'src-mdx', 'src-pages', 'src-theme', 'src-css', 'src-client'];
+
+/** Parts of lib made for browsers as well. */
+const LIB_IN_BROWSERS = { part: '{highlight,text,search}' };
+
+const POLICIES = [
+  // The compiler and the search engine stand alone; the rest of lib builds on lib.
+  { from: from('lib'), allow: to('lib') },
+  { from: { element: { types: { anyOf: ['lib'] }, captured: { part: '{compiler,search}' } } }, disallow: to('lib') },
+  { from: from('config'), allow: to(['config', 'lib', 'plugin']) },
+  { from: from('tools'), allow: to(['tools', 'config', 'lib']) },
+
+  { from: from('plugin'), allow: to('lib') },
+  // The browser half of a plugin sees the types of its own plugin, nothing else of the Node half.
+  { from: from('plugin-browser'), allow: to('plugin-browser', { plugin: '{{ from.element.captured.plugin }}' }) },
+  {
+    from: from('plugin-browser'),
+    allow: {
+      to: {
+        element: {
+          type: 'plugin',
+          captured: { plugin: '{{ from.element.captured.plugin }}' },
+          fileInternalPath: 'types.ts',
+        },
+      },
+    },
+  },
+  { from: from('plugin-browser'), allow: to('src-components') },
+
+  { from: from(SRC), allow: to(['src-components', 'src-css']) },
+  { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme', 'src-client']), allow: to('src-features') },
+
+  { from: from([...SRC, 'plugin-browser']), allow: to('lib', LIB_IN_BROWSERS) },
+  { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
+  // The registry of the components authors may use.
+  { from: from('src-theme'), allow: to('src-mdx') },
+  // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
+  { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
+  // A worker is the one place where the compiler may reach a browser.
+  { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
+];
+
+/** @satisfies {import('eslint').Linter.Config} */
+export const BOUNDARIES = {
+  settings: {
+    'boundaries/elements': [
+      element('lib', 'lib/*', ['part']),
+      element('plugin-browser', 'plugins/*/{client,theme}', ['plugin']),
+      element('plugin', 'plugins/*', ['plugin']),
+      element('src-components', 'src/components'),
+      element('src-features', 'src/features'),
+      element('src-mdx', 'src/mdx'),
+      element('src-pages', 'src/pages'),
+      element('src-theme', 'src/theme'),
+      element('src-css', 'src/css'),
+      element('src-client', 'src/clientModules'),
+      element('config', 'config'),
+      element('tools', 'tools'),
+      element('tests', 'tests'),
+    ],
+    'import/resolver': {
+      typescript: { project: ['tsconfig.node.json', 'tsconfig.browser.json'], noWarnOnMultipleProjects: true },
+    },
+  },
+  rules: {
+    'boundaries/dependencies': /** @type {['error', object]} */ ([
+      'error',
+      { default: 'disallow', policies: POLICIES },
+    ]),
+    'boundaries/no-unknown-files': /** @type {const} */ ('error'),
+  },
+};

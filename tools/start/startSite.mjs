@@ -1,0 +1,36 @@
+import { ensureBuild } from '../support/ensureBuild.mjs';
+import { ensureInstalled } from '../support/ensureInstalled.mjs';
+import { holdPort } from '../support/holdPort.mjs';
+import { parsePort } from '../support/parsePort.mjs';
+import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
+import { printProblem } from '../support/printProblem.mjs';
+
+/** Serves the site at the port of `PORT` until Ctrl+C; an error is printed and ends the process with exit code 1. */
+export async function startSite() {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    const port = parsePort(process.env.PORT);
+    const server = await holdPort(port);
+    try {
+      await ensureInstalled(REPOSITORY);
+      await ensureBuild(REPOSITORY);
+      // Imported only now: it needs an installed package.
+      const { createStaticListener } = await import('../serve/createStaticListener.mjs');
+      server.answerWith(createStaticListener(SITE_BUILD));
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
+    console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`);
+  } catch (error) {
+    printProblem(error);
+    process.exitCode = 1;
+  }
+}
+
+function stop() {
+  console.log('\nStopped.');
+  // Ends a running installation or build as well; the open port and its connections close with the process.
+  process.exit(0);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isInstalled, stampInstalled } from './isInstalled.mjs';
+import { Problem } from './Problem.mjs';
+import { runNpm } from './runNpm.mjs';
+import { showProgress } from './showProgress.mjs';
+
+// Two retries within seconds: without a network npm would otherwise keep quiet for minutes before it gives up.
+const NPM_WORDS = [
+  'ci',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--fetch-retry-mintimeout=2000',
+  '--fetch-retry-maxtimeout=10000',
+];
+
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+
+/**
+ * Installs the packages of `package-lock.json` when they are missing or when the lock file changed since.
+ *
+ * @param {string} root folder with `package-lock.json`
+ * @throws {Problem} when the lock file is missing or npm fails
+ */
+export async function ensureInstalled(root) {
+  if (!existsSync(path.join(root, 'package-lock.json'))) {
+    throw new Problem(
+      `package-lock.json is missing in ${root}: restore it (git checkout package-lock.json) and run the command again.`,
+    );
+  }
+  if (isInstalled(root)) {
+    return;
+  }
+  const finish = showProgress('Installing the packages of package-lock.json (takes a minute or two)');
+  const result = await runNpm(NPM_WORDS, { cwd: root });
+  finish(result.exitCode === 0 ? 'done' : 'FAILED');
+  if (result.exitCode !== 0) {
+    throw describeInstallFailure(result.output, root);
+  }
+  stampInstalled(root);
+}
+
+/**
+ * @param {string} output what npm said
+ * @param {string} root
+ * @returns {Problem}
+ */
+export function describeInstallFailure(output, root) {
+  const reason = UNREACHABLE.exec(output)?.[1];
+  if (reason !== undefined) {
+    return new Problem(
+      `npm could not reach the package registry while installing into ${path.join(root, 'node_modules')} (${reason}): ` +
+        'connect to the network (the first run needs it) or correct the registry (npm config get registry), then run the command again.',
+    );
+  }
+
+  return new Problem(
+    `npm ci failed in ${root}: correct what npm says above, then run the command again.`,
+    output.trimEnd(),
+  );
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository, absolute. */
+export const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Where the production site is built. */
+export const SITE_BUILD = path.join(REPOSITORY, 'build');
+
+/** The second site, with all options on, that the browser tests need. */
+export const FIXTURE_SITE = path.join(REPOSITORY, 'tests', 'fixture-site');

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { REPOSITORY } from './paths.mjs';
+
+/**
+ * @typedef {object} CommandResult
+ * @property {number} exitCode 127 when the program could not be started, 128 when a signal ended it
+ * @property {string} output standard output and standard error in the order they came
+ */
+
+/**
+ * Runs a program to its end and keeps what it says. When this process is told to stop, the program is told as well.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of this process
+ * @returns {Promise<CommandResult>} never rejects
+ */
+export function runCommand(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? REPOSITORY,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: options.timeoutMs,
+    });
+    let output = '';
+    /** @param {Buffer} chunk */
+    const keep = (chunk) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    const stop = () => child.kill('SIGTERM');
+    process.once('exit', stop);
+    child.once('error', (error) => {
+      process.removeListener('exit', stop);
+      resolve({ exitCode: 127, output: `${output}${error.message}\n` });
+    });
+    child.once('close', (code, signal) => {
+      process.removeListener('exit', stop);
+      resolve({ exitCode: code ?? 128, output: signal === null ? output : `${output}(ended by ${signal})\n` });
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { runCommand } from './runCommand.mjs';
+
+/**
+ * Runs npm: the very one that started this process if there is one, else the one on the path.
+ *
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
+export function runNpm(args, options) {
+  const npmScript = process.env.npm_execpath ?? '';
+
+  return npmScript.endsWith('npm-cli.js')
+    ? runCommand(process.execPath, [npmScript, ...args], options)
+    : runCommand('npm', args, options);
+}

@@ -1,0 +1,44 @@
+/**
+ * What came of a step.
+ *
+ * @typedef {object} Outcome
+ * @property {number} passed number of tests; a gate counts as one
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} output what the step said; shown when something failed
+ */
+
+/** @type {Outcome} */
+export const NOTHING = { passed: 0, failed: 0, skipped: 0, output: '' };
+
+/**
+ * @param {string} output
+ * @returns {Outcome}
+ */
+export function failOnce(output) {
+  return { passed: 0, failed: 1, skipped: 0, output };
+}
+
+/**
+ * @param {Outcome} one
+ * @param {Outcome} other
+ * @returns {Outcome} sums and both outputs
+ */
+export function addOutcomes(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    output: one.output + other.output,
+  };
+}
+
+/**
+ * @param {Outcome} total
+ * @returns {string} the last line of a run: `12 passed, 0 failed`, and `, 1 skipped` when something was
+ */
+export function summarize(total) {
+  const line = `${total.passed} passed, ${total.failed} failed`;
+
+  return total.skipped === 0 ? line : `${line}, ${total.skipped} skipped`;
+}

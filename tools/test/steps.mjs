@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from '../support/buildSite.mjs';
+import { ensureBuild } from '../support/ensureBuild.mjs';
+import { ensureChromium } from '../support/ensureChromium.mjs';
+import { FIXTURE_SITE, REPOSITORY } from '../support/paths.mjs';
+import { runNpm } from '../support/runNpm.mjs';
+import { failOnce } from './outcome.mjs';
+import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
+
+/** @typedef {import('./outcome.mjs').Outcome} Outcome */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name as in `--only`
+ * @property {string} title as shown while it runs
+ * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run gets the outcomes of the steps before
+ */
+
+const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
+
+/**
+ * All steps, in the order in which they run: quick answers first, then what needs the built sites.
+ *
+ * @returns {Step[]}
+ */
+export function listSteps() {
+  return [
+    gate('format', 'Format (Prettier)', 'format:check'),
+    gate('lint', 'Code (ESLint)', 'lint:code'),
+    gate('styles', 'Styles (stylelint)', 'lint:styles'),
+    gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
+    gate('spelling', 'Spelling (cspell)', 'lint:spelling'),
+    gate('unused', 'Unused code (knip)', 'lint:unused'),
+    gate('types', 'Types (tsc)', 'check:types'),
+    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
+    { name: 'build', title: 'Production build', run: runBuild },
+    ...(existsSync(FIXTURE_SITE) ? [gate('fixture', 'Build of the fixture site', 'build:fixture')] : []),
+    { name: 'browser', title: 'Browser tests (Playwright)', run: runBrowserTests },
+  ];
+}
+
+/**
+ * A gate is an npm script that passes or fails as a whole.
+ *
+ * @param {string} name
+ * @param {string} title
+ * @param {string} script
+ * @returns {Step}
+ */
+function gate(name, title, script) {
+  return {
+    name,
+    title,
+    run: async () => {
+      const result = await runNpm(['run', '--silent', script]);
+      // npm itself keeps quiet about a script that does not exist.
+      const output =
+        result.output === ''
+          ? `npm run ${script} said nothing; is it among the scripts of package.json?\n`
+          : result.output;
+
+      return passOrFail({ ...result, output });
+    },
+  };
+}
+
+/**
+ * @param {import('../support/runCommand.mjs').CommandResult} result
+ * @returns {Outcome}
+ */
+function passOrFail(result) {
+  const failed = result.exitCode === 0 ? 0 : 1;
+
+  return { passed: 1 - failed, failed, skipped: 0, output: result.output };
+}
+
+async function runBuild() {
+  return passOrFail(await buildSite(REPOSITORY));
+}
+
+async function runUnitTests() {
+  const report = clearReport('unit.json');
+  const words = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+
+  return readVitestReport(report, await runNpm(['run', '--silent', 'test:unit', '--', ...words]));
+}
+
+/** @type {Step['run']} */
+async function runBrowserTests(done) {
+  const broken = ['build', 'fixture'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
+  if (broken.length > 0) {
+    return failOnce(`The browser tests need a built site, but this failed: ${broken.join(', ')}.\n`);
+  }
+  if (!done.has('build')) {
+    await ensureBuild(REPOSITORY);
+  }
+  const chromium = await ensureChromium();
+  const report = clearReport('browser.json');
+  const result = await runNpm(['run', '--silent', 'test:browser', '--', '--reporter=list,json'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+
+  return readPlaywrightReport(report, result);
+}
+
+/**
+ * @param {string} name
+ * @returns {string} where the report will be; one of an earlier run is gone
+ */
+function clearReport(name) {
+  const file = path.join(REPORTS, name);
+  rmSync(file, { force: true });
+  mkdirSync(REPORTS, { recursive: true });
+
+  return file;
+}

@@ -1,0 +1,46 @@
+import { ensureInstalled } from '../support/ensureInstalled.mjs';
+import { REPOSITORY } from '../support/paths.mjs';
+import { printProblem } from '../support/printProblem.mjs';
+import { formatDuration } from '../support/formatDuration.mjs';
+import { failOnce, summarize } from './outcome.mjs';
+import { runSteps } from './runSteps.mjs';
+import { selectSteps } from './selectSteps.mjs';
+import { listSteps } from './steps.mjs';
+
+/**
+ * Runs the gates and tests; the last line of standard output is the summary, the exit code is 1 when something failed.
+ *
+ * @param {readonly string[]} words the command line, see `selectSteps`
+ */
+export async function testSite(words) {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const started = Date.now();
+  const total = await runAll(words);
+  console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
+  console.log(summarize(total));
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+/**
+ * @param {readonly string[]} words
+ * @returns {Promise<import('./outcome.mjs').Outcome>}
+ */
+async function runAll(words) {
+  try {
+    const steps = selectSteps(listSteps(), words);
+    await ensureInstalled(REPOSITORY);
+
+    return await runSteps(steps);
+  } catch (error) {
+    printProblem(error);
+
+    return failOnce('');
+  }
+}
+
+function stop() {
+  console.log('\nStopped.');
+  // Ends the running step as well, see runCommand.
+  process.exit(130);
+}
