@@ -60,6 +60,9 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
       hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
     },
 
+    // The grammar that colors our pages is also offered to editors, under its own name.
+    staticDirectories: ['static', 'lib/grammar/download'],
+
     headTags: createHeadTags(options.baseUrl),
     themes: [['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) }]],
     plugins: createPlugins(options, folders),

@@ -32,7 +32,7 @@ export async function loadGrammar(core: HighlighterCore, name: NonNullable<Gramm
 }
 
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
-  if (name === 'wirespec') return [nodeRequire('../grammar/wirespec.tmLanguage.json') as LanguageRegistration];
+  if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];
   const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
   return name === 'java' ? grammars.map(mendJavaGrammar) : grammars;
 }

@@ -1,6 +1,6 @@
 import { createHighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
-import grammarFile from '../wirespec.tmLanguage.json';
+import grammarFile from '../download/wirespec.tmLanguage.json';
 
 /** A token as the grammar reads it. */
 export interface ScopedToken {

@@ -1,0 +1,77 @@
+/** Words a question is made of; they say nothing about what is asked. */
+const STOP_WORDS = new Set(
+  (
+    'a about after all also am an and any are as at be because been before but by can could did do does doing for from get gets give had has have ' +
+    'having here how i if in into is it its just let like may me might must my need needs no nor not now of off on once one only or other our out ' +
+    'over own please same she should show so some such tell than that the their them then there these they this those through to too under until ' +
+    'up us use used uses using very via want was way we were what when where whether which while who why will with within would you your'
+  ).split(' '),
+);
+
+/** Signs that are words of the contract language. */
+const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)/g;
+
+/** A flag, or a name with dots, hyphens, underscores, slashes, colons or an at sign in it. */
+const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\p{N}]+)*/gu;
+
+const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/**
+ * Cuts a text into the words by which it is found: lower case, without accents, in the singular; names made of parts also by their parts.
+ *
+ * `--strict` gives `--strict` and `strict`; `build.gradle.kts` itself, `build`, `gradle` and `kts`; `String[]` gives `string` and `[]`.
+ */
+export function tokenize(text: string): string[] {
+  const tokens: string[] = [...text.matchAll(SIGN)].map(([sign]) => sign);
+  for (const [word] of fold(text).matchAll(WORD)) tokens.push(...splitName(word));
+
+  return tokens;
+}
+
+/** As `tokenize`, without the words that every text and every question has. */
+export function tokenizeContent(text: string): string[] {
+  return tokenize(text).filter((token) => !STOP_WORDS.has(token));
+}
+
+/**
+ * The words of a query, one for each thing asked: parts of names are left out, because the name itself stands there; stop words only stay when
+ * there is nothing else. `from` and `to` are the place in the query.
+ */
+export function tokenizeQuery(query: string): string[] {
+  const words = [...fold(query).matchAll(WORD)].map(([word]) => toSingular(word.toLowerCase()));
+  const signs = [...query.matchAll(SIGN)].map(([sign]) => sign);
+  const all = [...new Set([...words, ...signs])];
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+
+  return telling.length > 0 ? telling : all;
+}
+
+/** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
+export function fold(text: string): string {
+  return [...text].map((character) => foldCharacter(character)).join('');
+}
+
+function foldCharacter(character: string): string {
+  const folded = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return folded.length === character.length ? folded : character;
+}
+
+function splitName(word: string): string[] {
+  const name = toSingular(word.toLowerCase());
+  const parts = word
+    .split(/[._\-/:@]+/)
+    .flatMap((part) => [part, ...part.split(CAMEL_HUMP)])
+    .filter((part) => part.length > 1)
+    .map((part) => toSingular(part.toLowerCase()));
+
+  return [...new Set([name, ...parts])];
+}
+
+/** A plural without its ending; anything else as it is. Wrong guesses do no harm as long as text and query get the same. */
+export function toSingular(word: string): string {
+  if (word.length < 4 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ses|xes|ches|shes)$/.test(word) && !/(?:uses|ases|oses)$/.test(word)) return word.slice(0, -2);
+
+  return word.slice(0, -1);
+}
