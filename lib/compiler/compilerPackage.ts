@@ -21,4 +21,5 @@ export function loadCompilerModule(fileName: string): Readonly<Record<string, un
 }
 
 /** Version of the installed compiler, e.g. `1.2.3`. The only source of this number on the site. */
-export const compilerVersion: string = (nodeRequire(path.join(compilerFolder, 'package.json')) as { version: string }).version;
+export const compilerVersion: string = (nodeRequire(path.join(compilerFolder, 'package.json')) as { version: string })
+  .version;

@@ -34,7 +34,9 @@ export function emit(
 
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${posix.basename(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
-    throw new Error(`Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}.`);
+    throw new Error(
+      `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}.`,
+    );
   }
 
   const result = runOrExplain(words, Object.fromEntries(inputs), `The ${commandLineName} emitter`);

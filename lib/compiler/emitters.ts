@@ -22,7 +22,8 @@ export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
     commandLineName: 'TypeScript',
     label: 'TypeScript',
     codeLanguage: 'typescript',
-    hasGenerations: true },
+    hasGenerations: true,
+  },
   python: { commandLineName: 'Python', label: 'Python', codeLanguage: 'python', hasGenerations: true },
   rust: { commandLineName: 'Rust', label: 'Rust', codeLanguage: 'rust', hasGenerations: false },
   scala: { commandLineName: 'Scala', label: 'Scala', codeLanguage: 'scala', hasGenerations: false },
@@ -30,18 +31,21 @@ export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
     commandLineName: 'OpenAPIV2',
     label: 'OpenAPI 2',
     codeLanguage: 'json',
-    hasGenerations: false },
+    hasGenerations: false,
+  },
   'openapi-v3': {
     commandLineName: 'OpenAPIV3',
     label: 'OpenAPI 3',
     codeLanguage: 'json',
-    hasGenerations: false },
+    hasGenerations: false,
+  },
   avro: { commandLineName: 'Avro', label: 'Avro', codeLanguage: 'json', hasGenerations: false },
   wirespec: {
     commandLineName: 'Wirespec',
     label: 'Wirespec',
     codeLanguage: 'wirespec',
-    hasGenerations: false },
+    hasGenerations: false,
+  },
 };
 
 /** What the command line calls each converter. */

@@ -144,7 +144,13 @@ export function findDefinitions(text: string): ContractOutline {
     const last = tokens[Math.min(position, tokens.length) - 1];
     const start = tokens[first]?.start;
     if (!name || !last || start === undefined) continue;
-    outline.definitions.push({ kind, name: name.value, start, end: last.start + last.value.length, nameStart: name.start });
+    outline.definitions.push({
+      kind,
+      name: name.value,
+      start,
+      end: last.start + last.value.length,
+      nameStart: name.start,
+    });
   }
   return outline;
 }

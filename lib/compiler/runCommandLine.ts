@@ -36,7 +36,9 @@ const HOST_KEY = Symbol.for('wirespec-site.command-line-host');
  */
 export function runCommandLine(words: readonly string[], files: FileTree): CommandLineResult {
   if (words.length > 20) {
-    throw new Error(`The command has ${words.length} words; the compiler reads 20 and drops the rest in silence. Use fewer.`);
+    throw new Error(
+      `The command has ${words.length} words; the compiler reads 20 and drops the rest in silence. Use fewer.`,
+    );
   }
   const host = getHost();
   host.volume.reset();
@@ -50,9 +52,12 @@ export function runCommandLine(words: readonly string[], files: FileTree): Comma
 }
 
 function getHost(): CommandLineHost {
-  const shared = globalThis as { [HOST_KEY]?: CommandLineHost };
-  shared[HOST_KEY] ??= prepareHost();
-  return shared[HOST_KEY];
+  // Only this module writes under the key.
+  const existing = Reflect.get(globalThis, HOST_KEY) as CommandLineHost | undefined;
+  if (existing) return existing;
+  const host = prepareHost();
+  Reflect.set(globalThis, HOST_KEY, host);
+  return host;
 }
 
 function prepareHost(): CommandLineHost {
@@ -98,7 +103,8 @@ function repairCommandPrototype(): void {
 
 function findClass(module: Readonly<Record<string, unknown>>, name: string): { prototype: object } | undefined {
   return Object.values(module).find(
-    (value): value is { prototype: object; name: string } & (() => void) => typeof value === 'function' && value.name === name,
+    (value): value is { prototype: object; name: string } & (() => void) =>
+      typeof value === 'function' && value.name === name,
   );
 }
 
@@ -106,13 +112,13 @@ function captureOutput(run: () => void): { stdout: string; stderr: string } {
   const captured = { stdout: '', stderr: '' };
   const restore = (['stdout', 'stderr'] as const).map((name) => {
     const stream = process[name];
-    const original = stream.write;
+    const original: unknown = Reflect.get(stream, 'write');
     stream.write = (chunk: string | Uint8Array) => {
       captured[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
       return true;
     };
     return () => {
-      stream.write = original;
+      Reflect.set(stream, 'write', original);
     };
   });
   // Where the compiler does not recognise the process as Node's (a test runner replaces it), it writes to the console instead.
@@ -124,14 +130,14 @@ function captureOutput(run: () => void): { stdout: string; stderr: string } {
     captured.stderr += `${parts.join(' ')}\n`;
   };
   // A usage error ends the process of a command line; ours goes on and reports it.
-  const exit = process.exit;
+  const exit: unknown = Reflect.get(process, 'exit');
   process.exit = (code) => {
     throw new Error(`The command line ended with exit code ${String(code ?? 0)}: ${captured.stderr.trim()}`);
   };
   try {
     run();
   } finally {
-    process.exit = exit;
+    Reflect.set(process, 'exit', exit);
     Object.assign(console, { log, error });
     for (const restoreStream of restore) restoreStream();
   }

@@ -14,7 +14,7 @@ export function tokenize(text: string): Token[] {
   return compilerPackage
     .tokenize(text)
     .map(({ type, value, coordinates: { idxAndLength } }) => ({
-      type: String(type),
+      type,
       value,
       // The compiler's offset is the one just after the token.
       start: idxAndLength.idx - idxAndLength.length,

@@ -1,4 +1,4 @@
-import { XMLValidator } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import { parseAllDocuments } from 'yaml';
 import { SampleError } from './SampleProblem';
 
@@ -64,6 +64,16 @@ function findYamlFault(code: string): SyntaxFault | undefined {
 function findXmlFault(code: string): SyntaxFault | undefined {
   // Snippets may have several roots; a document has one, so give them one without moving lines or later columns.
   const isDocument = /^\s*<\?xml/.test(code);
-  const result = XMLValidator.validate(isDocument ? code : `<r>${code}</r>`);
-  return result === true ? undefined : { message: result.err.msg, line: result.err.line, column: result.err.col };
+  try {
+    SyntaxValidator.validate(isDocument ? code : `<r>${code}</r>`);
+    return undefined;
+  } catch (error) {
+    // The validator throws errors with `line` and `col`.
+    const {
+      message = String(error),
+      line = 1,
+      col = 1,
+    } = Object(error) as { message?: string; line?: number; col?: number };
+    return { message, line, column: col };
+  }
 }

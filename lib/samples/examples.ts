@@ -38,7 +38,9 @@ export function openExamples(folder: string): Examples {
       return substituteVersion(fs.readFileSync(absolute, 'utf8')).replaceAll('\r\n', '\n').replace(/\n+$/, '');
     },
     expand(examplePaths) {
-      return examplePaths.flatMap((examplePath) => (examplePath.endsWith('/') ? listFiles(examplePath) : [examplePath]));
+      return examplePaths.flatMap((examplePath) =>
+        examplePath.endsWith('/') ? listFiles(examplePath) : [examplePath],
+      );
     },
   };
 }
@@ -50,6 +52,8 @@ function reportMissing(folder: string, examplePath: string): Error {
     : fs.readdirSync(folder).map((name) => `${name}/`);
   return reportFence(
     `the example "${examplePath}" does not exist`,
-    nearby.length > 0 ? `There are: ${nearby.sort().join(', ')}.` : `The folder examples/${path.dirname(examplePath)} is empty.`,
+    nearby.length > 0
+      ? `There are: ${nearby.sort().join(', ')}.`
+      : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }

@@ -123,11 +123,16 @@ type Words = ReadonlyMap<string, string>;
 function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
   const words = new Map<string, string>();
   let highlightedLines: number[] = [];
-  for (const [word, lines, key, quoted, bare] of meta.matchAll(/\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g)) {
+  for (const [word, lines, key, quoted, bare] of meta.matchAll(
+    /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g,
+  )) {
     if (lines !== undefined) {
       highlightedLines = parseLines(lines);
     } else if (key === undefined) {
-      throw reportFence(`the word "${word}" of the block is not understood`, 'Write key=value, key="value with blanks", a flag, or {lines}.');
+      throw reportFence(
+        `the word "${word}" of the block is not understood`,
+        'Write key=value, key="value with blanks", a flag, or {lines}.',
+      );
     } else if (words.has(key)) {
       throw reportFence(`the word "${key}" stands twice in the block`, 'Keep one of them.');
     } else {
@@ -175,7 +180,10 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
   requireBody(body, file);
   const withFiles = splitList(words.get('with'));
   if (file !== undefined && withFiles.length > 0) {
-    throw reportFence('"file" and "with" exclude each other', 'A block with file= is compiled with the whole of that file.');
+    throw reportFence(
+      '"file" and "with" exclude each other',
+      'A block with file= is compiled with the whole of that file.',
+    );
   }
   const emit = splitList(words.get('emit')).map(parseEmitterChoice);
   const wrong = words.has('wrong');
@@ -183,7 +191,10 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
     throw reportFence('a wrong contract generates nothing', 'Remove emit= or wrong.');
   }
   if (wrong && file?.includes('#')) {
-    throw reportFence('a wrong contract is shown whole', 'Name the file without definitions: the places of its mistakes are places in the whole file.');
+    throw reportFence(
+      'a wrong contract is shown whole',
+      'Name the file without definitions: the places of its mistakes are places in the whole file.',
+    );
   }
   return {
     kind: 'contract',
@@ -201,9 +212,18 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
   requireEmptyBody(body);
   const emitter = words.get('emitter');
   if (emitter === undefined) {
-    throw reportFence('an output block needs emitter= or converter=', `Emitters are ${EMITTERS.join(', ')}; converters are ${CONVERTERS.join(', ')}.`);
+    throw reportFence(
+      'an output block needs emitter= or converter=',
+      `Emitters are ${EMITTERS.join(', ')}; converters are ${CONVERTERS.join(', ')}.`,
+    );
   }
-  return { kind: 'output', choice: parseEmitterChoice(emitter), of: requireFiles(words), ...presentation, ...parseGeneration(words) };
+  return {
+    kind: 'output',
+    choice: parseEmitterChoice(emitter),
+    of: requireFiles(words),
+    ...presentation,
+    ...parseGeneration(words),
+  };
 }
 
 function parseConverted({ body }: Fence, words: Words, presentation: Presentation): ConvertedRequest {
@@ -224,25 +244,49 @@ function parseConsole({ body }: Fence, words: Words, presentation: Presentation)
   const lines = body.split('\n').filter((line) => line.trim() !== '');
   const stray = lines.find((line) => !line.startsWith('$ '));
   if (stray !== undefined) {
-    throw reportFence(`the line "${stray}" of a console block is not a command`, 'Start each command with "$ "; the output is filled in by running it.');
+    throw reportFence(
+      `the line "${stray}" of a console block is not a command`,
+      'Start each command with "$ "; the output is filled in by running it.',
+    );
   }
-  if (lines.length === 0) throw reportFence('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
+  if (lines.length === 0)
+    throw reportFence('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
   const exitCode = Number(words.get('exit') ?? '0');
-  if (!Number.isInteger(exitCode) || exitCode < 0) throw reportFence('"exit" is not an exit code', 'Write a whole number, like exit=1.');
-  return { kind: 'console', files: splitList(words.get('files')), commands: lines.map((line) => line.slice(2)), exitCode, ...presentation };
+  if (!Number.isInteger(exitCode) || exitCode < 0)
+    throw reportFence('"exit" is not an exit code', 'Write a whole number, like exit=1.');
+  return {
+    kind: 'console',
+    files: splitList(words.get('files')),
+    commands: lines.map((line) => line.slice(2)),
+    exitCode,
+    ...presentation,
+  };
 }
 
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
   const file = words.get('file');
   requireBody(body, file);
   if (file === undefined && SHELL_LANGUAGES.has(language) && COMPILER_COMMAND.test(body)) {
-    throw reportFence('a command of the compiler stands in a block that is not run', 'Use a console block: its commands are run and their output is shown.');
+    throw reportFence(
+      'a command of the compiler stands in a block that is not run',
+      'Use a console block: its commands are run and their output is shown.',
+    );
   }
-  return { kind: 'plain', language: language === '' ? 'text' : language, body, ...(file === undefined ? {} : { file }), ...presentation };
+  return {
+    kind: 'plain',
+    language: language === '' ? 'text' : language,
+    body,
+    ...(file === undefined ? {} : { file }),
+    ...presentation,
+  };
 }
 
 function parseGeneration(words: Words): GenerationRequest {
-  return { packageName: words.get('package') ?? DEFAULT_PACKAGE, shared: words.has('shared'), show: splitList(words.get('show')) };
+  return {
+    packageName: words.get('package') ?? DEFAULT_PACKAGE,
+    shared: words.has('shared'),
+    show: splitList(words.get('show')),
+  };
 }
 
 function parseEmitterChoice(text: string): EmitterChoice {
@@ -250,7 +294,10 @@ function parseEmitterChoice(text: string): EmitterChoice {
   const emitter = EMITTERS.find((known) => known === name);
   if (!emitter) throw reportFence(`the emitter "${String(name)}" is unknown`, `Emitters are ${EMITTERS.join(', ')}.`);
   if ((suffix !== undefined && suffix !== 'ir') || rest.length > 0) {
-    throw reportFence(`the generation of "${text}" is unknown`, `Write ${emitter} for the default or ${emitter}:ir for --ir.`);
+    throw reportFence(
+      `the generation of "${text}" is unknown`,
+      `Write ${emitter} for the default or ${emitter}:ir for --ir.`,
+    );
   }
   if (suffix === 'ir' && !EMITTER_FACTS[emitter].hasGenerations) {
     throw reportFence(`the emitter "${emitter}" has one generation only`, `Write ${emitter} without :ir.`);
@@ -269,15 +316,18 @@ function splitList(text: string | undefined): string[] {
 
 function requireFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
-  if (files.length === 0) throw reportFence('the block does not say what it is the output of', 'Name a file of examples/ in of=.');
+  if (files.length === 0)
+    throw reportFence('the block does not say what it is the output of', 'Name a file of examples/ in of=.');
   return files;
 }
 
 function requireBody(body: string, file: string | undefined): void {
   if (file !== undefined) requireEmptyBody(body);
-  else if (body.trim() === '') throw reportFence('the block is empty', 'Write code into it, or name a file with file=.');
+  else if (body.trim() === '')
+    throw reportFence('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
 function requireEmptyBody(body: string): void {
-  if (body.trim() !== '') throw reportFence('the block has a text of its own, but is filled by the build', 'Leave its body empty.');
+  if (body.trim() !== '')
+    throw reportFence('the block has a text of its own, but is filled by the build', 'Leave its body empty.');
 }

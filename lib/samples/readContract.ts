@@ -38,7 +38,8 @@ export function readContract(request: ContractRequest, examples: Examples): Cont
   const { path, definitions: wanted } = request.file;
   const own = { path, text: examples.read(path) };
   const { definitions } = findDefinitions(own.text);
-  if (wanted.length === 0) return { own, sources: [own], shown: own.text, definitions: definitions.map(({ name }) => name) };
+  if (wanted.length === 0)
+    return { own, sources: [own], shown: own.text, definitions: definitions.map(({ name }) => name) };
 
   const chosen = wanted.map((name) => requireDefinition(name, definitions, path));
   const shown = chosen.map(({ start, end }) => own.text.slice(start, end)).join('\n\n');

@@ -163,7 +163,10 @@ async function resolvePlain(request: PlainRequest, examples: Examples): Promise<
   return describeBlock(code, request.language, title, request.highlightedLines);
 }
 
-async function highlightFiles(files: readonly { path: string; text: string }[], emitter: OutputRequest['choice']['emitter']): Promise<CodeBlockData[]> {
+async function highlightFiles(
+  files: readonly { path: string; text: string }[],
+  emitter: OutputRequest['choice']['emitter'],
+): Promise<CodeBlockData[]> {
   const language = EMITTER_FACTS[emitter].codeLanguage;
   return Promise.all(files.map(({ path, text }) => describeBlock(text, language, shortenPath(path), [])));
 }

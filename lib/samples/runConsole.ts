@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Examples } from './examples';
 import type { ConsoleRequest } from './parseFence';
-import { reportFence, SampleError } from './SampleProblem';
+import { reportFence, type SampleError } from './SampleProblem';
 import type { ConsoleStep } from './types';
 
 export interface ConsoleHost {
@@ -37,7 +37,8 @@ const CACHE_FORMAT = 4;
 export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) refuseNetwork(command);
   const inputs = collectInputs(request.files, host.examples);
-  const cacheFile = host.cacheFolder && path.join(host.cacheFolder, `${hashInputs(request, inputs, host.projectFolder)}.json`);
+  const cacheFile =
+    host.cacheFolder && path.join(host.cacheFolder, `${hashInputs(request, inputs, host.projectFolder)}.json`);
   if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
 
   const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
@@ -57,7 +58,10 @@ export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Pr
 
 function refuseNetwork(command: string): void {
   if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
-    throw reportFence(`the command "${command}" needs the network`, 'Show it in a bash block: only commands that need nothing from outside are run.');
+    throw reportFence(
+      `the command "${command}" needs the network`,
+      'Show it in a bash block: only commands that need nothing from outside are run.',
+    );
   }
 }
 
@@ -127,7 +131,8 @@ function runCommand(command: string, expected: number, scratch: string, projectF
       (error, stdout) => {
         const exitCode = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
         const output = cleanOutput(stdout, scratch, projectFolder);
-        if (error?.killed) reject(reportFence(`the command "${command}" did not end within a minute`, 'Show a shorter one.'));
+        if (error?.killed)
+          reject(reportFence(`the command "${command}" did not end within a minute`, 'Show a shorter one.'));
         else if (exitCode === expected) resolve({ command, output, exitCode });
         else reject(reportExitCode(command, exitCode, expected, output));
       },

@@ -28,7 +28,10 @@ export function selectEmittedFiles(
 function requireFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const found = findFiles(files, wanted);
   if (found.length === 0) {
-    throw reportFence(`no generated file belongs to "${wanted}"`, `Generated are: ${files.map(({ path }) => path).join(', ')}.`);
+    throw reportFence(
+      `no generated file belongs to "${wanted}"`,
+      `Generated are: ${files.map(({ path }) => path).join(', ')}.`,
+    );
   }
   return found;
 }

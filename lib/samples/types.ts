@@ -71,8 +71,4 @@ export interface PlainSampleData {
 
 /** What the build hands to the component `@theme/CodeSample`, one per fenced block. */
 export type SampleData =
-  | ContractSampleData
-  | OutputSampleData
-  | ConvertedSampleData
-  | ConsoleSampleData
-  | PlainSampleData;
+  ContractSampleData | OutputSampleData | ConvertedSampleData | ConsoleSampleData | PlainSampleData;

@@ -28,6 +28,14 @@ export function tokenize(text: string): string[] {
   return tokens;
 }
 
+/** The names of a text with their places in it and the tokens each of them gives. */
+export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
+  const found = [...fold(text).matchAll(WORD)].map((match) => ({ tokens: splitName(match[0]), from: match.index, to: match.index + match[0].length }));
+  const signs = [...text.matchAll(SIGN)].map((match) => ({ tokens: [match[0]], from: match.index, to: match.index + match[0].length }));
+
+  return [...found, ...signs];
+}
+
 /** As `tokenize`, without the words that every text and every question has. */
 export function tokenizeContent(text: string): string[] {
   return tokenize(text).filter((token) => !STOP_WORDS.has(token));
@@ -35,7 +43,7 @@ export function tokenizeContent(text: string): string[] {
 
 /**
  * The words of a query, one for each thing asked: parts of names are left out, because the name itself stands there; stop words only stay when
- * there is nothing else. `from` and `to` are the place in the query.
+ * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
   const words = [...fold(query).matchAll(WORD)].map(([word]) => toSingular(word.toLowerCase()));
@@ -44,6 +52,11 @@ export function tokenizeQuery(query: string): string[] {
   const telling = all.filter((word) => !STOP_WORDS.has(word));
 
   return telling.length > 0 ? telling : all;
+}
+
+/** The names and signs of a code as they stand there, without numbers. */
+export function listWords(code: string): string[] {
+  return [...code.matchAll(SIGN), ...code.matchAll(WORD)].map(([word]) => word).filter((word) => word.length > 1 && !/^[\d.:/-]+$/.test(word));
 }
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */

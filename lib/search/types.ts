@@ -26,14 +26,13 @@ export interface SearchRecord {
   anchor: string | null;
   type: RecordType;
   hierarchy: Hierarchy;
+  /** A text of the page; of the page's title its description. */
   content: string | null;
   language: string;
   /** `default`, or plugin and version of the documentation: `docs-default-current`. */
   docusaurus_tag: string;
   /** Words that stand for the page; on its first record only. */
   keywords?: string[];
-  /** Of the page; on its first record only. */
-  description?: string;
   /** Identifiers of the section's code blocks; on the section's heading only. */
   code?: string[];
   weight: {
@@ -60,7 +59,7 @@ export interface MarkedAttributes {
   content?: MarkedText;
 }
 
-/** A record that answers a query. Its marked texts are HTML (see `escapeHit`), everything else is plain text. */
+/** A record that answers a query. All its texts are plain text, the marked ones with the highlight tags in them: never HTML to insert. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -110,7 +109,7 @@ export interface SearchClient {
   /**
    * Answers all requests at once, in their order.
    *
-   * @throws Error when there is no answer; its `name` tells why, see `describeFailure`.
+   * @throws Error when there is no answer; its `name` tells why, see `nameFailure`.
    */
   search(query: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResponse[] }>;
 }

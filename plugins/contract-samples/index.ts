@@ -9,13 +9,19 @@ import { type ContractSamplesOptions, validateOptions } from './options';
  *
  * The remark step, which puts the samples into the pages, is `./remark`.
  */
-export default function contractSamples(_context: LoadContext, { projectFolder, pageFolders }: ContractSamplesOptions): Plugin {
+export default function contractSamples(
+  _context: LoadContext,
+  { projectFolder, pageFolders }: ContractSamplesOptions,
+): Plugin {
   return {
     name: 'contract-samples',
 
     // The bundler caches pages by their text and does not notice a new compiler or a changed example; this check has no such memory.
     async loadContent() {
-      const { counts, problems } = await checkPages(findPages(projectFolder, pageFolders), openSampleHost(projectFolder));
+      const { counts, problems } = await checkPages(
+        findPages(projectFolder, pageFolders),
+        openSampleHost(projectFolder),
+      );
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
         throw new Error(`${problems.length} code blocks of the pages break their promise, see above.`);

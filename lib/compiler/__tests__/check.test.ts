@@ -9,7 +9,9 @@ function refuse(...texts: string[]): Diagnostic[] {
 
 /** `file:line:column length message`, one for each diagnostic. */
 function summarize(...texts: string[]): string[] {
-  return refuse(...texts).map(({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`);
+  return refuse(...texts).map(
+    ({ path, line, column, length, message }) => `${path}:${line}:${column} ${length} ${message}`,
+  );
 }
 
 describe('R-43 check', () => {
@@ -90,9 +92,18 @@ describe('R-43 text the compiler skips in silence is refused', () => {
   });
 
   it.each([
-    ['every modifier of a field', 'type A { a: {String?[]?}?, b: Integer(0, _)?, c: String?(/^x$/), d: Number(0.0, 1.5)? }'],
-    ['annotations with arguments, then a comment', '@One @Two("x", y: [1, 2], z: {k: "v"})\n// note\ntype A { a: String }'],
-    ['refined types of every kind', 'type A = Integer(_, _)\ntype B = String?\ntype C = Boolean?\ntype D = Number32(_, 1.0)\ntype E = Bytes'],
+    [
+      'every modifier of a field',
+      'type A { a: {String?[]?}?, b: Integer(0, _)?, c: String?(/^x$/), d: Number(0.0, 1.5)? }',
+    ],
+    [
+      'annotations with arguments, then a comment',
+      '@One @Two("x", y: [1, 2], z: {k: "v"})\n// note\ntype A { a: String }',
+    ],
+    [
+      'refined types of every kind',
+      'type A = Integer(_, _)\ntype B = String?\ntype C = Boolean?\ntype D = Number32(_, 1.0)\ntype E = Bytes',
+    ],
     ['unions of one and of several members', 'type A { a: String }\ntype U = A\ntype V = A | U\nenum W { X }'],
     [
       'an endpoint with everything',

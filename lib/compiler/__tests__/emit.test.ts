@@ -23,7 +23,9 @@ afterAll(() => {
 /** Runs the compiler's own start script in a process of its own, as readers do. */
 function runProcess(name: string, words: string[]): EmittedFile[] {
   const output = path.join(scratch, name);
-  execFileSync(process.execPath, [path.join(compilerFolder, 'wirespec-bin.mjs'), ...words, '-o', output], { stdio: 'pipe' });
+  execFileSync(process.execPath, [path.join(compilerFolder, 'wirespec-bin.mjs'), ...words, '-o', output], {
+    stdio: 'pipe',
+  });
   return fs
     .readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,7 +50,16 @@ describe('R-44 emit', () => {
   it.each(GENERATIONS)('writes byte for byte what the command line writes: %s, %s', (emitter, generation) => {
     const input = path.join(scratch, 'library.ws');
     fs.writeFileSync(input, library.text);
-    const words = ['compile', '-i', input, '-l', EMITTER_FACTS[emitter].commandLineName, '-p', 'com.example.library', '--shared'];
+    const words = [
+      'compile',
+      '-i',
+      input,
+      '-l',
+      EMITTER_FACTS[emitter].commandLineName,
+      '-p',
+      'com.example.library',
+      '--shared',
+    ];
     const expected = runProcess(`${emitter}-${generation}`, generation === 'ir' ? [...words, '--ir'] : words);
 
     expect(emit([library], emitter, { generation, shared: true })).toEqual(expected);
@@ -60,11 +71,15 @@ describe('R-44 emit', () => {
   });
 
   it('uses the package name', () => {
-    expect(emit([library], 'kotlin', { packageName: 'org.acme' }).map((file) => file.path)).toContain('org/acme/model/Book.kt');
+    expect(emit([library], 'kotlin', { packageName: 'org.acme' }).map((file) => file.path)).toContain(
+      'org/acme/model/Book.kt',
+    );
   });
 
   it('leaves the runtime files out unless asked', () => {
-    expect(emit([library], 'java').map((file) => file.path)).not.toContain('community/flock/wirespec/java/Wirespec.java');
+    expect(emit([library], 'java').map((file) => file.path)).not.toContain(
+      'community/flock/wirespec/java/Wirespec.java',
+    );
   });
 
   it('says what the compiler says when it refuses the contract', () => {
@@ -81,13 +96,17 @@ describe('R-44 emit', () => {
 
   it('refuses two files of one name, of which the compiler would see one', () => {
     const twins = ['a/x.ws', 'b/x.ws'].map((name) => ({ path: name, text: 'type A { b: String }' }));
-    expect(() => emit(twins, 'java')).toThrow('Two contracts of one compilation have the same file name: a/x.ws, b/x.ws.');
+    expect(() => emit(twins, 'java')).toThrow(
+      'Two contracts of one compilation have the same file name: a/x.ws, b/x.ws.',
+    );
   });
 
   it('leaves the process as it was', () => {
     const before = [process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require];
     emit([library], 'java');
-    expect([process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require]).toEqual(before);
+    expect([process.argv, process.stdout.write, process.exit, (globalThis as { require?: unknown }).require]).toEqual(
+      before,
+    );
   });
 });
 

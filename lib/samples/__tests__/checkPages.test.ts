@@ -13,7 +13,10 @@ let host: SampleHost;
 
 beforeAll(() => {
   examplesFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-  fs.writeFileSync(path.join(examplesFolder, 'shelf.ws'), 'type Shelf {\n  boxes: Box[]\n}\n\ntype Box {\n  label: String\n}\n');
+  fs.writeFileSync(
+    path.join(examplesFolder, 'shelf.ws'),
+    'type Shelf {\n  boxes: Box[]\n}\n\ntype Box {\n  label: String\n}\n',
+  );
   fs.writeFileSync(path.join(examplesFolder, 'broken.ws'), 'type Shelf {\n  boxes Box\n}\n');
   fs.writeFileSync(
     path.join(examplesFolder, 'wild.json'),

@@ -19,7 +19,9 @@ describe('R-43 parseFence', () => {
   });
 
   it('reads a fragment with emitters of both generations', () => {
-    expect(parse('wirespec with=a.ws,b.ws emit=java,kotlin:ir show=Book package=org.acme shared', 'type A { b: B }')).toMatchObject({
+    expect(
+      parse('wirespec with=a.ws,b.ws emit=java,kotlin:ir show=Book package=org.acme shared', 'type A { b: B }'),
+    ).toMatchObject({
       with: ['a.ws', 'b.ws'],
       emit: [
         { emitter: 'java', generation: 'default' },
@@ -38,9 +40,19 @@ describe('R-43 parseFence', () => {
   });
 
   it('reads generated output, converted documents, commands and other code', () => {
-    expect(parse('output emitter=openapi-v3 of=library/library.ws')).toMatchObject({ kind: 'output', of: ['library/library.ws'] });
-    expect(parse('output converter=avro of=a.json wrong')).toMatchObject({ kind: 'converted', of: 'a.json', wrong: true });
-    expect(parse('console files=a.ws exit=1', '$ ls\n$ cat a.ws')).toMatchObject({ commands: ['ls', 'cat a.ws'], exitCode: 1 });
+    expect(parse('output emitter=openapi-v3 of=library/library.ws')).toMatchObject({
+      kind: 'output',
+      of: ['library/library.ws'],
+    });
+    expect(parse('output converter=avro of=a.json wrong')).toMatchObject({
+      kind: 'converted',
+      of: 'a.json',
+      wrong: true,
+    });
+    expect(parse('console files=a.ws exit=1', '$ ls\n$ cat a.ws')).toMatchObject({
+      commands: ['ls', 'cat a.ws'],
+      exitCode: 1,
+    });
     expect(parse('json file=a.json')).toMatchObject({ kind: 'plain', language: 'json', file: 'a.json' });
   });
 
@@ -67,7 +79,11 @@ describe('R-43 parseFence', () => {
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
     ['bash', 'npx wirespec compile -i ./a.ws', 'a command of the compiler stands in a block that is not run'],
-    ['json', '{"scripts": {"gen": "wirespec compile -i ./a.ws"}}', 'a command of the compiler stands in a block that is not run'],
+    [
+      'json',
+      '{"scripts": {"gen": "wirespec compile -i ./a.ws"}}',
+      'a command of the compiler stands in a block that is not run',
+    ],
     ['java linenumbers', 'x', 'the word "linenumbers" is unknown here'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);

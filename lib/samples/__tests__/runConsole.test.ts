@@ -31,7 +31,9 @@ function run(body: string, meta = '', extra: Partial<ConsoleHost> = {}): Promise
 
 describe('R-44 runConsole', () => {
   it('runs the real command line and gives its output', async () => {
-    expect(await run('$ npx wirespec compile -i ./note.ws -o ./gen -l Java\n$ find gen -type f', 'files=note.ws')).toEqual([
+    expect(
+      await run('$ npx wirespec compile -i ./note.ws -o ./gen -l Java\n$ find gen -type f', 'files=note.ws'),
+    ).toEqual([
       {
         command: 'npx wirespec compile -i ./note.ws -o ./gen -l Java',
         output: 'Found 1 wirespec file to process: ./note.ws\nEmitting Nodes from note\nEmitting Type Note',

@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import { tokenizeContent } from '../tokenize';
+import { listWords } from '../tokenize';
 import { findElement, readText } from './htmlTree';
 
 /** Enough for every flag and name of a section; generated files have hundreds. */
-const MAX_CODE_WORDS = 60;
+const MAX_CODE_WORDS = 40;
 
 /**
  * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. They are found through the contract and the
@@ -36,7 +36,8 @@ export function readCode(block: Element): string {
   return code === undefined ? '' : readText(code);
 }
 
+/** The names in a code, each once, after those already known. */
 export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...tokenizeContent(code).filter((word) => !/^\d+$/.test(word))])].slice(0, MAX_CODE_WORDS);
+  return [...new Set([...known, ...listWords(code)])].slice(0, MAX_CODE_WORDS);
 }
 

@@ -120,7 +120,7 @@ function collectRecords(page: ParsedPage, area: string, { origin }: SiteFacts): 
   const [first] = records;
   if (first !== undefined) {
     if (page.keywords.length > 0) first.keywords = page.keywords;
-    if (page.description !== '') first.description = page.description;
+    if (page.description !== '') first.content = page.description;
   }
   return records;
 }

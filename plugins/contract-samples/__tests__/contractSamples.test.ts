@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { Joi } from '@docusaurus/utils-validation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contractSamples from '..';
 import { type ContractSamplesOptions, validateOptions } from '../options';
@@ -23,14 +23,19 @@ afterEach(() => {
 
 async function load(pageText: string): Promise<void> {
   fs.writeFileSync(path.join(siteDir, 'docs', 'page.md'), pageText);
-  const plugin = contractSamples({ siteDir } as LoadContext, { projectFolder: siteDir, pageFolders: [path.join(siteDir, 'docs')] });
+  const plugin = contractSamples({ siteDir } as LoadContext, {
+    projectFolder: siteDir,
+    pageFolders: [path.join(siteDir, 'docs')],
+  });
   await plugin.loadContent?.();
 }
 
 describe('R-43 contract-samples', () => {
   it('stops the build at a broken contract and names its place', async () => {
     const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-    await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow('1 code blocks of the pages break their promise');
+    await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow(
+      '1 code blocks of the pages break their promise',
+    );
     expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:2:12  the contract does not compile'));
   });
 
@@ -43,7 +48,10 @@ describe('R-43 contract-samples', () => {
 
 describe('options of contract-samples', () => {
   const validate = (options: object): ContractSamplesOptions =>
-    validateOptions({ options: options as ContractSamplesOptions, validate: normalizePluginOptions });
+    validateOptions({
+      options: options as ContractSamplesOptions,
+      validate: (schema, given) => Joi.attempt(given, schema),
+    });
 
   it('accepts a project folder and its page folders', () => {
     expect(validate({ projectFolder: '/site', pageFolders: ['/site/docs'] })).toMatchObject({ projectFolder: '/site' });
@@ -58,6 +66,8 @@ describe('options of contract-samples', () => {
   });
 
   it('refuses unknown options', () => {
-    expect(() => validate({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow('"strict" is not allowed');
+    expect(() => validate({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow(
+      '"strict" is not allowed',
+    );
   });
 });

@@ -51,7 +51,9 @@ async function resolveNode(node: Code, host: SampleHost, file: VFile, projectFol
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     const page = path.relative(projectFolder, file.path);
-    throw new Error(error.problems.map((problem) => formatProblem(page, String(file.value), fence, problem)).join('\n\n'));
+    throw new Error(
+      error.problems.map((problem) => formatProblem(page, String(file.value), fence, problem)).join('\n\n'),
+    );
   }
 }
 

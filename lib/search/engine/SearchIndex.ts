@@ -1,0 +1,129 @@
+import { tokenize } from '../tokenize';
+import type { SearchRecord } from '../types';
+
+/** What stands in the file the browser loads: each text once. `packRecords` makes it, `unpackSections` reads it. */
+export interface SearchIndex {
+  origin: string;
+  pages: PackedPage[];
+}
+
+export interface PackedPage {
+  path: string;
+  /** `lvl0` */
+  area: string;
+  language: string;
+  tag: string;
+  rank: number;
+  description?: string;
+  keywords?: string[];
+  sections: PackedSection[];
+}
+
+export interface PackedSection {
+  anchor?: string;
+  /** Heading level; the page's title is 1. */
+  level: number;
+  heading: string;
+  texts?: string[];
+  code?: string[];
+}
+
+/** A part of a page that has an address: its heading and the texts below, up to the next heading. */
+export interface Section {
+  id: number;
+  path: string;
+  url: string;
+  area: string;
+  language: string;
+  tag: string;
+  rank: number;
+  level: number;
+  /** From the page's title to the own heading, one for each level, `null` where a level is skipped. */
+  headings: (string | null)[];
+  texts: string[];
+  code: string[];
+  /** Only of a page's first section. */
+  description: string;
+  keywords: string[];
+}
+
+/** Puts the records of a site into as little text as possible: page, then section, then texts. */
+export function packRecords(records: readonly SearchRecord[]): SearchIndex {
+  const pages = new Map<string, PackedPage>();
+  const [first] = records;
+  const origin = first === undefined ? '' : new URL(first.url).origin;
+  for (const record of records) {
+    const path = record.url_without_anchor.slice(origin.length);
+    const page = pages.get(path) ?? startPage(record, path);
+    pages.set(path, page);
+    addRecord(page, record);
+  }
+  const packed = [...pages.values()];
+  for (const { sections } of packed) for (const section of sections) dropKnownCode(section);
+
+  return { origin, pages: packed };
+}
+
+/** A name that also stands in the text of the section is found there. */
+function dropKnownCode(section: PackedSection): void {
+  if (section.code === undefined) return;
+  const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
+  const unknown = section.code.filter((word) => tokenize(word).some((token) => !known.has(token)));
+  if (unknown.length === 0) delete section.code;
+  else section.code = unknown;
+}
+
+function startPage({ hierarchy, language, docusaurus_tag, weight, content, keywords }: SearchRecord, path: string): PackedPage {
+  return {
+    path,
+    area: hierarchy.lvl0,
+    language,
+    tag: docusaurus_tag,
+    rank: weight.page_rank,
+    ...(content !== null && { description: content }),
+    ...(keywords !== undefined && { keywords }),
+    sections: [],
+  };
+}
+
+function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor, code }: SearchRecord): void {
+  if (type === 'content') {
+    const section = sections.at(-1);
+    if (section !== undefined && content !== null) (section.texts ??= []).push(content);
+    return;
+  }
+  sections.push({
+    ...(anchor !== null && { anchor }),
+    level: Number(type.slice(3)),
+    heading: hierarchy[type] ?? '',
+    ...(code !== undefined && code.length > 0 && { code }),
+  });
+}
+
+/** Gives every section what it inherits from its page and the headings above it. */
+export function unpackSections({ origin, pages }: SearchIndex): Section[] {
+  let id = 0;
+  return pages.flatMap((page) => {
+    const headings: (string | null)[] = [];
+    return page.sections.map((section, index): Section => {
+      while (headings.length < section.level - 1) headings.push(null);
+      headings.length = section.level - 1;
+      headings.push(section.heading);
+      return {
+        id: id++,
+        path: page.path,
+        url: origin + page.path + (section.anchor === undefined ? '' : `#${section.anchor}`),
+        area: page.area,
+        language: page.language,
+        tag: page.tag,
+        rank: page.rank,
+        level: section.level,
+        headings: [...headings],
+        texts: section.texts ?? [],
+        code: section.code ?? [],
+        description: index === 0 ? (page.description ?? '') : '',
+        keywords: index === 0 ? (page.keywords ?? []) : [],
+      };
+    });
+  });
+}

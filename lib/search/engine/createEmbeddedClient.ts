@@ -1,0 +1,140 @@
+import { tokenizeQuery } from '../tokenize';
+import type { Hierarchy, HierarchyLevel, MarkedAttributes, MarkedHierarchy, SearchClient, SearchHit, SearchRequest, SearchResponse } from '../types';
+import { createRanker, type RankedSection } from './createRanker';
+import { countMatches, type MarkOptions, markText } from './markText';
+import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
+
+/** As the provider does: what is longer is cut. */
+const MAX_QUERY_LENGTH = 512;
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
+
+/**
+ * Answers the provider's requests from an index in memory. One hit for each address, as the provider is told to do with `distinct`.
+ *
+ * @throws nothing, whatever the query
+ */
+export function createEmbeddedClient(index: SearchIndex): SearchClient {
+  const sections = unpackSections(index);
+  const rank = createRanker(sections);
+  // Without a query the provider lists what ranks highest.
+  const pages = sections
+    .filter(({ level }) => level === 1)
+    .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))
+    .sort((one, other) => other.score - one.score);
+
+  const answer = (request: SearchRequest): SearchResponse => {
+    const { page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
+    const query = request.query.slice(0, MAX_QUERY_LENGTH).trim();
+    const ranked = (query === '' ? pages : rank(query)).filter(({ section }) => passesFilters(section, facetFilters));
+    const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(found, request));
+
+    return {
+      hits,
+      nbHits: ranked.length,
+      page,
+      nbPages: Math.ceil(ranked.length / hitsPerPage),
+      hitsPerPage,
+      query: request.query,
+      ...(facets.length > 0 && { facets: countFacets(ranked, facets) }),
+    };
+  };
+
+  return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
+}
+
+// --- Facets -----------------------------------------------------------------------------------------------------------------------------------
+
+const FACETS: Readonly<Record<string, (section: Section) => string>> = {
+  language: ({ language }) => language,
+  docusaurus_tag: ({ tag }) => tag,
+  'hierarchy.lvl0': ({ area }) => area,
+};
+
+function passesFilters(section: Section, filters: NonNullable<SearchRequest['facetFilters']>): boolean {
+  return filters.every((filter) => [filter].flat().some((alternative) => passesFilter(section, alternative)));
+}
+
+function passesFilter(section: Section, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  return FACETS[filter.slice(0, colon)]?.(section) === filter.slice(colon + 1);
+}
+
+function countFacets(ranked: readonly RankedSection[], facets: readonly string[]): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    facets.map((facet) => {
+      const counts: Record<string, number> = {};
+      for (const { section } of ranked) {
+        const value = FACETS[facet]?.(section);
+        if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+      }
+      return [facet, counts];
+    }),
+  );
+}
+
+// --- Hits -------------------------------------------------------------------------------------------------------------------------------------
+
+/** A section shows itself by its heading when that matched, else by the text that matched best. */
+function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
+  const { highlightPreTag = '<em>', highlightPostTag = '</em>', snippetEllipsisText = '…', attributesToSnippet = [] } = request;
+  const heading = section.headings.at(-1) ?? '';
+  const text = chooseText(section, heading, matches);
+  const type: SearchHit['type'] = section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
+  const content = section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
+  const hierarchy = createHierarchy(section);
+
+  const asked = tokenizeQuery(request.query).length;
+  const options = { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
+  const mark = (limits: ReadonlyMap<string, number> | undefined): MarkedAttributes => {
+    const markAttribute = (attribute: string, value: string): ReturnType<typeof markText> | undefined => {
+      const maxWords = limits?.get(attribute);
+      if (limits !== undefined && maxWords === undefined) return undefined;
+      return markText(value, matches, asked, { ...options, maxWords } satisfies MarkOptions);
+    };
+    const levels = LEVELS.flatMap((level) => {
+      const value = hierarchy[level];
+      const marked = value === null ? undefined : markAttribute(`hierarchy.${level}`, value);
+      return marked === undefined ? [] : [[level, marked] as const];
+    });
+    const marked = content === null ? undefined : markAttribute('content', content);
+    return { hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy, ...(marked !== undefined && { content: marked }) };
+  };
+
+  return {
+    objectID: `${section.url}|${type}`,
+    url: section.url,
+    type,
+    hierarchy,
+    content,
+    _highlightResult: mark(undefined),
+    _snippetResult: mark(readSnippetLimits(attributesToSnippet)),
+  };
+}
+
+function chooseText({ texts, level }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
+  const inHeading = countMatches(heading, matches);
+  let best: string | undefined;
+  // A page's own text only shows below its title when it says more.
+  let most = level === 1 ? 0 : inHeading;
+  for (const text of texts) {
+    const count = countMatches(text, matches);
+    if (count > most) [best, most] = [text, count];
+  }
+  return best;
+}
+
+function createHierarchy({ area, headings }: Section): Hierarchy {
+  const at = (level: number): string | null => headings[level - 1] ?? null;
+  return { lvl0: area, lvl1: at(1) ?? '', lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
+}
+
+/** Reads `content:10` as ten words of `content`. */
+function readSnippetLimits(attributes: readonly string[]): Map<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [name = '', words = '10'] = attribute.split(':');
+      return [name, Number(words)];
+    }),
+  );
+}

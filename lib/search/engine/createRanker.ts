@@ -1,0 +1,189 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { tokenizeContent, tokenizeQuery } from '../tokenize';
+import { type Alternative, expandQuery, type Term } from './expandQuery';
+import { isTransposition } from './isTransposition';
+import type { Section } from './SearchIndex';
+
+export interface RankedSection {
+  section: Section;
+  score: number;
+  /** Words of the index that matched, for marking them in the texts. */
+  matches: ReadonlySet<string>;
+}
+
+/** Ranks the sections that answer a query, best first. */
+export type Ranker = (query: string) => RankedSection[];
+
+/** What the fields of a section are worth. A page about a thing has it in its title and its keywords; the others mention it. */
+const BOOST = { title: 8, keywords: 4.5, heading: 5, parents: 1.6, description: 2, text: 1, code: 0.6 } as const;
+
+const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
+
+const PREFIX_WEIGHT = 0.55;
+const FUZZY_WEIGHT = 0.6;
+
+/** Documentation before pages that promote, and those before articles. */
+const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.66 };
+
+/** The heading is exactly what was asked for. */
+const EXACT_TITLE_FACTOR = 2.6;
+const EXACT_HEADING_FACTOR = 1.2;
+
+/** A section with less than this share of the best score is noise, as is one with less than half of what the best one has of the query. */
+const NOISE = 0.04;
+
+/** Share of its best other section that a page's first section gets: several places about a thing make a page about it. */
+const PAGE_SHARE = 0.3;
+
+/**
+ * Builds the index in memory.
+ *
+ * @returns a function that answers queries; it never throws, whatever the query
+ */
+export function createRanker(sections: readonly Section[]): Ranker {
+  const index = new MiniSearch<Section>({
+    fields: FIELDS,
+    extractField: readField,
+    tokenize: tokenizeContent,
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.6, d: 0.2 } },
+  });
+  index.addAll(sections);
+  const titles = sections.map(({ headings }) => toKey(headings.at(-1) ?? ''));
+
+  return (query) => {
+    const terms = expandQuery(query);
+    const candidates = new Map<number, Candidate>();
+    for (const term of terms) collectTerm(index, term, candidates);
+    if (candidates.size === 0) return [];
+
+    const asked = toKey(query);
+    for (const [id, candidate] of candidates) {
+      const section = sections[id];
+      if (section === undefined) continue;
+      candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
+      if (titles[id] === asked) candidate.score *= section.level === 1 ? EXACT_TITLE_FACTOR : EXACT_HEADING_FACTOR;
+    }
+    shareWithinPages(sections, candidates);
+
+    let bestScore = 0;
+    let mostTerms = 0;
+    for (const candidate of candidates.values()) {
+      bestScore = Math.max(bestScore, candidate.score);
+      mostTerms = Math.max(mostTerms, candidate.terms);
+    }
+
+    return [...candidates]
+      .flatMap(([id, { score, matches, terms: found }]) => {
+        const section = sections[id];
+        return section === undefined || score < bestScore * NOISE || found * 2 < mostTerms ? [] : [{ section, score, matches }];
+      })
+      .sort((one, other) => other.score - one.score || one.section.id - other.section.id);
+  };
+}
+
+interface Candidate {
+  score: number;
+  /** How many of the things asked for were found. */
+  terms: number;
+  matches: Set<string>;
+}
+
+type Scores = Map<number, { score: number; matches: string[] }>;
+
+/** Adds the best alternative of a term to every section that has one. */
+function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candidates: Map<number, Candidate>): void {
+  const best: Scores = new Map();
+  for (const alternative of alternatives) {
+    for (const [id, found] of scoreAlternative(index, alternative)) {
+      const known = best.get(id);
+      if (known === undefined) best.set(id, found);
+      else best.set(id, { score: Math.max(known.score, found.score), matches: [...known.matches, ...found.matches] });
+    }
+  }
+  for (const [id, { score, matches }] of best) {
+    const candidate = candidates.get(id) ?? { score: 0, terms: 0, matches: new Set<string>() };
+    candidate.score += score;
+    candidate.terms += 1;
+    for (const match of matches) candidate.matches.add(match);
+    candidates.set(id, candidate);
+  }
+}
+
+/** A phrase counts where all its words are, with their mean. */
+function scoreAlternative(index: MiniSearch<Section>, { words, weight }: Alternative): Scores {
+  let all: Scores | undefined;
+  for (const word of words) {
+    const found = scoreWord(index, word, weight === 1);
+    if (all === undefined) {
+      all = found;
+      continue;
+    }
+    for (const [id, known] of all) {
+      const other = found.get(id);
+      if (other === undefined) all.delete(id);
+      else all.set(id, { score: known.score + other.score, matches: [...known.matches, ...other.matches] });
+    }
+  }
+  for (const found of all?.values() ?? []) found.score *= weight / words.length;
+
+  return all ?? new Map();
+}
+
+/** A word as it is written; as the beginning of a longer one; and, when no text has it, as a misspelling. */
+function scoreWord(index: MiniSearch<Section>, word: string, mayBePartial: boolean): Scores {
+  const exact = index.search(word, { prefix: mayBePartial && word.length > 1, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
+  const isKnown = exact.some(({ terms }) => terms.includes(word));
+  const results = isKnown || !mayBePartial ? exact : [...exact, ...searchMisspelled(index, word)];
+  const scores: Scores = new Map();
+  for (const { id, score, terms } of results) {
+    const known = scores.get(Number(id));
+    if (known === undefined || known.score < score) scores.set(Number(id), { score, matches: [...terms, ...(known?.matches ?? [])] });
+  }
+  return scores;
+}
+
+/** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. */
+function searchMisspelled(index: MiniSearch<Section>, word: string): ReturnType<MiniSearch<Section>['search']> {
+  if (word.length < 4 || !/^\p{L}[\p{L}\p{N}]*$/u.test(word)) return [];
+  const options = (distance: number): SearchOptions => ({ fuzzy: distance, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
+  const near = index.search(word, options(1));
+  if (near.length > 0) return near;
+  const far = index.search(word, options(2));
+
+  return word.length > 7 ? far : far.filter(({ terms }) => terms.some((term) => isTransposition(term, word)));
+}
+
+function shareWithinPages(sections: readonly Section[], candidates: ReadonlyMap<number, Candidate>): void {
+  const bestOfPage = new Map<string, number>();
+  for (const [id, { score }] of candidates) {
+    const section = sections[id];
+    if (section !== undefined && section.level > 1) bestOfPage.set(section.path, Math.max(score, bestOfPage.get(section.path) ?? 0));
+  }
+  for (const [id, candidate] of candidates) {
+    const section = sections[id];
+    if (section?.level === 1) candidate.score += PAGE_SHARE * (bestOfPage.get(section.path) ?? 0);
+  }
+}
+
+function readField(section: Section, field: string): string {
+  const heading = section.headings.at(-1) ?? '';
+  const isPage = section.level === 1;
+  const fields: Readonly<Record<string, string>> = {
+    id: String(section.id),
+    // The path is a title too: readers know `intro-generate` and `open_api_v3` from the address bar.
+    title: isPage ? `${heading} ${section.path.split('/').at(-1) ?? ''}` : '',
+    heading: isPage ? '' : heading,
+    parents: section.headings.slice(0, -1).join(' '),
+    keywords: section.keywords.join(' , '),
+    description: section.description,
+    text: section.texts.join('\n'),
+    code: section.code.join(' '),
+  };
+  return fields[field] ?? '';
+}
+
+/** The same for the same words in any order. */
+function toKey(text: string): string {
+  return tokenizeQuery(text).sort().join(' ');
+}

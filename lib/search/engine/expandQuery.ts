@@ -1,0 +1,77 @@
+import { EQUIVALENTS, ONE_WAY } from '../synonyms';
+import { fold, tokenizeQuery, toSingular } from '../tokenize';
+
+/** Another way to say something asked for: all its words must be there. */
+export interface Alternative {
+  words: readonly string[];
+  /** Between 0 and 1; what the reader wrote has 1. */
+  weight: number;
+}
+
+/** One thing that is asked for: what the reader wrote comes first. */
+export interface Term {
+  alternatives: readonly Alternative[];
+}
+
+const SYNONYM_WEIGHT = 0.75;
+
+/** Most words of a phrase in the list of synonyms. */
+const LONGEST_PHRASE = 3;
+
+const SYNONYMS = readSynonyms();
+
+/**
+ * Cuts a query into the things asked for, each with its synonyms. A phrase of the list (`command line`) is one thing with two ways to say it: the
+ * words themselves, or the synonyms.
+ */
+export function expandQuery(query: string): Term[] {
+  const words = tokenizeQuery(query);
+  const phrases = findPhrases(query);
+  const inPhrase = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+  const single = words.filter((word) => !inPhrase.has(word)).map((word): Term => ({ alternatives: [{ words: [word], weight: 1 }, ...listSynonyms(word)] }));
+  const joined = phrases.map((phrase): Term => ({ alternatives: [{ words: phrase.split(' '), weight: 1 }, ...listSynonyms(phrase)] }));
+
+  return [...joined, ...single];
+}
+
+function listSynonyms(words: string): Alternative[] {
+  return (SYNONYMS.get(words) ?? []).map((synonym) => ({ words: synonym.split(' '), weight: SYNONYM_WEIGHT }));
+}
+
+/** Phrases of the list that stand in the query, also with stop words in them (`why wirespec`, `set up`). */
+function findPhrases(query: string): string[] {
+  const words = normalize(query).split(' ');
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = LONGEST_PHRASE; length > 1; length--) {
+      const phrase = words.slice(at, at + length).join(' ');
+      if (at + length > words.length || !SYNONYMS.has(phrase)) continue;
+      found.push(phrase);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function readSynonyms(): ReadonlyMap<string, string[]> {
+  const synonyms = new Map<string, string[]>();
+  const add = (word: string, others: readonly string[]): void => {
+    const key = normalize(word);
+    const known = synonyms.get(key) ?? [];
+    synonyms.set(key, [...new Set([...known, ...others.map(normalize)])].filter((other) => other !== key));
+  };
+  for (const group of EQUIVALENTS) for (const word of group) add(word, group);
+  for (const [word, others] of Object.entries(ONE_WAY)) add(word, others);
+
+  return synonyms;
+}
+
+function normalize(words: string): string {
+  return fold(words)
+    .toLowerCase()
+    .split(/[\s,;?!]+/)
+    .filter((word) => word !== '')
+    .map(toSingular)
+    .join(' ');
+}

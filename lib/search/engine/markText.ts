@@ -1,0 +1,66 @@
+import { listTokens } from '../tokenize';
+import type { MarkedText } from '../types';
+
+export interface MarkOptions {
+  preTag: string;
+  postTag: string;
+  /** Words of the text that are kept, around the matches; all without it. */
+  maxWords?: number | undefined;
+  /** Stands where words were left out. */
+  ellipsis: string;
+}
+
+/**
+ * Marks the words of a text that matched.
+ *
+ * @param matches tokens of the index, as the ranker reports them
+ * @param asked how many different tokens a full match has
+ */
+export function markText(text: string, matches: ReadonlySet<string>, asked: number, options: MarkOptions): MarkedText {
+  const { preTag, postTag, maxWords, ellipsis } = options;
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const found = words.map((word) => findMatch(word, matches));
+  const matched = new Set(found.flatMap((match) => (match === undefined ? [] : [match.token])));
+  const [from, to] = maxWords === undefined || words.length <= maxWords ? [0, words.length] : chooseWindow(found, maxWords);
+
+  const marked = words.slice(from, to).map((word, index) => {
+    const match = found[from + index];
+    return match === undefined ? word : `${word.slice(0, match.from)}${preTag}${word.slice(match.from, match.to)}${postTag}${word.slice(match.to)}`;
+  });
+  const value = (from > 0 ? ellipsis : '') + marked.join(' ') + (to < words.length ? ellipsis : '');
+
+  return { value, matchLevel: matched.size === 0 ? 'none' : matched.size < asked ? 'partial' : 'full', matchedWords: [...matched] };
+}
+
+/** Counts the different matches of a text. */
+export function countMatches(text: string, matches: ReadonlySet<string>): number {
+  return new Set(listTokens(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
+}
+
+interface Match {
+  token: string;
+  from: number;
+  to: number;
+}
+
+function findMatch(word: string, matches: ReadonlySet<string>): Match | undefined {
+  for (const { tokens, from, to } of listTokens(word)) {
+    const token = tokens.find((candidate) => matches.has(candidate));
+    if (token !== undefined) return { token, from, to };
+  }
+  return undefined;
+}
+
+/** The window with the most different matches, the earliest of equals; the first match stands a little away from its edge. */
+function chooseWindow(found: readonly (Match | undefined)[], size: number): [from: number, to: number] {
+  let best = 0;
+  let bestCount = -1;
+  for (let from = 0; from + size <= found.length; from++) {
+    const count = new Set(found.slice(from, from + size).map((match) => match?.token)).size;
+    if (count > bestCount) [best, bestCount] = [from, count];
+  }
+  const first = found.findIndex((match, index) => index >= best && match !== undefined);
+  const from = first < 0 ? 0 : Math.min(Math.max(first - Math.floor(size / 4), 0), best, found.length - size);
+
+  return [from, from + size];
+}

@@ -1,0 +1,53 @@
+import { EQUIVALENTS, ONE_WAY } from './synonyms';
+
+/** How the provider's index ranks and finds; pushed together with the records. Close to what the embedded engine does with the same records. */
+export const INDEX_SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(code)',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['language', 'docusaurus_tag', 'hierarchy.lvl0', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  // One result for each address, the best of its records.
+  attributeForDistinct: 'url',
+  distinct: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // Signs of the contract language and of flags that are worth a search.
+  separatorsToIndex: '[]{}-@',
+  camelCaseAttributes: ['code', 'content'],
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+} as const;
+
+/** A synonym in the provider's format. */
+export type ProviderSynonym =
+  | { objectID: string; type: 'synonym'; synonyms: string[] }
+  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: string[] };
+
+/** The list of synonyms in the provider's format. */
+export function listProviderSynonyms(): ProviderSynonym[] {
+  const equivalents = EQUIVALENTS.map((group): ProviderSynonym => ({ objectID: `same-${toId(group[0] ?? '')}`, type: 'synonym', synonyms: [...group] }));
+  const oneWay = Object.entries(ONE_WAY).map(
+    ([input, synonyms]): ProviderSynonym => ({ objectID: `from-${toId(input)}`, type: 'oneWaySynonym', input, synonyms: [...synonyms] }),
+  );
+  return [...equivalents, ...oneWay];
+}
+
+function toId(words: string): string {
+  return words.replaceAll(/[^a-z0-9]+/g, '-');
+}

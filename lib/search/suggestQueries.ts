@@ -1,0 +1,39 @@
+import { createSearchRequest, type SearchQuestion } from './createSearchRequest';
+import type { SearchClient } from './types';
+
+const MAX_SUGGESTIONS = 3;
+
+/** Shorter beginnings of words say nothing. */
+const MIN_BEGINNING = 3;
+
+/**
+ * Finds queries that do have results, for one that has none: titles of pages that some of its words or their beginnings lead to, then the site's
+ * most important pages. Each was asked before it is given.
+ *
+ * @throws Error as the client does
+ */
+export async function suggestQueries(client: SearchClient, question: SearchQuestion): Promise<string[]> {
+  const attempts = [...listAttempts(question.query), ''];
+  const titles = await askForTitles(client, question, attempts);
+  const candidates = titles.filter((title) => title.toLowerCase() !== question.query.trim().toLowerCase()).slice(0, 2 * MAX_SUGGESTIONS);
+  if (candidates.length === 0) return [];
+  const { results } = await client.search({ requests: candidates.map((query) => createSearchRequest({ ...question, query })) });
+
+  return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
+}
+
+/** Each word, then halves of them, longest first. */
+function listAttempts(query: string): string[] {
+  const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_BEGINNING);
+  const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, 3);
+  const beginnings = longest.map((word) => word.slice(0, Math.max(MIN_BEGINNING, Math.ceil(word.length / 2))));
+
+  return [...new Set([...longest, ...beginnings])].filter((attempt) => attempt !== query.trim());
+}
+
+async function askForTitles(client: SearchClient, question: SearchQuestion, attempts: readonly string[]): Promise<string[]> {
+  const { results } = await client.search({ requests: attempts.map((query) => createSearchRequest({ ...question, query })) });
+  const titles = results.flatMap(({ hits }) => hits.slice(0, 4).map(({ hierarchy }) => hierarchy.lvl1));
+
+  return [...new Set(titles)].filter((title) => title !== '');
+}
