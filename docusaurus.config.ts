@@ -1,11 +1,16 @@
-import type {Config} from '@docusaurus/types';
-import {probe} from './lib/compiler/probe';
-export default async function config(): Promise<Config> {
-  await probe();
-  return {
-  title: 'Wirespec', tagline: 'Dinosaurs are cool', url: 'https://wirespec.io', baseUrl: '/',
-  future: {v4: true, faster: true},
-  themes: ['@docusaurus/theme-classic'],
-  plugins: ['@docusaurus/plugin-css-cascade-layers', ['@docusaurus/plugin-content-docs', {}], '@docusaurus/plugin-content-pages', '@docusaurus/plugin-sitemap'],
-} satisfies Config;
-}
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import { createSiteConfig } from './config/createSiteConfig';
+import { readSiteOptions } from './config/env';
+
+const project = __dirname;
+
+const config: Config = createSiteConfig(readSiteOptions(), {
+  project,
+  docs: path.join(project, 'docs'),
+  blog: path.join(project, 'blog'),
+  pages: path.join(project, 'src/pages'),
+  sidebars: path.join(project, 'sidebars.ts'),
+});
+
+export default config;

@@ -8,7 +8,17 @@ import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
 /** The site's own stylesheets; the layers of `cssLayers` decide what wins, not this order. */
-const STYLESHEETS = ['tokens.css', 'fonts.css', 'infima.css', 'base.css', 'buttons.css', 'navbar.css', 'docs.css', 'blog.css', 'print.css'];
+const STYLESHEETS = [
+  'tokens.css',
+  'fonts.css',
+  'infima.css',
+  'base.css',
+  'buttons.css',
+  'navbar.css',
+  'docs.css',
+  'blog.css',
+  'print.css',
+];
 
 /** Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content. */
 export function createSiteConfig(options: SiteOptions, folders: ContentFolders): Config {
@@ -64,7 +74,12 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
     staticDirectories: ['static', 'lib/grammar/download'],
 
     headTags: createHeadTags(options.baseUrl),
-    themes: [['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) }]],
+    themes: [
+      [
+        '@docusaurus/theme-classic',
+        { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) },
+      ],
+    ],
     plugins: createPlugins(options, folders),
     themeConfig: createThemeConfig(options),
   };

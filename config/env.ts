@@ -48,7 +48,9 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
   const colorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
   const respectSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
   if (respectSystemColor && !colorModeSwitch) {
-    throw new Error(`${PREFIX}RESPECT_SYSTEM_COLOR is on, but ${PREFIX}COLOR_MODE_SWITCH is off: turn both on or both off.`);
+    throw new Error(
+      `${PREFIX}RESPECT_SYSTEM_COLOR is on, but ${PREFIX}COLOR_MODE_SWITCH is off: turn both on or both off.`,
+    );
   }
 
   return {
@@ -78,7 +80,9 @@ function parseSwitch(name: Name, value = 'off'): boolean {
 function parseAddress(name: Name, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new Error(`${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`);
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`,
+  );
 }
 
 function parseOrigin(name: Name, value: string): string {
@@ -91,7 +95,9 @@ function parseOrigin(name: Name, value: string): string {
 
 function parseBaseUrl(name: Name, value: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
-  throw new Error(`${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`);
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`,
+  );
 }
 
 function parseAnnouncement(id: string | undefined, text: string | undefined): SiteOptions['announcement'] {
@@ -112,5 +118,7 @@ function parseHostedSearch(
   const missing = Object.entries({ SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX: indexName })
     .filter(([, value]) => value === undefined)
     .map(([name]) => PREFIX + name);
-  throw new Error(`${missing.join(' and ')} is missing: the hosted search needs an application id, an API key and an index.`);
+  throw new Error(
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index.`,
+  );
 }

@@ -53,10 +53,10 @@ export const navbar = {
  */
 export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
   for (const item of items) {
-    const type: unknown = item.type;
-    if (type === undefined || (typeof type === 'string' && isKnownType(type))) continue;
+    const { type } = item;
+    if (type === undefined || isKnownType(type)) continue;
     throw new Error(
-      `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${String(type)}"; ` +
+      `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${type}"; ` +
         `available are ${ITEM_TYPES.join(', ')} and names that start with "custom-".`,
     );
   }

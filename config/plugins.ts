@@ -6,6 +6,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { PluginConfig } from '@docusaurus/types';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples from '../plugins/contract-samples/remark';
+import type { SocialCardsOptions } from '../plugins/social-cards/options';
 import { cssLayers } from './cssLayers';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
@@ -23,7 +24,9 @@ export interface ContentFolders {
 /** The build plugins for the given options, with their settings. */
 export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders): PluginConfig[] {
   // Before the default steps, which would take the code blocks for themselves.
-  const samples = { beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: folders.project }]] } satisfies PagesOptions;
+  const samples = {
+    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: folders.project }]],
+  } satisfies PagesOptions;
   const edit = editUrl === undefined ? {} : { editUrl };
 
   return [
@@ -70,6 +73,14 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
         projectFolder: folders.project,
         pageFolders: [folders.docs, folders.blog, folders.pages],
       } satisfies ContractSamplesOptions,
+    ],
+    [
+      path.join(folders.project, 'plugins/social-cards/index.ts'),
+      {
+        stylesheet: path.join(folders.project, 'src/css/tokens.css'),
+        sections: { docs: 'Documentation', blog: 'Blog' },
+        cacheFolder: path.join(folders.project, 'node_modules/.cache/social-cards'),
+      } satisfies SocialCardsOptions,
     ],
   ];
 }

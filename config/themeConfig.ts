@@ -6,7 +6,9 @@ import { navbar } from './navbar';
 /** Settings of the theme for the given options. */
 export function createThemeConfig({ announcement, colorModeSwitch, respectSystemColor }: SiteOptions): UserThemeConfig {
   return {
-    ...(announcement && { announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true } }),
+    ...(announcement && {
+      announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
+    }),
     colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     blog: { sidebar: { groupByYear: true } },

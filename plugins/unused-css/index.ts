@@ -1,42 +1,72 @@
 import type { Plugin } from '@docusaurus/types';
-import { removeUnusedCss } from './removeUnusedCss';
+import { findClassesInPages } from './findClassesInPages';
+import { type ClassDecision, removeUnusedCss } from './removeUnusedCss';
 
-/** Class names the theme puts together at run time. */
-const COMPOSED_CLASSES = /^(?:alert--|theme-admonition-|button--|markdown$)/;
+/** Put together at run time: the theme's stable names, and the roles of code (`c` and a letter, see `lib/highlight`). */
+const COMPOSED_CLASSES = /^(?:theme-.*|c[a-z])$/;
 
-/** The part of the bundler's interface that this plugin needs; the same in webpack and Rspack. */
-interface Compiler {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE: number };
-    sources: { RawSource: new (text: string) => Source };
-  };
-  hooks: { compilation: { tap: (name: string, callback: (compilation: Compilation) => void) => void } };
-}
+/** Named by the theme's scripts, for options and looks this site does not use; notes and buttons, for two, have their look in `src/css`. */
+const UNUSED_CLASSES = new RegExp(
+  `^(?:${[
+    'alert--.*',
+    'badge--(?!secondary).*',
+    'button--(?:danger|info|link|outline|success|warning|lg|sm|block)',
+    'footer(?:--dark|__.*)?',
+    'navbar--(?:dark|primary)',
+    'pills.*',
+    'shadow--.*',
+    'tabs--block',
+    // The authors have no accounts to show.
+    'authorSocial.*_.*',
+    '\\w+Svg_.*',
+    // Parts of the sidebar's switch, which is off: CSS modules, with a hash behind the name.
+    '(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon|sidebarLogo|sidebarHidden|docSidebarContainerHidden)_.*',
+  ].join('|')})$`,
+);
 
-interface Source {
-  source: () => string | Buffer;
-}
+const decideClass: ClassDecision = (className) => {
+  if (COMPOSED_CLASSES.test(className)) return 'keep';
+  return UNUSED_CLASSES.test(className) ? 'drop' : undefined;
+};
 
-interface Compilation {
-  hooks: {
-    processAssets: { tap: (options: { name: string; stage: number }, callback: (assets: Record<string, Source>) => void) => void };
-  };
-  updateAsset: (name: string, source: Source) => void;
-}
+type BundlerOptions = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type BundlerPlugin = Extract<NonNullable<BundlerOptions['plugins']>[number], (...values: never[]) => unknown>;
+type Compiler = Parameters<BundlerPlugin>[0];
 
 /**
  * Leaves out of the stylesheet what no page can use. The theme's own stylesheet is made for every site there is; every reader of ours would load all of it before
  * the first paint. It happens before the files are named after their content, and only in production.
  */
 export default function unusedCss(): Plugin {
+  const unnamedClasses = new Set<string>();
   return {
     name: 'unused-css',
-    configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production' ? {} : { plugins: [{ apply: removeFromAssets }] },
+
+    configureWebpack: (config, isServer) => ({
+      plugins:
+        isServer || config.mode !== 'production'
+          ? []
+          : [
+              {
+                apply: (compiler) => {
+                  cleanAssets(compiler, unnamedClasses);
+                },
+              },
+            ],
+    }),
+
+    // The proof that nothing was removed in error: the finished pages.
+    async postBuild({ outDir }) {
+      const lost = await findClassesInPages(outDir, unnamedClasses);
+      if (lost.length === 0) return;
+      throw new Error(
+        `unused-css removed the styles of classes that pages have: ${lost.join(', ')}. They are put together at run time: add them to COMPOSED_CLASSES in plugins/unused-css/index.ts.`,
+      );
+    },
   };
 }
 
-function removeFromAssets(compiler: Compiler): void {
+function cleanAssets(compiler: Compiler, unnamedClasses: Set<string>): void {
   const { Compilation, sources } = compiler.webpack;
   compiler.hooks.compilation.tap('unused-css', (compilation) => {
     const stage = { name: 'unused-css', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE };
@@ -45,8 +75,9 @@ function removeFromAssets(compiler: Compiler): void {
       const scripts = entries.filter(([name]) => name.endsWith('.js')).map(([, asset]) => String(asset.source()));
       for (const [name, asset] of entries) {
         if (!name.endsWith('.css')) continue;
-        const css = removeUnusedCss(String(asset.source()), scripts, (className) => COMPOSED_CLASSES.test(className));
-        compilation.updateAsset(name, new sources.RawSource(css));
+        const cleaned = removeUnusedCss(String(asset.source()), scripts, decideClass);
+        for (const className of cleaned.unnamedClasses) unnamedClasses.add(className);
+        compilation.updateAsset(name, new sources.RawSource(cleaned.css));
       }
     });
   });

@@ -1,4 +1,13 @@
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
+
+/** Decides about a class name: stays, goes, or (undefined) stays if a script names it. */
+export type ClassDecision = (className: string) => 'keep' | 'drop' | undefined;
+
+export interface CleanedCss {
+  css: string;
+  /** Classes whose rules went because no script names them. */
+  unnamedClasses: ReadonlySet<string>;
+}
 
 /** Anything in a script that could be a class name or a custom property, whole. */
 const WORD = /[\w-]+/g;
@@ -6,25 +15,37 @@ const WORD = /[\w-]+/g;
 const CLASS_NAME = /\.((?:\\.|[\w-])+)/g;
 const VARIABLE_USE = /var\(\s*(--[\w-]+)/g;
 
+/** The root element, in whatever state. */
+const ROOT_SELECTOR = /^(?::root|html)?(?:\[[^\]]*\])?$/;
+
 /**
- * Removes what no page can use: rules whose class names occur in no script, custom properties that nothing reads, and what becomes empty by that.
+ * Removes what no page can use: rules whose class names occur in no script, custom properties that nothing reads or that a stronger layer always overrides, and
+ * what becomes empty by that.
  *
- * The scripts of the browser name every class a page can ever have, because they can render all pages. Selectors of elements, attributes and states stay. A class
- * that is put together from parts at run time has to be kept by `isKept`.
+ * The scripts of the browser name every class a page can ever have, because they can render all pages. Selectors of elements, attributes and states stay.
  *
- * @param css - a stylesheet.
+ * @param css - a stylesheet, its cascade layers in the order of their strength.
  * @param scripts - the texts of all scripts of the site.
- * @param isKept - class names that stay in any case.
+ * @param decide - for classes that are put together from parts at run time, and those that are named but never shown.
  */
-export function removeUnusedCss(css: string, scripts: Iterable<string>, isKept: (className: string) => boolean): string {
+export function removeUnusedCss(css: string, scripts: Iterable<string>, decide: ClassDecision): CleanedCss {
   const words = collectWords(scripts);
   const root = postcss.parse(css);
 
-  removeUnusedRules(root, (className) => words.has(className) || isKept(className));
+  const unnamedClasses = new Set<string>();
+  removeUnusedRules(root, (className) => {
+    const decision = decide(className);
+    if (decision !== undefined) return decision === 'keep';
+    if (words.has(className)) return true;
+    unnamedClasses.add(className);
+    return false;
+  });
+  removeOverriddenProperties(root);
+  while (inlineConstants(root, words));
   // A property may be read only by another property that goes, so it takes several rounds.
   while (removeUnreadProperties(root, words));
   removeEmptyContainers(root);
-  return root.toString();
+  return { css: root.toString(), unnamedClasses };
 }
 
 function collectWords(scripts: Iterable<string>): ReadonlySet<string> {
@@ -35,18 +56,94 @@ function collectWords(scripts: Iterable<string>): ReadonlySet<string> {
 
 function removeUnusedRules(root: Root, isUsed: (className: string) => boolean): void {
   root.walkRules((rule) => {
-    // Steps of an animation look like rules, their "selectors" are percentages.
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)) return;
+    if (isKeyframe(rule)) return;
     const used = rule.selectors.filter((selector) => isSelectorUsed(selector, isUsed));
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
 }
 
+/** Steps of an animation look like rules; their "selectors" are percentages. */
+function isKeyframe({ parent }: Rule): boolean {
+  return parent !== undefined && nodeIsAtRule(parent) && parent.name.endsWith('keyframes');
+}
+
+function nodeIsAtRule(node: { type: string }): node is AtRule {
+  return node.type === 'atrule';
+}
+
 function isSelectorUsed(selector: string, isUsed: (className: string) => boolean): boolean {
   // What stands in :not() and the like does not have to exist for the selector to match.
   const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').replace(/\[[^\]]*\]/g, '');
   return [...required.matchAll(CLASS_NAME)].every(([, name = '']) => isUsed(name.replaceAll('\\', '')));
+}
+
+/** What a later layer says of the root element without a condition, an earlier layer says in vain. */
+function removeOverriddenProperties(root: Root): void {
+  const overridden = new Set<string>();
+  for (const layer of root.nodes.filter(nodeIsLayer).reverse()) {
+    const rootRules = (layer.nodes ?? []).filter(nodeIsRootRule);
+    for (const rule of rootRules) {
+      rule.each((node) => {
+        if (node.type === 'decl' && overridden.has(node.prop)) node.remove();
+      });
+    }
+    for (const rule of rootRules.filter(({ selectors }) => selectors.includes(':root'))) {
+      rule.each((node) => {
+        if (node.type === 'decl' && node.prop.startsWith('--')) overridden.add(node.prop);
+      });
+    }
+  }
+}
+
+function nodeIsLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer';
+}
+
+function nodeIsRootRule(node: ChildNode): node is Rule {
+  return node.type === 'rule' && node.selectors.every((selector) => ROOT_SELECTOR.test(selector));
+}
+
+/**
+ * Puts the value of a property that never changes into the places that read it: declared once, for the root element without a condition, from no other property.
+ *
+ * @returns whether something was put in.
+ */
+function inlineConstants(root: Root, words: ReadonlySet<string>): boolean {
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, string>();
+  for (const [name, [declaration, ...others]] of declarations) {
+    if (declaration === undefined || others.length > 0 || words.has(name) || !isConstant(declaration)) continue;
+    constants.set(name, declaration.value);
+  }
+
+  let hasChanged = false;
+  root.walkDecls((declaration) => {
+    const value = declaration.value.replace(
+      /var\(\s*(--[\w-]+)\s*(?:,[^(),]*)?\)/g,
+      (use: string, name: string) => constants.get(name) ?? use,
+    );
+    if (value === declaration.value) return;
+    declaration.value = value;
+    hasChanged = true;
+  });
+  return hasChanged;
+}
+
+/** A value made of other properties would be computed where it is put, not at the root. */
+function isConstant({ parent, value, important }: Declaration): boolean {
+  if (parent === undefined || value.includes('var(') || important === true) return false;
+  const { parent: container } = parent;
+  const isUnconditional =
+    container?.type === 'root' || (container !== undefined && nodeIsAtRule(container) && container.name === 'layer');
+  return isUnconditional && nodeIsRule(parent) && parent.selectors.includes(':root');
+}
+
+function nodeIsRule(node: { type: string }): node is Rule {
+  return node.type === 'rule';
 }
 
 /** @returns whether something was removed. */

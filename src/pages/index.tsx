@@ -1,3 +1,20 @@
+import type { ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
-export default function Home(): ReactNode { return <Layout title="Home"><main><h1>Home</h1></main></Layout>; }
+import { useSite } from '@site/src/components/site/useSite';
+import HomePage from '@site/src/features/home/HomePage';
+import Measurement from '@site/src/features/home/measurement/Measurement';
+import LiveProof from '@site/src/features/home/proof/LiveProof';
+import HeroSample from './_samples/hero.mdx';
+import MeasurementSample from './_samples/measurement.mdx';
+
+export default function Home(): ReactNode {
+  const { description } = useSite();
+  return (
+    <Layout title="Contract-first APIs" description={description}>
+      <HomePage
+        proof={<HeroSample components={{ CodeSample: LiveProof }} />}
+        measurement={<MeasurementSample components={{ CodeSample: Measurement }} />}
+      />
+    </Layout>
+  );
+}

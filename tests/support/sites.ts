@@ -1,4 +1,12 @@
+import path from 'node:path';
+
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** The root of the repository, absolute. */
+export const PROJECT = path.join(__dirname, '..', '..');
+
+/** The built production site, absolute; `SITE_BUILD` chooses another folder than `build`. */
+export const SITE_FOLDER = path.resolve(PROJECT, process.env.SITE_BUILD ?? 'build');
 
 /** The production site, as the browser tests see it; `TEST_PORT` moves it when two suites run on one machine. */
 export const SITE_URL = `http://localhost:${FIRST_PORT}`;

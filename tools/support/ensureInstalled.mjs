@@ -11,8 +11,8 @@ const NPM_WORDS = [
   '--no-audit',
   '--no-fund',
   '--prefer-offline',
-  '--fetch-retry-mintimeout=2000',
-  '--fetch-retry-maxtimeout=10000',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=4000',
 ];
 
 const UNREACHABLE =

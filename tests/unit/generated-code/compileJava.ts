@@ -23,11 +23,15 @@ export function compileJava(files: readonly EmittedFile[]): Map<string, string[]
     }
     const names = [...new Set(files.map((file) => file.path))];
     fs.writeFileSync(path.join(folder, 'sources'), names.join('\n'));
-    const { stderr } = spawnSync('javac', ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const { stderr } = spawnSync(
+      'javac',
+      ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
     return readErrors(stderr);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

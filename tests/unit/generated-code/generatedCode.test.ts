@@ -23,9 +23,9 @@ describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generati
 
   it(`passes tsc --strict, but for the known defects (${entries.length} contracts)`, () => {
     expect(entries.length).toBeGreaterThan(0);
-    expect(
-      collect(entries, ({ sources }) => compileTypeScript(emit(sources, 'typescript', { generation }))),
-    ).toEqual(KNOWN_DEFECTS.typescript[generation]);
+    expect(collect(entries, ({ sources }) => compileTypeScript(emit(sources, 'typescript', { generation })))).toEqual(
+      KNOWN_DEFECTS.typescript[generation],
+    );
   });
 });
 
@@ -47,7 +47,11 @@ describe.each(GENERATIONS)('R-44 generated Java, %s generation', (generation) =>
           const folder = `${packages[entries.indexOf(entry)] ?? ''}/`;
           return errors
             .filter(([file]) => file.startsWith(folder))
-            .flatMap(([file, messages]) => [...new Set(messages)].map((message) => `${file.slice(folder.length)}: ${message.replaceAll(folder.replace('/', '.'), '')}`))
+            .flatMap(([file, messages]) =>
+              [...new Set(messages)].map(
+                (message) => `${file.slice(folder.length)}: ${message.replaceAll(folder.replace('/', '.'), '')}`,
+              ),
+            )
             .sort();
         }),
       ).toEqual(KNOWN_DEFECTS.java[generation]);
@@ -75,7 +79,9 @@ describe('R-44 generated Avro', () => {
 
   it(`loads, but for the known defects (${entries.length} contracts)`, () => {
     expect(entries.length).toBeGreaterThan(0);
-    expect(collect(entries, ({ sources }) => loadAvro(emit(sources, 'avro')[0]?.text ?? ''))).toEqual(KNOWN_DEFECTS.avro);
+    expect(collect(entries, ({ sources }) => loadAvro(emit(sources, 'avro')[0]?.text ?? ''))).toEqual(
+      KNOWN_DEFECTS.avro,
+    );
   });
 });
 

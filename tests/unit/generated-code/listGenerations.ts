@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../../lib/compiler';
-import { findPages, openSampleHost, parseFence, readFences, type SampleRequest, substituteVersion } from '../../../lib/samples';
+import {
+  findPages,
+  openSampleHost,
+  parseFence,
+  readFences,
+  type SampleRequest,
+  substituteVersion,
+} from '../../../lib/samples';
 import { readContract, readSources } from '../../../lib/samples/readContract';
 
 const projectFolder = path.resolve(__dirname, '../../..');
@@ -24,7 +31,12 @@ export function listGenerations(emitter: Emitter): GenerationOnPage[] {
         const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
         if (choices.length === 0) return [];
         const sources = listSources(request, examples);
-        return choices.map(({ generation }) => ({ name: `${page} ${describe(sources)}`, sources, emitter, generation }));
+        return choices.map(({ generation }) => ({
+          name: `${page} ${describe(sources)}`,
+          sources,
+          emitter,
+          generation,
+        }));
       }),
   );
   return [...new Map(found.map((entry) => [`${entry.name} ${entry.generation}`, entry])).values()];

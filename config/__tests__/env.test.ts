@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteOptions } from '../env';
+
+describe('readSiteOptions', () => {
+  it('builds the public site, dark and without extras, when nothing is set', () => {
+    expect(readSiteOptions({})).toEqual({
+      url: 'https://wirespec.io',
+      baseUrl: '/',
+      announcement: undefined,
+      colorModeSwitch: false,
+      respectSystemColor: false,
+      editUrl: undefined,
+      hostedSearch: undefined,
+    });
+  });
+
+  it('reads every option', () => {
+    expect(
+      readSiteOptions({
+        WIRESPEC_SITE_URL: 'https://example.com/',
+        WIRESPEC_SITE_BASE_URL: '/docs-preview/',
+        WIRESPEC_SITE_ANNOUNCEMENT_ID: 'release',
+        WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'A release is out',
+        WIRESPEC_SITE_COLOR_MODE_SWITCH: 'on',
+        WIRESPEC_SITE_RESPECT_SYSTEM_COLOR: 'on',
+        WIRESPEC_SITE_EDIT_URL: 'https://example.com/edit/main/',
+        WIRESPEC_SITE_SEARCH_APP_ID: 'app',
+        WIRESPEC_SITE_SEARCH_API_KEY: 'key',
+        WIRESPEC_SITE_SEARCH_INDEX: 'index',
+      }),
+    ).toEqual({
+      url: 'https://example.com',
+      baseUrl: '/docs-preview/',
+      announcement: { id: 'release', text: 'A release is out' },
+      colorModeSwitch: true,
+      respectSystemColor: true,
+      editUrl: 'https://example.com/edit/main/',
+      hostedSearch: { appId: 'app', apiKey: 'key', indexName: 'index' },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSiteOptions({ WIRESPEC_SITE_EDIT_URL: ' ' }).editUrl).toBeUndefined();
+  });
+
+  it.each([
+    [{ WIRESPEC_SITE_COLOUR: 'on' }, 'WIRESPEC_SITE_COLOUR is unknown; available are WIRESPEC_SITE_URL, '],
+    [
+      { WIRESPEC_SITE_COLOR_MODE_SWITCH: 'yes' },
+      'WIRESPEC_SITE_COLOR_MODE_SWITCH is "yes", but it can only be "on" or "off".',
+    ],
+    [{ WIRESPEC_SITE_RESPECT_SYSTEM_COLOR: 'on' }, 'WIRESPEC_SITE_COLOR_MODE_SWITCH is off'],
+    [{ WIRESPEC_SITE_URL: 'https://example.com/docs' }, 'a path goes into WIRESPEC_SITE_BASE_URL'],
+    [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'has to be an address without a path'],
+    [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'has to start and end with a slash'],
+    [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'has to be a web address'],
+    [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],
+    [
+      { WIRESPEC_SITE_SEARCH_INDEX: 'index' },
+      'WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY are missing',
+    ],
+  ])('refuses %j with a sentence', (environment, message) => {
+    expect(() => readSiteOptions(environment)).toThrow(message);
+  });
+});

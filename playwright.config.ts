@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
+
+// Chosen by `npm test`; without it Playwright's own browser is used.
+const chromium = process.env.CHROMIUM_PATH;
+
+const SERVERS = [
+  { folder: SITE_FOLDER, url: SITE_URL },
+  { folder: 'tests/fixture-site/build', url: FIXTURE_URL },
+];
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // A filter left behind must not let the suite pass.
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: SITE_URL,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      // A browser that is quiet on its own: every request seen by a test comes from a page.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // A folder that does not exist has no server: its tests fail and say so.
+  webServer: SERVERS.filter(({ folder }) => existsSync(folder)).map(({ folder, url }) => ({
+    command: `node tools/serve.mjs "${folder}"`,
+    env: { PORT: new URL(url).port },
+    url,
+    reuseExistingServer: false,
+  })),
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react';
+import clsx from 'clsx';
+import { type CodePlace, renderMarks } from '@site/lib/highlight/renderMarks';
+import type { CodeBlockData } from '@site/lib/samples/types';
+import CodeFrame from './CodeFrame';
+import { findLanguageLabel } from './findLanguageLabel';
+import styles from './CodeBlock.module.css';
+
+export interface CodeBlockProps {
+  block: CodeBlockData;
+  /** Stands in the place of the language label, for words about the code: a `CodeMark`. */
+  mark?: ReactNode;
+  /** Underlined in the code. */
+  places?: readonly CodePlace[] | undefined;
+  /** Below the code, inside of the frame. */
+  footer?: ReactNode;
+  /** A long text that scrolls inside of its frame. */
+  isLimited?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A block of highlighted code. */
+export default function CodeBlock({ block, mark, places, footer, isLimited, className }: CodeBlockProps): ReactNode {
+  const { code, language, marks, title, highlightedLines } = block;
+  // One string of HTML instead of an element for each token; the same object each time, else React would parse it again.
+  const html = useMemo(
+    () => ({ __html: renderMarks(code, marks, { highlightedLines, places }) }),
+    [code, marks, highlightedLines, places],
+  );
+  const label = findLanguageLabel(language);
+
+  return (
+    <CodeFrame
+      title={title}
+      label={label}
+      mark={mark}
+      name={describeBlock(block, label)}
+      copyText={code}
+      footer={footer}
+      isLimited={isLimited}
+      className={clsx(`language-${language}`, className)}
+    >
+      <code className={styles.code} dangerouslySetInnerHTML={html} />
+    </CodeFrame>
+  );
+}
+
+/** Names a block by its title or language and by how it begins, because a page holds many of the same language. */
+function describeBlock({ code, title }: CodeBlockData, label: string): string {
+  const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? '';
+  return `${title ?? label}: ${firstLine.trim().slice(0, 60)}`;
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { highlight } from '@site/lib/highlight/highlight';
+import type { CodeBlockData } from '@site/lib/samples/types';
+import CodeBlock, { type CodeBlockProps } from '../CodeBlock';
+import CodeMark from '../CodeMark';
+
+// Needs the site generator around it; only its table of stable class names is used.
+vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
+
+const block: CodeBlockData = { code: 'type A {\n  b: C<"d">\n}', language: 'wirespec', marks: 'k4' };
+
+function render(props: Partial<CodeBlockProps> & { block?: CodeBlockData } = {}): string {
+  return renderToStaticMarkup(<CodeBlock block={block} {...props} />);
+}
+
+describe('a block of code', () => {
+  it('is complete in the HTML of the server, with its colors', () => {
+    expect(render()).toContain(
+      '<span class="line"><span class="ck">type</span> A {</span>\n<span class="line">  b: C&lt;&quot;d&quot;&gt;</span>\n<span class="line">}</span>',
+    );
+  });
+
+  it('can be reached, named and scrolled with the keyboard before scripts run', () => {
+    expect(render()).toContain('tabindex="0" role="region" aria-label="Wirespec: type A {"');
+  });
+
+  it('is named by its title', () => {
+    expect(render({ block: { ...block, title: 'model/a.ws' } })).toContain('aria-label="model/a.ws: type A {"');
+  });
+
+  it('is named by its first line that is not empty', () => {
+    expect(render({ block: { ...block, code: '\n\n  b', marks: '' } })).toContain('aria-label="Wirespec: b"');
+  });
+
+  it('shows the language where there is no title, and both where there is one', () => {
+    expect(render()).toMatch(/>Wirespec</);
+    const titled = render({ block: { ...block, title: 'model/a.ws', language: 'ts' } });
+    expect(titled).toMatch(/>model\/<.*>a\.ws<.*>TypeScript</s);
+  });
+
+  it('shows a mark in the place of the language', () => {
+    const html = render({ mark: <CodeMark tone="good">checked</CodeMark> });
+    expect(html).toContain('checked');
+    expect(html).not.toMatch(/>Wirespec</);
+  });
+
+  it('has named buttons and an empty live region for what copying comes to', () => {
+    const html = render();
+    expect(html).toMatch(/<button type="button"[^>]* aria-label="Wrap long lines" aria-pressed="false"/);
+    expect(html).toMatch(/<button type="button"[^>]* aria-label="Copy the code"/);
+    expect(html).toMatch(/<span role="status"[^>]*><\/span>/);
+  });
+
+  it('emphasizes lines and underlines places', () => {
+    const html = render({
+      block: { ...block, highlightedLines: [3] },
+      places: [{ line: 1, column: 6, length: 1 }],
+    });
+    expect(html).toContain('<span class="cw">A</span>');
+    expect(html).toContain('<span class="line lit">}</span>');
+  });
+
+  it('may carry a footer', () => {
+    expect(render({ footer: <p>below</p> })).toMatch(/<\/pre><div[^>]*><p>below<\/p><\/div>/);
+  });
+
+  it('carries the stable class names of the theme', () => {
+    expect(render({ className: 'own' })).toMatch(/^<div class="theme-code-block [^"]*language-wirespec own"/);
+  });
+});
+
+it('the colors of a highlighted block reach the page', async () => {
+  const highlighted = await highlight('endpoint A GET /a -> { 200 -> Unit }', 'wirespec');
+  expect(render({ block: highlighted })).toMatch(/class="ck">endpoint<.*class="cm">GET<.*class="cs">\/a</);
+});

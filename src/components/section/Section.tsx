@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  id: string;
+  title: string;
+  /** A sentence or two beside the title. */
+  lead?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page: title, lead, content. */
+export default function Section({ id, title, lead, className, children }: SectionProps): ReactNode {
+  return (
+    <section className={clsx(styles.section, className)} aria-labelledby={id}>
+      <div className={styles.header}>
+        <Heading as="h2" id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

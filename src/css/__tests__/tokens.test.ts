@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const TOKENS = readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
+
+const THEMES = { dark: readColors("[data-theme='dark']"), light: readColors("[data-theme='light']") };
+
+const CODE_ROLES = [
+  'text',
+  'keyword',
+  'type',
+  'string',
+  'number',
+  'function',
+  'comment',
+  'punctuation',
+  'constant',
+  'annotation',
+  'method',
+];
+
+/** Foreground, background and the ratio of WCAG 2.2 (1.4.3 text, 1.4.11 parts of the interface). */
+const PAIRS: [string, string, number][] = [
+  ...CODE_ROLES.map((role): [string, string, number] => [`--code-${role}`, '--code-background', 4.5]),
+  ...['page', 'surface', 'raised'].flatMap((ground): [string, string, number][] => [
+    ['--color-text', `--color-${ground}`, 4.5],
+    ['--color-text-muted', `--color-${ground}`, 4.5],
+    ['--color-accent', `--color-${ground}`, 4.5],
+    ['--color-danger', `--color-${ground}`, 4.5],
+    ['--color-warning', `--color-${ground}`, 4.5],
+    ['--color-info', `--color-${ground}`, 4.5],
+    ['--color-outline', `--color-${ground}`, 3],
+    ['--color-focus', `--color-${ground}`, 3],
+  ]),
+  ['--color-on-accent', '--color-accent', 4.5],
+  ['--color-text', '--color-accent-quiet', 4.5],
+  ['--color-text-muted', '--code-background', 4.5],
+  ['--color-accent', '--code-background', 4.5],
+  // A name that is followed keeps its color on the quiet accent.
+  ...['text', 'type', 'function', 'keyword'].map((role): [string, string, number] => [
+    `--code-${role}`,
+    '--color-accent-quiet',
+    4.5,
+  ]),
+];
+
+describe.each(Object.entries(THEMES))('the %s theme', (_, colors) => {
+  it.each(PAIRS)('R-42 shows %s on %s with a contrast of at least %d', (foreground, background, ratio) => {
+    expect(findContrast(requireColor(colors, foreground), requireColor(colors, background))).toBeGreaterThanOrEqual(
+      ratio,
+    );
+  });
+});
+
+describe('the light theme', () => {
+  it('R-51 defines every color that the dark theme defines', () => {
+    expect([...THEMES.light.keys()].sort()).toEqual([...THEMES.dark.keys()].sort());
+  });
+});
+
+function readColors(selector: string): Map<string, string> {
+  const block = TOKENS.slice(TOKENS.indexOf(selector));
+  const body = block.slice(block.indexOf('{') + 1, block.indexOf('}'));
+  return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+function requireColor(colors: Map<string, string>, name: string): string {
+  const color = colors.get(name);
+  if (color === undefined) throw new Error(`src/css/tokens.css defines no ${name} in this theme.`);
+  return color;
+}
+
+function findContrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [findLuminance(one), findLuminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function findLuminance(color: string): number {
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(color)?.[1];
+  if (digits === undefined) throw new Error(`"${color}" is not a color in hexadecimal digits.`);
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = parseInt(full.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import Section from '@site/src/components/section/Section';
+import { FAILURE_STORIES, type FailureStory } from './failureStories';
+import styles from './Failures.module.css';
+
+/** What it costs to have no contract. */
+export default function Failures(): ReactNode {
+  return (
+    <Section
+      id="without-a-contract"
+      title="What it costs to have none"
+      lead="Three failures most teams have met. Nobody did anything wrong; there was only nothing that could have noticed."
+    >
+      <ol className={styles.list}>
+        {FAILURE_STORIES.map((failure) => (
+          <FailureItem key={failure.title} failure={failure} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function FailureItem({ failure: { title, story, ends, withContract, drawing } }: { failure: FailureStory }): ReactNode {
+  return (
+    <li className={styles.item}>
+      <svg
+        className={styles.wire}
+        viewBox="0 0 240 40"
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={drawing} />
+        <circle cx="4" cy={drawing.startsWith('M4 12') ? 12 : 20} r="4" />
+        <circle cx="236" cy={drawing.includes('28H236') ? 28 : 20} r="4" />
+      </svg>
+      <Heading as="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <p>{story}</p>
+      <dl className={styles.ends}>
+        {ends.map(({ who, says }) => (
+          <div key={who}>
+            <dt>{who}</dt>
+            <dd>
+              <code>{says}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.remedy}>
+        <strong>With a contract.</strong> {withContract}
+      </p>
+    </li>
+  );
+}

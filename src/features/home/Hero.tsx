@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import InstallCommand from '@site/src/components/install-command/InstallCommand';
+import { useSite } from '@site/src/components/site/useSite';
+import styles from './Hero.module.css';
+
+/** The promise, the two ways in, and beside them the proof. */
+export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
+  const { playground } = useSite();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <Heading as="h1" className={styles.promise}>
+          Write the contract. Both ends keep it.
+        </Heading>
+        <div className={styles.way}>
+          <p className={styles.lead}>
+            Wirespec is a small language for APIs. Its compiler turns one readable file into code for the server and for
+            the client, in the languages you already use.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button button--primary" to="/docs/getting-started">
+              Get started
+            </Link>
+            <Link className="button button--secondary" to={playground}>
+              Playground
+            </Link>
+          </div>
+          <InstallCommand command="npm install --save-dev @flock/wirespec" />
+        </div>
+      </div>
+      {proof}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Section from '@site/src/components/section/Section';
+import { PLACE_GROUPS } from './placeGroups';
+import styles from './Places.module.css';
+
+/** Emitters, plugins, integrations and editors, each with one line of substance. */
+export default function Places(): ReactNode {
+  return (
+    <Section
+      id="where-it-fits"
+      title="Where it fits"
+      lead="Between the tools you have. Each of these pages shows what really comes out, including what does not work yet."
+    >
+      <div className={styles.groups}>
+        {PLACE_GROUPS.map(({ title, to, places }) => (
+          <div key={title} className={styles.group}>
+            <Heading as="h3" className={styles.title}>
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <ul className={styles.places}>
+              {places.map((place) => (
+                <li key={place.to}>
+                  <Link to={place.to} className={styles.place}>
+                    <span className={styles.name}>{place.name}</span>
+                    <span className={styles.line}>{place.line}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { SampleData } from '@site/lib/samples/types';
+import Section from '@site/src/components/section/Section';
+import CodeOutline from './CodeOutline';
+import { measureCode } from './measureCode';
+import styles from './Measurement.module.css';
+
+const COLUMN_LINES = 56;
+const COLUMN_WIDTH = 60;
+
+/** The same API as a contract and as OpenAPI, counted in the compiler's own output. The build hands in the sample. */
+export default function Measurement({ sample }: { sample: SampleData }): ReactNode {
+  if (sample.kind !== 'contract')
+    throw new Error('src/pages/_samples/measurement.mdx: the block has to be a contract with emit=….');
+  const document = sample.outputs[0]?.files[0];
+  if (document === undefined)
+    throw new Error('src/pages/_samples/measurement.mdx: the block has to say emit=openapi-v3.');
+  const contract = measureCode(sample.block.code);
+  const openApi = measureCode(document.code);
+
+  return (
+    <Section
+      id="measured"
+      title="The same API, measured"
+      lead="Three endpoints of the library that runs through the documentation, once as they are written and once as OpenAPI. Counted when this page was built."
+    >
+      <div className={styles.scales}>
+        <figure className={styles.side}>
+          <figcaption>
+            <strong className={styles.count}>{contract.lines}</strong> lines of Wirespec
+          </figcaption>
+          <CodeOutline strokes={contract.strokes} columnLines={COLUMN_LINES} columnWidth={COLUMN_WIDTH} />
+        </figure>
+        <figure className={styles.side}>
+          <figcaption>
+            <strong className={styles.count}>{openApi.lines}</strong> lines of OpenAPI
+          </figcaption>
+          <CodeOutline strokes={openApi.strokes} columnLines={COLUMN_LINES} columnWidth={COLUMN_WIDTH} />
+        </figure>
+      </div>
+      <p className={styles.note}>
+        The OpenAPI document is what the <Link to="/docs/emitters/open_api_v3">OpenAPI emitter</Link> of Wirespec{' '}
+        {sample.compilerVersion} writes for exactly these definitions, as JSON; {openApi.bracketLines} of its lines hold
+        nothing but a bracket. Blank lines do not count on either side.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { measureCode } from '../measureCode';
+
+describe('measureCode', () => {
+  it('counts lines that are not blank, and those that hold nothing but a bracket', () => {
+    expect(measureCode('{\n  "a": [\n    1\n  ],\n\n  "b": {}\n}\n')).toMatchObject({ lines: 6, bracketLines: 3 });
+  });
+
+  it('outlines every line by indent and length', () => {
+    expect(measureCode('type A {\n  b: C\n\n}').strokes).toEqual([
+      { indent: 0, length: 8 },
+      { indent: 2, length: 4 },
+      { indent: 0, length: 0 },
+      { indent: 0, length: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+/** A page about something Wirespec works with, and what it says in one line. */
+export interface Place {
+  name: string;
+  to: string;
+  line: string;
+}
+
+export interface PlaceGroup {
+  title: string;
+  /** The overview. */
+  to: string;
+  places: readonly Place[];
+}
+
+/** Where Wirespec fits in, in the order of the page. */
+export const PLACE_GROUPS: readonly PlaceGroup[] = [
+  {
+    title: 'Emitters',
+    to: '/docs/emitters',
+    places: [
+      { name: 'Java', to: '/docs/emitters/java', line: 'Records, sealed responses, handler interfaces' },
+      { name: 'Kotlin', to: '/docs/emitters/kotlin', line: 'Data classes and suspending handlers' },
+      { name: 'TypeScript', to: '/docs/emitters/typescript', line: 'Types, literal unions, a typed client' },
+      { name: 'Python', to: '/docs/emitters/python', line: 'Dataclasses and handler classes' },
+      { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs, enums, one module a definition' },
+      { name: 'Scala', to: '/docs/emitters/scala', line: 'Case classes, handlers over any effect' },
+      { name: 'OpenAPI 3', to: '/docs/emitters/open_api_v3', line: 'For tools that already speak it' },
+      { name: 'OpenAPI 2', to: '/docs/emitters/open_api_v2', line: 'For tools that never moved on' },
+      { name: 'Avro', to: '/docs/emitters/avro', line: 'Record schemas for messages' },
+    ],
+  },
+  {
+    title: 'Build plugins',
+    to: '/docs/plugins/',
+    places: [
+      { name: 'Command line', to: '/docs/plugins/cli', line: 'Compile and convert, in any script' },
+      { name: 'npm', to: '/docs/plugins/npm', line: 'A package script, and a JavaScript API' },
+      { name: 'Gradle', to: '/docs/plugins/gradle', line: 'Typed tasks before compilation' },
+      { name: 'Maven', to: '/docs/plugins/maven', line: 'Goals in generate-sources' },
+    ],
+  },
+  {
+    title: 'Integrations',
+    to: '/docs/integration',
+    places: [
+      { name: 'Spring', to: '/docs/integration/spring', line: 'Handlers become controllers' },
+      { name: 'Jackson', to: '/docs/integration/jackson', line: 'Refined types and enums as plain JSON' },
+      { name: 'Avro', to: '/docs/integration/avro', line: 'Channels over a schema registry format' },
+      { name: 'WireMock', to: '/docs/integration/wiremock', line: 'Stubs that follow the contract' },
+    ],
+  },
+  {
+    title: 'And around it',
+    to: '/docs/ide/',
+    places: [
+      { name: 'Editors', to: '/docs/ide/', line: 'IntelliJ, VS Code, any language client' },
+      { name: 'From OpenAPI', to: '/docs/converters/openapi', line: 'Start with the document you have' },
+      { name: 'From Avro', to: '/docs/converters/avro', line: 'Schemas become types' },
+      { name: 'The language', to: '/docs/language', line: 'Four keywords and what they mean' },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import RexOnWire from '@site/src/components/rex/RexOnWire';
+import styles from './ExtinctPath.module.css';
+
+/** What a reader sees at an address that does not exist. */
+export default function ExtinctPath({ className }: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <div className={styles.words}>
+        <Heading as="h1" className={styles.title}>
+          This path is extinct.
+        </Heading>
+        <p>
+          No page lives here, and perhaps none ever did. The <Link to="/docs/getting-started">documentation</Link>, the{' '}
+          <Link to="/blog">blog</Link>, the <Link to="/search">search</Link> and the <Link to="/">home page</Link> are
+          alive.
+        </p>
+      </div>
+      <RexOnWire isMain />
+    </main>
+  );
+}

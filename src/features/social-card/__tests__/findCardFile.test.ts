@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findCardFile } from '../findCardFile';
+
+describe('findCardFile', () => {
+  it.each([
+    ['/', '/', 'img/social/index.png'],
+    ['/index.html', '/', 'img/social/index.png'],
+    ['/how', '/', 'img/social/how.png'],
+    ['/docs/ide/', '/', 'img/social/docs/ide.png'],
+    ['/docs/ide', '/', 'img/social/docs/ide.png'],
+    ['/docs/language/types/index.html', '/', 'img/social/docs/language/types.png'],
+    ['/404.html', '/', 'img/social/404.png'],
+    ['/wirespec/', '/wirespec/', 'img/social/index.png'],
+    ['/wirespec/blog', '/wirespec/', 'img/social/blog.png'],
+  ])('names for %s below %s the picture %s', (pathname, baseUrl, file) => {
+    expect(findCardFile(pathname, baseUrl)).toBe(file);
+  });
+
+  it('gives both forms of an address the same picture, and no two pages one', () => {
+    const pages = ['/', '/blog', '/blog/tags', '/docs', '/docs/language', '/docs/language/types', '/404.html'];
+    expect(new Set(pages.map((page) => findCardFile(page, '/'))).size).toBe(pages.length);
+  });
+});

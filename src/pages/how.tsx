@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import HowPage from '@site/src/features/how/HowPage';
+import ContractSample from './_samples/contract.mdx';
+import GenerateConsoleSample from './_samples/generate-console.mdx';
+import GenerateSample from './_samples/generate.mdx';
+import ValidateRefinedSample from './_samples/validate-refined.mdx';
+import ValidateWrongSample from './_samples/validate-wrong.mdx';
+
+/** Shows a sample with the components that authors have. */
+function sample(Content: ComponentType): ReactNode {
+  return (
+    <MDXContent>
+      <Content />
+    </MDXContent>
+  );
+}
+
+export default function How(): ReactNode {
+  return (
+    <Layout
+      title="How it works"
+      description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked at which moment, with real examples."
+    >
+      <HowPage
+        contract={sample(ContractSample)}
+        commands={sample(GenerateConsoleSample)}
+        generated={sample(GenerateSample)}
+        wrong={sample(ValidateWrongSample)}
+        refined={sample(ValidateRefinedSample)}
+      />
+    </Layout>
+  );
+}

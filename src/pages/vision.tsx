@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import VisionPage from '@site/src/features/vision/VisionPage';
+
+export default function Vision(): ReactNode {
+  return (
+    <Layout
+      title="Vision"
+      description="Why an interface between two programs deserves a file of its own, one that people can read and that a compiler holds both sides to."
+    >
+      <VisionPage />
+    </Layout>
+  );
+}

@@ -1,0 +1,50 @@
+import importantOnlyWhereAsked from './tools/lint/importantOnlyWhereAsked.mjs';
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: [importantOnlyWhereAsked],
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'site/important-only-where-asked': true,
+    // Colors are tokens (src/css/tokens.css), everything else uses a role.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': [
+      ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+      { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
+    ],
+    'custom-property-pattern': [
+      // ours; those of Infima, Docusaurus and DocSearch come with their prefix
+      '^([a-z][a-z0-9]*)(-[a-z0-9]+)*$|^(ifm|docusaurus|docsearch|aa)-',
+      { message: 'A custom property is written in kebab-case.' },
+    ],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Related declarations may follow each other without blank lines.
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    // Docusaurus' own names, which we may style, do not follow one pattern.
+    'selector-class-pattern': null,
+    'selector-id-pattern': null,
+    // Cascade layers settle what the order of selectors settles elsewhere.
+    'no-descending-specificity': null,
+  },
+  overrides: [
+    {
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-class-pattern': [
+          '^[a-z][a-zA-Z0-9]*$',
+          { message: 'A class of a CSS module is written in camelCase.', resolveNestedSelectors: true },
+        ],
+      },
+    },
+    {
+      files: ['src/css/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+  ],
+};

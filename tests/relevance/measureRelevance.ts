@@ -1,0 +1,49 @@
+import type { JudgedQuery, QueryKind } from './judgedQueries';
+
+export interface Relevance {
+  queries: number;
+  /** Mean of 1/place of the first right page among the first five; 0 where none is. */
+  mrr5: number;
+  /** Shares of the queries with a right page among the first one, three, five. */
+  success1: number;
+  success3: number;
+  success5: number;
+}
+
+export interface Measurement {
+  all: Relevance;
+  byKind: Readonly<Record<QueryKind, Relevance>>;
+  /** Queries without a right page among the first three, with what came instead. */
+  misses: { judged: JudgedQuery; found: string[] }[];
+}
+
+/**
+ * Asks all queries and compares.
+ *
+ * @param search gives the paths of the pages found, best first, each once
+ */
+export function measureRelevance(queries: readonly JudgedQuery[], search: (query: string) => string[]): Measurement {
+  const answers = queries.map((judged) => {
+    const found = search(judged.query).slice(0, 5);
+    return { judged, found, place: found.findIndex((page) => judged.pages.includes(page)) + 1 };
+  });
+  const kinds = [...new Set(queries.map(({ kind }) => kind))];
+
+  return {
+    all: summarize(answers),
+    byKind: Object.fromEntries(kinds.map((kind) => [kind, summarize(answers.filter(({ judged }) => judged.kind === kind))])) as Record<QueryKind, Relevance>,
+    misses: answers.filter(({ place }) => place === 0 || place > 3).map(({ judged, found }) => ({ judged, found })),
+  };
+}
+
+function summarize(answers: readonly { place: number }[]): Relevance {
+  const share = (isHit: (place: number) => boolean): number => answers.filter(({ place }) => isHit(place)).length / answers.length;
+
+  return {
+    queries: answers.length,
+    mrr5: answers.reduce((sum, { place }) => sum + (place === 0 ? 0 : 1 / place), 0) / answers.length,
+    success1: share((place) => place === 1),
+    success3: share((place) => place > 0 && place <= 3),
+    success5: share((place) => place > 0),
+  };
+}

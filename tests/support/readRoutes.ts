@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_FOLDER } from './sites';
+
+/**
+ * The paths of all pages the built site announces, from its `sitemap.xml`, sorted; slashes at the end as written there.
+ *
+ * @throws Error when there is no built site.
+ */
+export function readRoutes(): string[] {
+  const sitemap = path.join(SITE_FOLDER, 'sitemap.xml');
+  try {
+    const routes = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+
+    return routes.sort();
+  } catch (error) {
+    throw new Error(`${sitemap} cannot be read: build the site first with "npm run build".`, { cause: error });
+  }
+}

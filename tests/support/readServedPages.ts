@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** What the server answers for a page, before any script runs. */
+export interface ServedPage<Content> {
+  path: string;
+  status: number;
+  title: string;
+  content: Content;
+}
+
+/**
+ * Reads many pages as they are served. Quick, because nothing is drawn and no script runs.
+ *
+ * @param page - must be at the site already
+ * @param paths - the pages
+ * @param read - gets the parsed document of each page; runs in the browser, so it sees nothing of the test around it
+ */
+export async function readServedPages<Content>(
+  page: Page,
+  paths: readonly string[],
+  read: (html: Document) => Content,
+): Promise<ServedPage<Content>[]> {
+  const reader = await page.evaluateHandle<(html: Document) => Content>(`(${read.toString()})`);
+  try {
+    return await page.evaluate(
+      ([readContent, all]) =>
+        Promise.all(
+          all.map(async (path) => {
+            const response = await fetch(path);
+            const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+
+            return { path, status: response.status, title: html.title, content: readContent(html) };
+          }),
+        ),
+      [reader, paths] as const,
+    );
+  } finally {
+    await reader.dispose();
+  }
+}

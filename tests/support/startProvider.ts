@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as the provider saw it. */
+export interface ProviderCall {
+  method: string;
+  path: string;
+  parameters: Record<string, string>;
+  body: unknown;
+}
+
+/** What the provider does with a call: answers, answers wrongly, keeps silent from the start or after the head of the answer, or breaks the connection. */
+export type ProviderReply =
+  | { kind: 'json'; body: unknown; status?: number; delayMs?: number }
+  | { kind: 'text'; body: string; status?: number }
+  | { kind: 'silence'; after?: 'head' }
+  | { kind: 'broken' };
+
+export interface Provider {
+  port: number;
+  /** In the order in which they came. */
+  calls: ProviderCall[];
+  /** Decides about the calls from now on. */
+  reply: (call: ProviderCall) => ProviderReply;
+  stop: () => Promise<void>;
+}
+
+/** Starts a small server that speaks the provider's REST protocol, one for each host to imitate. */
+export async function startProvider(reply: Provider['reply']): Promise<Provider> {
+  const server = createServer((request, response) => void handle(request, response));
+  const provider: Provider = {
+    port: 0,
+    calls: [],
+    reply,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const text = await readBody(request);
+    const call: ProviderCall = {
+      method: request.method ?? '',
+      path: pathname,
+      parameters: Object.fromEntries(searchParams),
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    };
+    provider.calls.push(call);
+    send(response, provider.reply(call));
+  };
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  provider.port = (server.address() as AddressInfo).port;
+
+  return provider;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, reply: ProviderReply): void {
+  if (reply.kind === 'silence') {
+    if (reply.after === 'head') response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+    return;
+  }
+  if (reply.kind === 'broken') {
+    response.destroy();
+    return;
+  }
+  const write = (): void => {
+    response.writeHead(reply.status ?? 200, {
+      'content-type': reply.kind === 'json' ? 'application/json' : 'text/plain',
+    });
+    response.end(reply.kind === 'json' ? JSON.stringify(reply.body) : reply.body);
+  };
+  if (reply.kind === 'json' && reply.delayMs !== undefined) setTimeout(write, reply.delayMs);
+  else write();
+}

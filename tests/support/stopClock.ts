@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Stops the clock of an open page; from here on `page.clock.runFor` alone moves it. The page must have been opened after
+ * `page.clock.install()`.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // Some way ahead, because the clock goes on until it is stopped.
+  await page.clock.pauseAt(now + 10_000);
+}
