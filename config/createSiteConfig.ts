@@ -4,6 +4,7 @@ import { substituteVersion } from '../lib/samples';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
+import { createSearchOptions } from './search';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
@@ -37,7 +38,6 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
       repository: SITE.repository,
       issues: SITE.issues,
       playground: SITE.playground,
-      hostedSearch: options.hostedSearch ?? null,
     },
     i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', htmlLang: 'en' } } },
 
@@ -73,12 +73,15 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
     // The grammar that colors our pages is also offered to editors, under its own name.
     staticDirectories: ['static', 'lib/grammar/download'],
 
-    headTags: createHeadTags(options.baseUrl),
+    headTags: createHeadTags(options),
+    clientModules: [path.join(folders.project, 'src/clientModules/dropIndexHtml.ts')],
     themes: [
       [
         '@docusaurus/theme-classic',
         { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) },
       ],
+      // After the classic theme, whose search bar is empty.
+      [path.join(folders.project, 'plugins/site-search/index.ts'), createSearchOptions(options)],
     ],
     plugins: createPlugins(options, folders),
     themeConfig: createThemeConfig(options),

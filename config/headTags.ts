@@ -1,11 +1,30 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import type { SiteOptions } from './env';
 
-/** Tags in the head of every page, for a site below the given path. */
-export function createHeadTags(baseUrl: string): HtmlTagObject[] {
+/** Tags in the head of every page, for a site with the given options. */
+export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagObject[] {
   return [
+    ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
     { tagName: 'meta', attributes: { name: 'color-scheme', content: 'dark light' } },
   ];
+}
+
+/**
+ * Forgets that an older announcement was closed. The theme does so too, but only after it has hidden the bar for the whole visit of the
+ * page. Comes before the theme's own script, which reads the same keys.
+ */
+function createAnnouncementScript(id: string): HtmlTagObject {
+  // The id comes from outside: it must not be able to end the script it stands in.
+  const literal = JSON.stringify(id).replaceAll('<', '\\u003c');
+
+  return {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: `try {
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+} catch (error) {}`,
+  };
 }

@@ -15,13 +15,13 @@ export interface IconShape {
 }
 
 /** For browser tabs: as large as possible, with a heavy line that survives 16 pixels. */
-export const TAB_ICON: IconShape = { corner: 0.2, scale: 1, line: 0.085 };
+export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, line: 0.072 };
 
 /** For home screens and lists of applications. */
-export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.86, line: 0.055 };
+export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.05 };
 
 /** For systems that cut icons out in a shape of their own: what matters lies in the circle of 80 percent that all shapes leave. */
-export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.045 };
+export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
 
 /** Rex on a square ground, as an SVG text. */
 export function drawIcon(

@@ -2,8 +2,7 @@
 export { check } from './check';
 export { compilerVersion } from './compilerPackage';
 export { convert } from './convert';
-export { emit, type EmitOptions } from './emit';
+export { emit } from './emit';
 export { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter } from './emitters';
 export { type Definition, findDefinitions } from './findDefinitions';
-export { findPosition } from './textPosition';
 export * from './types';

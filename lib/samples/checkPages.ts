@@ -20,6 +20,8 @@ export interface SampleCounts {
   /** Files shown that an emitter or a converter wrote. */
   generatedFiles: number;
   commandsRun: number;
+  /** Productions of the grammar shown. */
+  productions: number;
   otherBlocks: number;
 }
 
@@ -104,6 +106,7 @@ function count(pages: number, samples: readonly SampleData[]): SampleCounts {
     wrongContracts: 0,
     generatedFiles: 0,
     commandsRun: 0,
+    productions: 0,
     otherBlocks: 0,
   };
   for (const sample of samples) {
@@ -122,6 +125,9 @@ function count(pages: number, samples: readonly SampleData[]): SampleCounts {
       case 'console':
         counts.commandsRun += sample.steps.length;
         break;
+      case 'grammar':
+        counts.productions += sample.productions.length;
+        break;
       case 'plain':
         counts.otherBlocks += 1;
         break;
@@ -138,6 +144,7 @@ export function describeCounts(counts: SampleCounts): string {
     `${contracts} contract blocks: ${counts.validContracts} valid, ${counts.wrongContracts} wrong on purpose`,
     `${counts.generatedFiles} generated files`,
     `${counts.commandsRun} commands run`,
+    `${counts.productions} productions of the grammar`,
     `${counts.otherBlocks} other blocks`,
   ].join('; ');
 }

@@ -1,9 +1,9 @@
 /** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
-export { checkPages, describeCounts, type PagesReport } from './checkPages';
+export { checkPages, describeCounts } from './checkPages';
 export { findPages, readPage } from './findPages';
 export { formatProblem } from './formatProblem';
 export { openSampleHost } from './openSampleHost';
-export { type Fence, parseFence, type SampleRequest } from './parseFence';
+export { parseFence, type SampleRequest } from './parseFence';
 export { placeFence, readFences } from './readFences';
 export { resolveSample, type SampleHost } from './resolveSample';
 export { SampleError } from './SampleProblem';

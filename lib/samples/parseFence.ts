@@ -65,6 +65,12 @@ export interface ConsoleRequest extends Presentation {
   exitCode: number;
 }
 
+export interface GrammarRequest extends Presentation {
+  kind: 'grammar';
+  /** Names of productions. */
+  productions: string[];
+}
+
 export interface PlainRequest extends Presentation {
   kind: 'plain';
   language: string;
@@ -73,7 +79,8 @@ export interface PlainRequest extends Presentation {
 }
 
 /** What a block asks for. */
-export type SampleRequest = ContractRequest | OutputRequest | ConvertedRequest | ConsoleRequest | PlainRequest;
+export type SampleRequest =
+  ContractRequest | OutputRequest | ConvertedRequest | ConsoleRequest | GrammarRequest | PlainRequest;
 
 const PRESENTATION_KEYS = ['title'];
 const GENERATION_KEYS = ['package', 'shared', 'show'];
@@ -84,6 +91,7 @@ const KNOWN_KEYS = {
   output: [...PRESENTATION_KEYS, ...GENERATION_KEYS, 'emitter', 'of'],
   converted: [...PRESENTATION_KEYS, 'converter', 'of', 'wrong'],
   console: [...PRESENTATION_KEYS, 'files', 'exit'],
+  grammar: [...PRESENTATION_KEYS, 'production'],
   plain: [...PRESENTATION_KEYS, 'file'],
 } as const satisfies Record<SampleRequest['kind'], readonly string[]>;
 
@@ -112,6 +120,8 @@ export function parseFence(fence: Fence): SampleRequest {
       return parseConverted(fence, words, presentation);
     case 'console':
       return parseConsole(fence, words, presentation);
+    case 'grammar':
+      return parseGrammar(fence, words, presentation);
     case 'plain':
       return parsePlain(fence, words, presentation);
   }
@@ -156,6 +166,7 @@ function parseLines(text: string): number[] {
 function findKind(language: string, words: Words): SampleRequest['kind'] {
   if (language === 'wirespec' || language === 'ws') return 'contract';
   if (language === 'console') return 'console';
+  if (language === 'grammar') return 'grammar';
   if (language === 'output') return words.has('converter') ? 'converted' : 'output';
   return 'plain';
 }
@@ -261,6 +272,18 @@ function parseConsole({ body }: Fence, words: Words, presentation: Presentation)
     exitCode,
     ...presentation,
   };
+}
+
+function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {
+  requireEmptyBody(body);
+  const productions = splitList(words.get('production'));
+  if (productions.length === 0) {
+    throw reportFence(
+      'the block does not say which part of the grammar it shows',
+      'Name productions in production=, separated by commas.',
+    );
+  }
+  return { kind: 'grammar', productions, ...presentation };
 }
 
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {

@@ -4,7 +4,7 @@ import type { ContractRequest } from './parseFence';
 import { reportFence } from './SampleProblem';
 
 /** File name of a contract that stands in a page. */
-const INLINE_PATH = 'contract.ws';
+export const INLINE_PATH = 'contract.ws';
 
 /** Reads example files that form a compilation. */
 export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {

@@ -11,15 +11,31 @@ import {
   EMITTER_FACTS,
   labelEmitter,
 } from '../compiler';
+import { describeExpression, highlightEbnf, layOutDiagram, type Production, readGrammar } from '../grammar/ebnf';
 import { highlight } from '../highlight/highlight';
+import type { HighlightedCode } from '../highlight/types';
 import { checkSyntax } from './checkSyntax';
 import type { Examples } from './examples';
-import type { ContractRequest, ConvertedRequest, OutputRequest, PlainRequest, SampleRequest } from './parseFence';
+import type {
+  ContractRequest,
+  ConvertedRequest,
+  GrammarRequest,
+  OutputRequest,
+  PlainRequest,
+  SampleRequest,
+} from './parseFence';
 import { readContract, readSources } from './readContract';
 import { type ConsoleHost, runConsole } from './runConsole';
 import { reportFence, SampleError } from './SampleProblem';
 import { selectEmittedFiles } from './selectEmittedFiles';
-import type { CodeBlockData, ContractExpectation, ContractSampleData, EmitterOutput, SampleData } from './types';
+import type {
+  CodeBlockData,
+  ContractExpectation,
+  ContractSampleData,
+  EmitterOutput,
+  GrammarSampleData,
+  SampleData,
+} from './types';
 
 export type SampleHost = ConsoleHost;
 
@@ -43,6 +59,8 @@ export async function resolveSample(request: SampleRequest, host: SampleHost): P
         steps: await runConsole(request, host),
         ...(request.title === undefined ? {} : { title: request.title }),
       };
+    case 'grammar':
+      return resolveGrammar(request);
     case 'plain':
       return { kind: 'plain', block: await resolvePlain(request, host.examples) };
   }
@@ -156,6 +174,30 @@ function judgeConverted(result: CheckResult, { wrong, of }: ConvertedRequest, ow
   );
 }
 
+function resolveGrammar({ productions: names, title, highlightedLines }: GrammarRequest): GrammarSampleData {
+  const grammar = readGrammar();
+  const productions = names.map((name) => requireProduction(name, grammar));
+  const ebnf = highlightEbnf(productions.map(({ text }) => text).join('\n'));
+  return {
+    kind: 'grammar',
+    block: presentBlock(ebnf, title, highlightedLines),
+    productions: productions.map(({ name, expression }) => ({
+      name,
+      diagram: layOutDiagram(expression),
+      description: describeExpression(expression),
+    })),
+  };
+}
+
+function requireProduction(name: string, grammar: readonly Production[]): Production {
+  const production = grammar.find((candidate) => candidate.name === name);
+  if (production) return production;
+  throw reportFence(
+    `the grammar has no production "${name}"`,
+    `It has: ${grammar.map((candidate) => candidate.name).join(', ')}.`,
+  );
+}
+
 async function resolvePlain(request: PlainRequest, examples: Examples): Promise<CodeBlockData> {
   const code = request.file === undefined ? request.body : examples.read(request.file);
   checkSyntax(request.language, code);
@@ -189,8 +231,12 @@ async function describeBlock(
   } catch (error) {
     throw reportFence('the block cannot be highlighted', error instanceof Error ? error.message : String(error));
   }
+  return presentBlock(highlighted, title, highlightedLines);
+}
+
+function presentBlock(code: HighlightedCode, title: string | undefined, highlightedLines: number[]): CodeBlockData {
   return {
-    ...highlighted,
+    ...code,
     ...(title === undefined ? {} : { title }),
     ...(highlightedLines.length > 0 ? { highlightedLines } : {}),
   };

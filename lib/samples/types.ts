@@ -1,4 +1,5 @@
 import type { Diagnostic, Emitter, Generation } from '../compiler/types';
+import type { Diagram } from '../grammar/ebnf/types';
 import type { HighlightedCode } from '../highlight/types';
 
 /** A code block as a page shows it. Every other sample kind contains one or more of these. */
@@ -63,6 +64,22 @@ export interface ConsoleSampleData {
   steps: ConsoleStep[];
 }
 
+/** One production of the grammar as a drawing. */
+export interface GrammarProductionData {
+  name: string;
+  diagram: Diagram;
+  /** What the diagram shows, in words. */
+  description: string;
+}
+
+/** Productions of the grammar: their text and their diagrams. */
+export interface GrammarSampleData {
+  kind: 'grammar';
+  /** The productions in EBNF, one below the other. */
+  block: CodeBlockData;
+  productions: GrammarProductionData[];
+}
+
 /** Any other code block. */
 export interface PlainSampleData {
   kind: 'plain';
@@ -71,4 +88,4 @@ export interface PlainSampleData {
 
 /** What the build hands to the component `@theme/CodeSample`, one per fenced block. */
 export type SampleData =
-  ContractSampleData | OutputSampleData | ConvertedSampleData | ConsoleSampleData | PlainSampleData;
+  ContractSampleData | OutputSampleData | ConvertedSampleData | ConsoleSampleData | GrammarSampleData | PlainSampleData;

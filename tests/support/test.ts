@@ -12,7 +12,7 @@ export interface AllowedProblem {
 }
 
 interface Options {
-  /** Set with `test.use({ allowedProblems: [{ match, reason }] })`. */
+  /** Set with `allowProblems`. */
   allowedProblems: AllowedProblem[];
 }
 
@@ -22,6 +22,12 @@ interface Watch {
 }
 
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL].map((url) => new URL(url).origin));
+
+/** Allows problems in all tests of the group of tests (or the file) it is called in. */
+export function allowProblems(...allowed: AllowedProblem[]): void {
+  // As a pair, because Playwright takes a list of two things for a value and its settings.
+  test.use({ allowedProblems: [allowed, { scope: 'test' }] });
+}
 
 /**
  * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host

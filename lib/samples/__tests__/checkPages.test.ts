@@ -151,6 +151,14 @@ describe('R-44 commands are run', () => {
   });
 });
 
+describe('productions of the grammar', () => {
+  it('are named when one is unknown', async () => {
+    const [problem] = await findProblems('grammar production=feild');
+    expect(problem).toContain('docs/page.md:3:1  the grammar has no production "feild"');
+    expect(problem).toMatch(/It has: .*\bfield, /);
+  });
+});
+
 describe('counts', () => {
   it('tells what was proved', async () => {
     const text = [
@@ -158,12 +166,13 @@ describe('counts', () => {
       '```wirespec wrong\ntype A { b String }\n```',
       '```output emitter=java of=shelf.ws\n```',
       '```console files=shelf.ws\n$ ls\n$ cat shelf.ws\n```',
+      '```grammar production=value,field\n```',
       '```text\nx\n```',
     ].join('\n\n');
     const { counts, problems } = await checkPages([{ path: 'docs/a.md', text }], host);
     expect(problems).toEqual([]);
     expect(describeCounts(counts)).toBe(
-      '1 pages; 2 contract blocks: 1 valid, 1 wrong on purpose; 4 generated files; 2 commands run; 1 other blocks',
+      '1 pages; 2 contract blocks: 1 valid, 1 wrong on purpose; 4 generated files; 2 commands run; 2 productions of the grammar; 1 other blocks',
     );
   });
 });

@@ -53,6 +53,10 @@ describe('R-43 parseFence', () => {
       commands: ['ls', 'cat a.ws'],
       exitCode: 1,
     });
+    expect(parse('grammar production=field,value')).toMatchObject({
+      kind: 'grammar',
+      productions: ['field', 'value'],
+    });
     expect(parse('json file=a.json')).toMatchObject({ kind: 'plain', language: 'json', file: 'a.json' });
   });
 
@@ -78,6 +82,8 @@ describe('R-43 parseFence', () => {
     ['console', 'ls', 'the line "ls" of a console block is not a command'],
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
+    ['grammar', '', 'the block does not say which part of the grammar it shows'],
+    ['grammar production=field', 'field = x ;', 'the block has a text of its own, but is filled by the build'],
     ['bash', 'npx wirespec compile -i ./a.ws', 'a command of the compiler stands in a block that is not run'],
     [
       'json',

@@ -8,20 +8,20 @@ import {
   type SampleRequest,
   substituteVersion,
 } from '../../../lib/samples';
-import { readContract, readSources } from '../../../lib/samples/readContract';
+import { INLINE_PATH, readContract, readSources } from '../../../lib/samples/readContract';
 
 const projectFolder = path.resolve(__dirname, '../../..');
 
 /** A contract whose generated code some page shows. */
 export interface GenerationOnPage {
-  /** Page and definitions, e.g. `docs/emitters/java.md Book, Genre`; stable while the page is edited around the block. */
+  /** The example file, or the page and the definitions that stand in it: `docs/emitters/java.md Book, Genre`. Stable while the page is edited around the block. */
   name: string;
   sources: ContractSource[];
   emitter: Emitter;
   generation: Generation;
 }
 
-/** Lists every contract that a page shows code of for the emitter, each distinct compilation of a page once. */
+/** Lists every contract that a page shows code of for the emitter, each once. */
 export function listGenerations(emitter: Emitter): GenerationOnPage[] {
   const { examples } = openSampleHost(projectFolder);
   const found = findPages(projectFolder).flatMap(({ path: page, text }) =>
@@ -32,7 +32,7 @@ export function listGenerations(emitter: Emitter): GenerationOnPage[] {
         if (choices.length === 0) return [];
         const sources = listSources(request, examples);
         return choices.map(({ generation }) => ({
-          name: `${page} ${describe(sources)}`,
+          name: describe(page, sources),
           sources,
           emitter,
           generation,
@@ -55,14 +55,10 @@ function listSources(
   return request.kind === 'output' ? readSources(request.of, examples) : [];
 }
 
-function describe(sources: readonly ContractSource[]): string {
-  return sources
-    .map(({ path: file, text }) =>
-      file === 'contract.ws'
-        ? findDefinitions(text)
-            .definitions.map(({ name }) => name)
-            .join(', ')
-        : file,
-    )
-    .join(' + ');
+function describe(page: string, sources: readonly ContractSource[]): string {
+  const inline = sources.find(({ path: file }) => file === INLINE_PATH);
+  const files = sources.filter((source) => source !== inline).map(({ path: file }) => file);
+  if (!inline) return files.join(' + ');
+  const names = findDefinitions(inline.text).definitions.map(({ name }) => name);
+  return `${page} ${[...files, names.join(', ')].join(' + ')}`;
 }

@@ -3,6 +3,7 @@ import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import type { SampleData } from '@site/lib/samples/types';
 import ConsoleSample from './ConsoleSample';
 import ContractSample from './ContractSample';
+import GrammarSample from './GrammarSample';
 import OutputSample from './OutputSample';
 
 export interface CodeSampleProps {
@@ -20,6 +21,8 @@ export default function CodeSample({ sample }: CodeSampleProps): ReactNode {
       return <OutputSample sample={sample} />;
     case 'console':
       return <ConsoleSample sample={sample} />;
+    case 'grammar':
+      return <GrammarSample sample={sample} />;
     case 'plain':
       return <CodeBlock block={sample.block} />;
   }

@@ -6,6 +6,8 @@ import CodeSample from '..';
 
 // These need the site generator around them. The stand-ins show what they are given.
 vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
+vi.mock('@docusaurus/Link', () => ({ default: () => null }));
+vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({}) }));
 vi.mock('@theme/Tabs', () => ({
   default: ({ groupId, children }: { groupId?: string; children: ReactNode }) => (
     <div data-group={groupId ?? 'none'}>{children}</div>

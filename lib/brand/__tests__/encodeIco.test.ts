@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { encodeIco } from '../encodeIco';
+
+it('lists the pictures with their sizes and places, then holds them', () => {
+  const file = encodeIco([
+    { width: 16, png: Buffer.from('first') },
+    { width: 256, png: Buffer.from('second') },
+  ]);
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  const entries = [6, 22].map((at) => ({
+    width: file[at],
+    size: file.readUInt32LE(at + 8),
+    offset: file.readUInt32LE(at + 12),
+  }));
+  expect(entries).toEqual([
+    { width: 16, size: 5, offset: 38 },
+    { width: 0, size: 6, offset: 43 },
+  ]);
+  expect(file.subarray(38).toString()).toBe('firstsecond');
+});
+
+it('refuses sizes the format cannot name', () => {
+  expect(() => encodeIco([{ width: 257, png: Buffer.alloc(0) }])).toThrow('A picture of 257 pixels does not fit');
+  expect(() => encodeIco([{ width: 0, png: Buffer.alloc(0) }])).toThrow('sizes are 1 to 256');
+});

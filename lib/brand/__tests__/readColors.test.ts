@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readColors } from '../readColors';
+
+const CSS = `
+:root { --color-page: #ffffff; }
+:root,
+[data-theme='dark'] {
+  --color-page: #000000;
+  --color-text: #eeeeee;
+  --color-text-muted: #aaaaaa;
+  --color-accent: #00ff00;
+}
+[data-theme='light'] { --color-page: #fafafa; --color-text: #111111; --color-accent: #008800; }
+`;
+
+it('reads the colors of the theme it is asked for', () => {
+  expect(readColors(CSS, 'dark')).toEqual({ page: '#000000', text: '#eeeeee', muted: '#aaaaaa', wire: '#00ff00' });
+});
+
+it('names the color and the theme that a stylesheet lacks', () => {
+  expect(() => readColors(CSS, 'light')).toThrow("does not define --color-text-muted for [data-theme='light']");
+});

@@ -1,0 +1,37 @@
+import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawMarks';
+import { readColors } from './readColors';
+
+/** A picture below `static/`: an SVG text, or a PNG file of an SVG text in some sizes. */
+export interface BrandFile {
+  /** Path below `static/`. */
+  file: string;
+  svg: string;
+  /** Widths in pixels for files that are not SVG; an `.ico` file holds several. */
+  widths?: readonly number[];
+}
+
+/**
+ * All files of the brand: favicon, icons for home screens and lists of applications, both logos, and the picture of the blog's author. Every one is made from the
+ * same lines.
+ *
+ * @param css - the stylesheet with the colors of both themes.
+ */
+export function drawBrandFiles(css: string): BrandFile[] {
+  const dark = readColors(css, 'dark');
+  const light = readColors(css, 'light');
+  const tabIcon = drawIcon(TAB_ICON, dark);
+  const applicationIcon = drawIcon(APPLICATION_ICON, dark);
+  const maskableIcon = drawIcon(MASKABLE_ICON, dark);
+  return [
+    { file: 'favicon.svg', svg: tabIcon },
+    { file: 'favicon.ico', svg: tabIcon, widths: [16, 32, 48] },
+    { file: 'img/icon-192.png', svg: applicationIcon, widths: [192] },
+    { file: 'img/icon-512.png', svg: applicationIcon, widths: [512] },
+    { file: 'img/icon-maskable-512.png', svg: maskableIcon, widths: [512] },
+    // The system rounds the corners itself.
+    { file: 'img/touch-icon.png', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark), widths: [180] },
+    { file: 'img/rex-avatar.svg', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark) },
+    { file: 'img/logo-dark.svg', svg: drawLogo(dark) },
+    { file: 'img/logo-light.svg', svg: drawLogo(light) },
+  ];
+}

@@ -1,0 +1,37 @@
+/** A PNG file of a square picture. */
+export interface SquarePng {
+  /** Width and height in pixels, 1 to 256. */
+  width: number;
+  png: Buffer;
+}
+
+const HEADER_SIZE = 6;
+const ENTRY_SIZE = 16;
+
+/**
+ * Puts pictures of several sizes into one `.ico` file, which browsers ask for at `/favicon.ico`. The pictures stay PNG files, as all systems since 2007 allow.
+ *
+ * @throws Error for a size the format cannot name.
+ */
+export function encodeIco(pictures: readonly SquarePng[]): Buffer {
+  const header = Buffer.alloc(HEADER_SIZE);
+  header.writeUInt16LE(1, 2); // icon, not cursor
+  header.writeUInt16LE(pictures.length, 4);
+
+  let offset = HEADER_SIZE + ENTRY_SIZE * pictures.length;
+  const entries = pictures.map(({ width, png }) => {
+    if (!Number.isInteger(width) || width < 1 || width > 256) {
+      throw new Error(`A picture of ${width} pixels does not fit into an .ico file: sizes are 1 to 256.`);
+    }
+    const entry = Buffer.alloc(ENTRY_SIZE);
+    entry.writeUInt8(width % 256, 0); // 0 stands for 256
+    entry.writeUInt8(width % 256, 1);
+    entry.writeUInt16LE(1, 4); // color planes
+    entry.writeUInt16LE(32, 6); // bits of a pixel
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}

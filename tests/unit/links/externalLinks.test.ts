@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import register from '../../links/external-links.json';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+
+/** Where addresses stand that readers can follow. */
+const SOURCES = ['README.md', 'blog', 'config', 'docs', 'src'];
+
+/** Names that lead nowhere by definition (RFC 2606, RFC 6761). */
+const RESERVED = /^https?:\/\/(?:localhost|(?:[\w-]+\.)*(?:example|example\.com|invalid|test))(?=[:/]|$)/;
+
+/** The namespaces of XML and SVG are names that only look like addresses. */
+const NAMESPACE = /^http:\/\/www\.w3\.org\//;
+
+/** Finds the external addresses of a text, each once. */
+function listAddresses(text: string): string[] {
+  const addresses = (text.match(/https?:\/\/[^\s"'`<>()[\]{},|\\$]+/g) ?? []).map((address) =>
+    address.replace(/[.:;!?*]+$/, ''),
+  );
+
+  return [...new Set(addresses)].filter((address) => !RESERVED.test(address) && !NAMESPACE.test(address));
+}
+
+function listFiles(source: string): string[] {
+  const absolute = path.join(PROJECT, source);
+  if (!existsSync(absolute) || statSync(absolute).isFile()) return [source];
+
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|json|mdx?|tsx?|ya?ml)$/.test(file) && !file.split(path.sep).includes('__tests__'))
+    .map((file) => path.join(source, file));
+}
+
+const uses = SOURCES.flatMap(listFiles).flatMap((file) =>
+  listAddresses(readFileSync(path.join(PROJECT, file), 'utf8')).map((url) => ({ url, file })),
+);
+const registered = register.map(({ url }) => url);
+
+describe('the register of external links', () => {
+  it('lists every address the sources use', () => {
+    expect(uses.filter(({ url }) => !registered.includes(url)).map(({ url, file }) => `${file}: ${url}`)).toEqual([]);
+  });
+
+  it('lists no address that nothing uses', () => {
+    const used = new Set(uses.map(({ url }) => url));
+    expect(registered.filter((url) => !used.has(url))).toEqual([]);
+  });
+
+  it('is sorted and lists each address once', () => {
+    expect(registered).toEqual([...new Set(registered)].sort());
+  });
+
+  it.each(register)('says when somebody looked at $url, and what they found or why nobody did', ({ checked, note }) => {
+    expect(checked ?? '2026-01-01').toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+    expect(note).toMatch(/^[A-Z].{20,}\.$/);
+    expect(/^Not opened yet/.test(note)).toBe(checked === null);
+  });
+
+  it.each(register)('names $url by a safe connection', ({ url }) => {
+    expect(new URL(url).protocol).toBe('https:');
+  });
+});
+
+describe('listAddresses', () => {
+  it('finds addresses in Markdown, in code and in running text, without the signs behind them', () => {
+    const text = 'See [a](https://a.org/x#y), <https://b.org>, `https://c.org/d`. Or https://e.org/f.';
+    expect(listAddresses(text)).toEqual(['https://a.org/x#y', 'https://b.org', 'https://c.org/d', 'https://e.org/f']);
+  });
+
+  it('leaves out names that lead nowhere', () => {
+    const text =
+      'https://library.example/a http://localhost:3000 https://example.com https://api.example.com/x http://www.w3.org/2000/svg';
+    expect(listAddresses(text)).toEqual([]);
+  });
+
+  it('does not take a real name for a reserved one', () => {
+    expect(listAddresses('https://example.com.org https://mylocalhost.net')).toEqual([
+      'https://example.com.org',
+      'https://mylocalhost.net',
+    ]);
+  });
+});

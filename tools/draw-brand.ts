@@ -1,0 +1,23 @@
+// `npm run draw:brand`: writes favicon, icons, logos and the author's picture into static/. Run it after a change of Rex, of the word mark or of the colors.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { drawBrandFiles } from '../lib/brand/drawBrandFiles';
+import { encodeIco } from '../lib/brand/encodeIco';
+
+const projectFolder = path.resolve(__dirname, '..');
+
+function renderPng(svg: string, width: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+for (const { file, svg, widths } of drawBrandFiles(
+  readFileSync(path.join(projectFolder, 'src/css/tokens.css'), 'utf8'),
+)) {
+  const pictures = (widths ?? []).map((width) => ({ width, png: renderPng(svg, width) }));
+  const content = file.endsWith('.ico') ? encodeIco(pictures) : (pictures[0]?.png ?? svg);
+  const target = path.join(projectFolder, 'static', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  console.log(`static/${file}: ${Buffer.byteLength(content)} bytes`);
+}
