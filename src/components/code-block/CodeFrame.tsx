@@ -57,8 +57,8 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
       <pre
         ref={preRef}
         className={clsx(styles.pre, isLimited && styles.limited, isWrapped && styles.wrapped)}
-        // Only what scrolls is a stop for the keyboard and a landmark.
-        {...(isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': name } : {})}
+        // Only what scrolls is a stop for the keyboard. A group and not a region, because a page has dozens, too many to be its landmarks.
+        {...(isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': name } : {})}
       >
         {children}
       </pre>

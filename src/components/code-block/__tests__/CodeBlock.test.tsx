@@ -22,7 +22,7 @@ describe('a block of code', () => {
   });
 
   it('can be reached, named and scrolled with the keyboard before scripts run', () => {
-    expect(render()).toContain('tabindex="0" role="region" aria-label="Wirespec: type A {"');
+    expect(render()).toContain('tabindex="0" role="group" aria-label="Wirespec: type A {"');
   });
 
   it('is named by its title', () => {

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseEbnf } from '../parseEbnf';
+
+describe('parseEbnf', () => {
+  it('reads sequence, choice, option, repetition, group and exception', () => {
+    const [production] = parseEbnf('a = "x" , ( B | [ a ] ) , { B - ( "(" | "[" ) } ;');
+    expect(production?.expression).toEqual({
+      kind: 'sequence',
+      items: [
+        { kind: 'literal', text: 'x' },
+        {
+          kind: 'choice',
+          options: [
+            { kind: 'token', name: 'B' },
+            { kind: 'optional', inner: { kind: 'production', name: 'a' } },
+          ],
+        },
+        { kind: 'repetition', inner: { kind: 'exception', name: 'B', excluded: ['(', '['] } },
+      ],
+    });
+  });
+
+  it('lets choice bind weaker than sequence', () => {
+    expect(parseEbnf('a = B , C | D ;')[0]?.expression).toMatchObject({
+      kind: 'choice',
+      options: [{ kind: 'sequence' }, { kind: 'token' }],
+    });
+  });
+
+  it('keeps the text of each production without comments before it', () => {
+    const texts = parseEbnf('(* one *)\na = B\n  | C ; (* two *)\nb-c = a ;\n').map(({ text }) => text);
+    expect(texts).toEqual(['a = B\n  | C ;', 'b-c = a ;']);
+  });
+
+  it.each([
+    ['a = B', '1:6  ";" expected, not the end of the text'],
+    ['a = ;', '1:5  A text in quotes, a name or a bracket expected, not ;'],
+    ['a = ( B ] ;', '1:9  ")" expected, not ]'],
+    ['A = B ;', '1:1  The name of a production, in lower case, expected, not A'],
+    ['a = B ;\na = C ;', '2:1  The production "a" is defined twice'],
+    ['a = B ,\n  c ;', '2:3  The production "c" is not defined'],
+    ['a = "x" - "y" ;', '1:9  "-" behind a token in capitals, nowhere else, expected, not -'],
+    ['a = B - ( "x" | C ) ;', '1:9  A text in quotes, or a choice of such texts in parentheses, expected, not ('],
+    ['a = B % C ;', '1:7  "%" means nothing in EBNF'],
+  ])('refuses %s', (text, message) => {
+    expect(() => parseEbnf(text)).toThrow(message);
+  });
+});

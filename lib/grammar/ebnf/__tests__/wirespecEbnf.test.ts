@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../compiler';
+import { tokenize } from '../../../compiler/tokens';
+import type { Expression } from '../parseEbnf';
+import { readGrammar } from '../readGrammar';
+import { createRecognizer, TOKENS } from './createRecognizer';
+import { readSamples } from './readSamples';
+
+const examplesFolder = path.join(__dirname, '../../../../examples');
+const productions = readGrammar();
+const samples = readSamples();
+const recognize = createRecognizer(productions);
+
+/** What the compiler says of names, not of syntax. */
+const ABOUT_NAMES = /^Cannot find reference: |is already defined$/;
+
+/** Whether the compiler reads a text without an objection to its syntax. */
+function compilerReads(text: string): boolean {
+  const result = check([{ path: 'sample.ws', text }]);
+  return result.ok || result.diagnostics.every(({ source, message }) => source === 'site' || ABOUT_NAMES.test(message));
+}
+
+function grammarReads(text: string): boolean {
+  return recognize('file', tokenize(text));
+}
+
+/** The text with one token left out, and with one token doubled, for each token. */
+function listMutations(text: string): string[] {
+  return tokenize(text).flatMap(({ start, value }) => {
+    const before = text.slice(0, start);
+    const after = text.slice(start + value.length);
+    return [`${before} ${after}`, `${before}${value} ${value}${after}`];
+  });
+}
+
+describe('the grammar on the pages', () => {
+  it('has a file of samples for each production and no others', () => {
+    const files = [...new Set(samples.map(({ production }) => production))];
+    expect(files).toEqual(productions.map(({ name }) => name).sort());
+  });
+
+  describe.each(productions)('$name', ({ name }) => {
+    const own = samples.filter(({ production }) => production === name);
+
+    it('has accepted and rejected samples', () => {
+      expect(new Set(own.map(({ isAccepted }) => isAccepted))).toEqual(new Set([true, false]));
+    });
+
+    it.each(own)('is read by the compiler as its sample says: $text', ({ isAccepted, text }) => {
+      expect(compilerReads(text)).toBe(isAccepted);
+    });
+
+    it.each(own)('agrees with the compiler on $text', ({ isAccepted, text }) => {
+      expect(grammarReads(text)).toBe(isAccepted);
+    });
+
+    it('agrees with the compiler when a token is missing or stands twice', () => {
+      const mutations = own.filter(({ isAccepted }) => isAccepted).flatMap(({ text }) => listMutations(text));
+      expect(mutations.length).toBeGreaterThan(0);
+      expect(mutations.filter((text) => grammarReads(text) !== compilerReads(text))).toEqual([]);
+    });
+
+    it('is needed by its own samples: without it, one of them is not read', () => {
+      const broken = createRecognizer(
+        productions.map((production) =>
+          production.name === name ? { ...production, expression: NOTHING } : production,
+        ),
+      );
+      expect(own.filter(({ isAccepted, text }) => isAccepted && broken('file', tokenize(text)))).toEqual([]);
+    });
+  });
+
+  it('reads every contract of the examples', () => {
+    const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ws'),
+    );
+    expect(contracts.length).toBeGreaterThan(5);
+    const unread = contracts.filter((file) => {
+      const text = readFileSync(path.join(examplesFolder, file), 'utf8');
+      return grammarReads(text) !== compilerReads(text);
+    });
+    expect(unread).toEqual([]);
+  });
+
+  it('uses tokens that the compiler has, and all of them', () => {
+    expect([...new Set(productions.flatMap(({ expression }) => listTokens(expression)))].sort()).toEqual(
+      Object.keys(TOKENS).sort(),
+    );
+  });
+
+  it('reaches every production from "file"', () => {
+    const reached = new Set(['file']);
+    for (const name of reached) {
+      const production = productions.find((candidate) => candidate.name === name);
+      for (const used of production ? listProductions(production.expression) : []) reached.add(used);
+    }
+    expect(productions.map(({ name }) => name).filter((name) => !reached.has(name))).toEqual([]);
+  });
+});
+
+/** Fits no token. */
+const NOTHING: Expression = { kind: 'literal', text: '\0' };
+
+function listParts(expression: Expression): Expression[] {
+  switch (expression.kind) {
+    case 'sequence':
+      return [expression, ...expression.items.flatMap(listParts)];
+    case 'choice':
+      return [expression, ...expression.options.flatMap(listParts)];
+    case 'optional':
+    case 'repetition':
+      return [expression, ...listParts(expression.inner)];
+    case 'literal':
+    case 'token':
+    case 'production':
+    case 'exception':
+      return [expression];
+  }
+}
+
+function listTokens(expression: Expression): string[] {
+  return listParts(expression).flatMap((part) =>
+    part.kind === 'token' || part.kind === 'exception' ? [part.name] : [],
+  );
+}
+
+function listProductions(expression: Expression): string[] {
+  return listParts(expression).flatMap((part) => (part.kind === 'production' ? [part.name] : []));
+}

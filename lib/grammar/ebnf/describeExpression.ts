@@ -1,0 +1,48 @@
+import { findSeparatedList } from './findSeparatedList';
+import type { Expression } from './parseEbnf';
+
+/** What a diagram shows, in words: the alternative for those who do not see it. */
+export function describeExpression(expression: Expression): string {
+  switch (expression.kind) {
+    case 'literal':
+      return `"${expression.text}"`;
+    case 'token':
+    case 'production':
+      return expression.name;
+    case 'exception':
+      return `${expression.name} except ${join(
+        expression.excluded.map((text) => `"${text}"`),
+        'and',
+      )}`;
+    case 'optional':
+      return `optionally ${describePart(expression.inner)}`;
+    case 'repetition':
+      return `any number of times ${describePart(expression.inner)}`;
+    case 'choice':
+      return `either ${join(expression.options.map(describePart), 'or')}`;
+    case 'sequence':
+      return describeSequence(expression.items).join(', then ');
+  }
+}
+
+function describeSequence(items: readonly Expression[]): string[] {
+  const [first, second, ...rest] = items;
+  if (first === undefined) return [];
+  const list = findSeparatedList(first, second);
+  if (list)
+    return [
+      `one or more ${describePart(list.element)} separated by ${describePart(list.separator)}`,
+      ...describeSequence(rest),
+    ];
+  return [describePart(first), ...describeSequence(items.slice(1))];
+}
+
+/** Parentheses around what would run into its neighbors. */
+function describePart(expression: Expression): string {
+  const words = describeExpression(expression);
+  return expression.kind === 'sequence' || expression.kind === 'choice' ? `(${words})` : words;
+}
+
+function join(parts: readonly string[], word: string): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
+}

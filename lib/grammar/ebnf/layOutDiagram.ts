@@ -1,0 +1,246 @@
+import { findSeparatedList } from './findSeparatedList';
+import type { Expression } from './parseEbnf';
+import type { Diagram, DiagramBox } from './types';
+
+/** Advance of a character of the code font at 13 px, which is 0.6 em. */
+const CHARACTER = 7.8;
+const BOX_PADDING = 10;
+const BOX_HEIGHT = 28;
+/** Wire between two parts of a sequence. */
+const GAP = 14;
+/** Between lines one above the other. */
+const LEADING = 10;
+const RADIUS = 8;
+/** Between a row of a sequence, the way back to the left, and the next row. */
+const ROW_LEADING = 14;
+/** Around the drawing, so that ends and strokes are not cut. */
+const MARGIN = 6;
+/** Widest row of a sequence, which fits a column of text and a sheet of paper. */
+const ROW_WIDTH = 620;
+
+interface Pen {
+  /** Pieces of the wire. */
+  wire: string[];
+  boxes: DiagramBox[];
+}
+
+/** A part of a diagram. The wire comes in at its left edge and goes out at its right edge, at the same height. */
+interface Part {
+  width: number;
+  /** Room above the wire. */
+  up: number;
+  /** Room below the wire. */
+  down: number;
+  /** Draws the part with its left end of the wire at this point. */
+  draw: (pen: Pen, x: number, y: number) => void;
+}
+
+/** Draws a production as a railroad diagram. A sequence too wide for a page goes on in the next row. */
+export function layOutDiagram(expression: Expression): Diagram {
+  const rows = breakRows(expression.kind === 'sequence' ? arrangeItems(expression.items) : [arrange(expression)]);
+  const pen: Pen = { wire: [], boxes: [] };
+  const left = MARGIN;
+  const from = left + GAP;
+  let y = MARGIN + Math.max(rows[0]?.up ?? 0, RADIUS);
+  const start = { x: left, y };
+  let end = start;
+  pen.wire.push(`M${left} ${y}h${GAP}`);
+  rows.forEach((row, index) => {
+    row.draw(pen, from, y);
+    const right = from + row.width;
+    const next = rows[index + 1];
+    if (next === undefined) {
+      end = { x: right + GAP, y };
+      pen.wire.push(`M${right} ${y}h${GAP}`);
+      return;
+    }
+    const down = Math.max(row.down + ROW_LEADING, 2 * RADIUS);
+    const further = Math.max(next.up + ROW_LEADING, 2 * RADIUS);
+    const back = round(right - from);
+    pen.wire.push(`M${right} ${y}${turn('right', 'down')}v${down - 2 * RADIUS}${turn('down', 'left')}h${-back}`);
+    pen.wire.push(`${turn('left', 'down')}v${further - 2 * RADIUS}${turn('down', 'right')}`);
+    y += down + further;
+  });
+  const lowest = y + Math.max(rows.at(-1)?.down ?? 0, RADIUS);
+  return {
+    width: Math.ceil(Math.max(...rows.map(({ width }) => width)) + 2 * (GAP + MARGIN) + (rows.length > 1 ? RADIUS : 0)),
+    height: Math.ceil(lowest + MARGIN),
+    boxHeight: BOX_HEIGHT,
+    wire: pen.wire.join(''),
+    start,
+    end: { x: round(end.x), y: end.y },
+    boxes: pen.boxes,
+  };
+}
+
+function arrange(expression: Expression): Part {
+  switch (expression.kind) {
+    case 'literal':
+      return box('literal', expression.text);
+    case 'token':
+      return box('token', expression.name);
+    case 'production':
+      return box('production', expression.name);
+    case 'exception':
+      return box('token', `${expression.name} except ${expression.excluded.join(' ')}`);
+    case 'sequence':
+      return sequence(arrangeItems(expression.items));
+    case 'choice':
+      return choice(expression.options.map(arrange));
+    case 'optional':
+      return optional(arrange(expression.inner));
+    case 'repetition':
+      return optional(loop(arrange(expression.inner)));
+  }
+}
+
+/** The parts of a sequence, in which `x , { "," , x }` is one loop with the comma on its way back. */
+function arrangeItems(items: readonly Expression[]): Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (item === undefined) continue;
+    const list = findSeparatedList(item, items[index + 1]);
+    if (list) index += 1;
+    parts.push(list ? loop(arrange(list.element), arrange(list.separator)) : arrange(item));
+  }
+  return parts;
+}
+
+/** Fills rows one after the other. */
+function breakRows(parts: readonly Part[]): Part[] {
+  const rows: Part[][] = [];
+  let used = Infinity;
+  for (const part of parts) {
+    if (used + GAP + part.width > ROW_WIDTH) {
+      rows.push([]);
+      used = -GAP;
+    }
+    rows.at(-1)?.push(part);
+    used += GAP + part.width;
+  }
+  return rows.map(sequence);
+}
+
+function box(kind: DiagramBox['kind'], text: string): Part {
+  const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER) + 2 * BOX_PADDING);
+  return {
+    width,
+    up: BOX_HEIGHT / 2,
+    down: BOX_HEIGHT / 2,
+    draw: ({ boxes }, x, y) => {
+      boxes.push({ kind, text, x: round(x), y, width });
+    },
+  };
+}
+
+function sequence(parts: readonly Part[]): Part {
+  return {
+    width: parts.reduce((sum, { width }) => sum + width, 0) + GAP * Math.max(0, parts.length - 1),
+    up: Math.max(0, ...parts.map(({ up }) => up)),
+    down: Math.max(0, ...parts.map(({ down }) => down)),
+    draw: (pen, x, y) => {
+      let left = x;
+      parts.forEach((part, index) => {
+        part.draw(pen, left, y);
+        left += part.width;
+        if (index === parts.length - 1) return;
+        pen.wire.push(`M${round(left)} ${y}h${GAP}`);
+        left += GAP;
+      });
+    },
+  };
+}
+
+/** Ways that part and meet again, the first of them straight on. */
+function choice(options: readonly Part[]): Part {
+  const inner = Math.max(...options.map(({ width }) => width));
+  const offsets = options.reduce<number[]>((found, option, index) => {
+    const above = options[index - 1];
+    const last = found.at(-1);
+    return [...found, last === undefined || above === undefined ? 0 : last + above.down + LEADING + option.up];
+  }, []);
+  const [first] = options;
+  return {
+    width: inner + 4 * RADIUS,
+    up: first?.up ?? 0,
+    down: (offsets.at(-1) ?? 0) + (options.at(-1)?.down ?? 0),
+    draw: (pen, x, y) => {
+      options.forEach((option, index) => {
+        const offset = offsets[index] ?? 0;
+        const rest = round(inner - option.width);
+        const right = round(x + 2 * RADIUS + option.width);
+        option.draw(pen, x + 2 * RADIUS, y + offset);
+        if (index === 0) {
+          pen.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${right} ${y}h${rest + 2 * RADIUS}`);
+          return;
+        }
+        const straight = offset - 2 * RADIUS;
+        pen.wire.push(`M${round(x)} ${y}${turn('right', 'down')}v${straight}${turn('down', 'right')}`);
+        pen.wire.push(`M${right} ${y + offset}h${rest}${turn('right', 'up')}v${-straight}${turn('up', 'right')}`);
+      });
+    },
+  };
+}
+
+/** A way around, above the part. */
+function optional(part: Part): Part {
+  const offset = Math.max(part.up + LEADING, 2 * RADIUS);
+  return {
+    width: part.width + 4 * RADIUS,
+    up: offset,
+    down: part.down,
+    draw: (pen, x, y) => {
+      const straight = offset - 2 * RADIUS;
+      part.draw(pen, x + 2 * RADIUS, y);
+      pen.wire.push(`M${round(x)} ${y}h${2 * RADIUS}M${round(x + 2 * RADIUS + part.width)} ${y}h${2 * RADIUS}`);
+      pen.wire.push(
+        `M${round(x)} ${y}${turn('right', 'up')}v${-straight}${turn('up', 'right')}h${part.width}${turn('right', 'down')}v${straight}${turn('down', 'right')}`,
+      );
+    },
+  };
+}
+
+/** One or more times, with the way back below the part; what separates the rounds lies on it. */
+function loop(part: Part, separator?: Part): Part {
+  const inner = Math.max(part.width, separator?.width ?? 0);
+  const offset = Math.max(part.down + LEADING + (separator?.up ?? 0), 2 * RADIUS);
+  return {
+    width: inner + 2 * RADIUS,
+    up: part.up,
+    down: offset + (separator?.down ?? 0),
+    draw: (pen, x, y) => {
+      const straight = offset - 2 * RADIUS;
+      const left = x + RADIUS;
+      const right = left + inner;
+      part.draw(pen, left, y);
+      pen.wire.push(
+        `M${round(x)} ${y}h${RADIUS}M${round(left + part.width)} ${y}h${round(inner - part.width + RADIUS)}`,
+      );
+      pen.wire.push(`M${round(right)} ${y}${turn('right', 'down')}v${straight}${turn('down', 'left')}`);
+      const aside = separator === undefined ? inner : (inner - separator.width) / 2;
+      pen.wire.push(`h${-round(aside)}`);
+      if (separator !== undefined) {
+        separator.draw(pen, left + aside, y + offset);
+        pen.wire.push(`m${-separator.width} 0h${-round(aside)}`);
+      }
+      pen.wire.push(`${turn('left', 'up')}v${-straight}${turn('up', 'right')}`);
+    },
+  };
+}
+
+const DIRECTIONS = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] } as const;
+
+type Direction = keyof typeof DIRECTIONS;
+
+/** A quarter of a circle: the wire runs in one direction and leaves in another. */
+function turn(from: Direction, to: Direction): string {
+  const [fromX, fromY] = DIRECTIONS[from];
+  const [toX, toY] = DIRECTIONS[to];
+  const isClockwise = fromX * toY - fromY * toX > 0;
+  return `a${RADIUS} ${RADIUS} 0 0 ${isClockwise ? 1 : 0} ${RADIUS * (fromX + toX)} ${RADIUS * (fromY + toY)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEbnf, type Production } from './parseEbnf';
+
+const GRAMMAR_FILE = path.join(__dirname, 'wirespec.ebnf');
+
+let known: { text: string; productions: Production[] } | undefined;
+
+/** The productions of `wirespec.ebnf`, in its order; read again when the file has changed. @throws an Error with file, line and column when it is not EBNF. */
+export function readGrammar(): readonly Production[] {
+  const text = fs.readFileSync(GRAMMAR_FILE, 'utf8').replaceAll('\r\n', '\n');
+  if (known?.text !== text) known = { text, productions: parseGrammar(text) };
+  return known.productions;
+}
+
+function parseGrammar(text: string): Production[] {
+  try {
+    return parseEbnf(text);
+  } catch (error) {
+    throw new Error(`lib/grammar/ebnf/wirespec.ebnf:${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,180 @@
+import type { RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type DocsPage, listHeadings, listLinks, readText } from './readDocsPages';
+
+/** What authors may write besides Markdown: the components of `src/mdx`. */
+const COMPONENTS = new Set(['SideBySide', 'TabItem', 'Tabs']);
+
+/** Names that keep their capital inside of a heading. Names with more than one capital, such as OpenAPI, are recognized without. */
+const PROPER_NAMES = new Set([
+  'Avro',
+  'Code',
+  'Emacs',
+  'Gradle',
+  'Helix',
+  'Jackson',
+  'Java',
+  'Kotlin',
+  'Maven',
+  'Neovim',
+  'Node',
+  'Protocol',
+  'Buffers',
+  'Python',
+  'Rust',
+  'Scala',
+  'Smithy',
+  'Spring',
+  'Swagger',
+  'Wirespec',
+  'Zed',
+]);
+
+/** Lines a reader sees without scrolling, front matter included. */
+const FIRST_SCREEN = 40;
+
+/** One rule that a page keeps or breaks. */
+export interface PageRule {
+  /** Says what holds. */
+  title: string;
+  /** @returns a sentence for each place where the page breaks the rule. */
+  findProblems: (page: DocsPage) => string[];
+}
+
+/** The rules of the content guide that a program can judge, one page at a time. */
+export const PAGE_RULES: readonly PageRule[] = [
+  {
+    title: 'has a title and a place in the sidebar',
+    findProblems: ({ frontMatter: { title, sidebar_position: position } }) => [
+      ...(typeof title === 'string' && title !== '' ? [] : ['title is missing in the front matter']),
+      ...(typeof position === 'number' ? [] : ['sidebar_position is missing in the front matter']),
+    ],
+  },
+  {
+    title: 'has a description of 110 to 160 characters in one sentence',
+    findProblems: ({ frontMatter: { description } }) => {
+      if (typeof description !== 'string') return ['description is missing in the front matter'];
+
+      return [
+        ...(description.length >= 110 && description.length <= 160
+          ? []
+          : [`the description has ${description.length} characters`]),
+        ...(/^[^\n]+\.$/.test(description) && !/[.!?] \S/.test(description)
+          ? []
+          : ['the description is not one sentence with a full stop']),
+      ];
+    },
+  },
+  {
+    title: 'has at least three keywords, each once',
+    findProblems: ({ frontMatter: { keywords } }) => {
+      if (!Array.isArray(keywords) || keywords.length < 3) return ['keywords has fewer than three entries'];
+
+      return new Set(keywords).size === keywords.length ? [] : ['keywords names one twice'];
+    },
+  },
+  {
+    title: 'ends with a section "Next" of two or three links, each with a reason',
+    findProblems: (page) => {
+      const last = listHeadings(page).at(-1);
+      if (last?.depth !== 2 || readText(last) !== 'Next') return ['the last section is not "## Next"'];
+      const [list, ...more] = page.tree.children.slice(page.tree.children.indexOf(last) + 1);
+      if (list?.type !== 'list' || more.length > 0) return ['"Next" is not one list'];
+
+      return [
+        ...(list.children.length === 2 || list.children.length === 3
+          ? []
+          : [`"Next" has ${list.children.length} entries`]),
+        ...list.children
+          .filter((item) => listLinks(item).length === 0 || !/: \S/.test(readText(item)))
+          .map((item) => `"${readText(item)}" in "Next" is not a link and, behind a colon, a reason to follow it`),
+      ];
+    },
+  },
+  {
+    title: 'imports nothing and holds no HTML',
+    findProblems: ({ tree }) => {
+      const problems: string[] = [];
+      visit(tree, (node) => {
+        if (node.type === 'mdxjsEsm') problems.push(`"${node.value}" is code`);
+        if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+        if (!COMPONENTS.has(node.name ?? ''))
+          problems.push(`<${node.name ?? ''}> is none of ${[...COMPONENTS].join(', ')}`);
+      });
+
+      return problems;
+    },
+  },
+  {
+    title: 'has at most two admonitions',
+    findProblems: ({ tree, text }) => {
+      // Lines of code may look like one.
+      const code = listCode(tree).flatMap(({ position }) =>
+        position ? [[position.start.line, position.end.line] as const] : [],
+      );
+      const openings = text
+        .split('\n')
+        .map((line, index) => ({ line, number: index + 1 }))
+        .filter(
+          ({ line, number }) =>
+            /^\s*:::+[a-z]/.test(line) && !code.some(([from, to]) => number >= from && number <= to),
+        );
+
+      return openings.length > 2 ? [`there are ${openings.length} admonitions`] : [];
+    },
+  },
+  {
+    title: 'has headings in sentence case',
+    findProblems: (page) =>
+      listHeadings(page).flatMap((heading) => {
+        const text = readText(heading, false);
+        const words = isMessage(page, text) ? [] : findTitleCase(text);
+
+        return words.length === 0 ? [] : [`"${text}" has capitals inside: ${words.join(', ')}`];
+      }),
+  },
+  {
+    title: 'has no emoji',
+    findProblems: ({ text }) =>
+      text.match(/\p{Emoji_Presentation}|\uFE0F/gu)?.map((emoji) => `${emoji} is an emoji`) ?? [],
+  },
+  {
+    title: 'shows code on the first screen',
+    findProblems: ({ tree }) => {
+      const line = listCode(tree)[0]?.position?.start.line;
+      if (line === undefined) return ['there is no code block'];
+
+      return line <= FIRST_SCREEN
+        ? []
+        : [`the first code block begins in line ${line}, later than line ${FIRST_SCREEN}`];
+    },
+  },
+];
+
+/** A message of the compiler, which the page also quotes as code, keeps its capitals. */
+function isMessage({ tree }: DocsPage, heading: string): boolean {
+  const quoted: string[] = [];
+  visit(tree, 'inlineCode', ({ value }) => {
+    quoted.push(value);
+  });
+
+  return quoted.includes(heading);
+}
+
+/** Words with one capital, at their beginning, that neither begin a sentence nor are the name of something. */
+function findTitleCase(heading: string): string[] {
+  return [...heading.matchAll(/(?<before>\S+) (?<word>[A-Z][a-z]+)\b(?![A-Z])/g)].flatMap(({ groups }) => {
+    const { before = '', word = '' } = groups ?? {};
+
+    return /[.:?!…]["”’]?$/.test(before) || PROPER_NAMES.has(word) ? [] : [word];
+  });
+}
+
+function listCode(node: DocsPage['tree']): Extract<RootContent, { type: 'code' }>[] {
+  const found: Extract<RootContent, { type: 'code' }>[] = [];
+  visit(node, 'code', (code) => {
+    found.push(code);
+  });
+
+  return found;
+}
