@@ -1,13 +1,22 @@
 import type { SiteSearchOptions } from '../plugins/site-search/options';
+import { readSearchRecords } from '../plugins/site-search/readSearchRecords';
+import type { SearchRecord } from '../lib/search/types';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
+
+const SEARCH_PAGE_PATH = 'search';
 
 /** Settings of the search for the given options. */
 export function createSearchOptions({ hostedSearch }: SiteOptions) {
   return {
     hosted: hostedSearch,
-    searchPagePath: 'search',
+    searchPagePath: SEARCH_PAGE_PATH,
     maxHitsPerGroup: 5,
     reportUrl: `${SITE.issues}/new?title={query}`,
   } satisfies SiteSearchOptions;
+}
+
+/** The records of the site that was built into a folder with the given options. */
+export async function readBuiltRecords(outDir: string, { url, baseUrl }: SiteOptions): Promise<SearchRecord[]> {
+  return readSearchRecords({ outDir, baseUrl, searchPagePath: SEARCH_PAGE_PATH, origin: url, title: SITE.name });
 }

@@ -1,12 +1,12 @@
-import { createMemoryCache } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
+import { createHostsCache } from './createHostsCache';
 import type { SearchClient, SearchResponse } from './types';
 
 export interface HostedAccount {
   appId: string;
   /** A key that may search and nothing else: it is in every page. */
   apiKey: string;
-  /** Other hosts than the provider's own, tried from the last to the first. */
+  /** Other hosts than the provider's own, tried in this order. */
   hosts?: { url: string; port?: number; protocol: 'http' | 'https'; accept: 'read' | 'write' | 'readWrite' }[];
 }
 
@@ -22,14 +22,15 @@ export function createHostedClient({ appId, apiKey, hosts }: HostedAccount): Sea
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: TIMEOUTS_MS,
-    // The client's own cache keeps the state of the hosts as JSON, which cannot hold the methods it calls on it.
-    hostsCache: createMemoryCache({ serializable: false }),
+    hostsCache: createHostsCache(),
     ...(hosts !== undefined && { hosts }),
   });
 
   return {
     async search({ requests }) {
-      const { results } = await client.search<SearchResponse['hits'][number]>({ requests: requests.map((request) => ({ ...request })) });
+      const { results } = await client.search<SearchResponse['hits'][number]>({
+        requests: requests.map((request) => ({ ...request })),
+      });
       // The request asks for hits only, never for values of facets alone.
       return { results: results as SearchResponse[] };
     },

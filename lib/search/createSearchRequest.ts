@@ -22,12 +22,22 @@ export interface SearchQuestion {
 }
 
 /** Puts a question into the provider's words. */
-export function createSearchRequest({ indexName, query, snippetWords, facetFilters, page = 0, facets }: SearchQuestion): SearchRequest {
+export function createSearchRequest({
+  indexName,
+  query,
+  snippetWords,
+  facetFilters,
+  page = 0,
+  facets,
+}: SearchQuestion): SearchRequest {
   return {
     indexName,
     query,
     attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-    attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    attributesToSnippet: [
+      ...LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),
+      `content:${snippetWords}`,
+    ],
     snippetEllipsisText: '…',
     highlightPreTag: HIGHLIGHT_TAGS.pre,
     highlightPostTag: HIGHLIGHT_TAGS.post,

@@ -17,7 +17,7 @@ export const INDEX_SETTINGS = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'hierarchy.lvl0', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
-  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'asc(weight.position)'],
+  customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'desc(weight.links)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   // One result for each address, the best of its records.
   attributeForDistinct: 'url',
@@ -41,10 +41,17 @@ export type ProviderSynonym =
 
 /** The list of synonyms in the provider's format. */
 export function listProviderSynonyms(): ProviderSynonym[] {
-  const equivalents = EQUIVALENTS.map((group): ProviderSynonym => ({ objectID: `same-${toId(group[0] ?? '')}`, type: 'synonym', synonyms: [...group] }));
-  const oneWay = Object.entries(ONE_WAY).map(
-    ([input, synonyms]): ProviderSynonym => ({ objectID: `from-${toId(input)}`, type: 'oneWaySynonym', input, synonyms: [...synonyms] }),
-  );
+  const equivalents = EQUIVALENTS.map((group): ProviderSynonym => ({
+    objectID: `same-${toId(group[0] ?? '')}`,
+    type: 'synonym',
+    synonyms: [...group],
+  }));
+  const oneWay = Object.entries(ONE_WAY).map(([input, synonyms]): ProviderSynonym => ({
+    objectID: `from-${toId(input)}`,
+    type: 'oneWaySynonym',
+    input,
+    synonyms: [...synonyms],
+  }));
   return [...equivalents, ...oneWay];
 }
 

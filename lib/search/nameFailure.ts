@@ -11,7 +11,8 @@ export type Failure =
 export function nameFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable' };
   if (error.name === 'DeserializationError' || error instanceof SyntaxError) return { kind: 'unreadable' };
-  if ('status' in error && typeof error.status === 'number' && error.status > 0) return { kind: 'refused', status: error.status };
+  if ('status' in error && typeof error.status === 'number' && error.status > 0)
+    return { kind: 'refused', status: error.status };
 
   return { kind: 'unreachable' };
 }

@@ -15,9 +15,13 @@ const MIN_BEGINNING = 3;
 export async function suggestQueries(client: SearchClient, question: SearchQuestion): Promise<string[]> {
   const attempts = [...listAttempts(question.query), ''];
   const titles = await askForTitles(client, question, attempts);
-  const candidates = titles.filter((title) => title.toLowerCase() !== question.query.trim().toLowerCase()).slice(0, 2 * MAX_SUGGESTIONS);
+  const candidates = titles
+    .filter((title) => title.toLowerCase() !== question.query.trim().toLowerCase())
+    .slice(0, 2 * MAX_SUGGESTIONS);
   if (candidates.length === 0) return [];
-  const { results } = await client.search({ requests: candidates.map((query) => createSearchRequest({ ...question, query })) });
+  const { results } = await client.search({
+    requests: candidates.map((query) => createSearchRequest({ ...question, query })),
+  });
 
   return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
 }
@@ -31,8 +35,14 @@ function listAttempts(query: string): string[] {
   return [...new Set([...longest, ...beginnings])].filter((attempt) => attempt !== query.trim());
 }
 
-async function askForTitles(client: SearchClient, question: SearchQuestion, attempts: readonly string[]): Promise<string[]> {
-  const { results } = await client.search({ requests: attempts.map((query) => createSearchRequest({ ...question, query })) });
+async function askForTitles(
+  client: SearchClient,
+  question: SearchQuestion,
+  attempts: readonly string[],
+): Promise<string[]> {
+  const { results } = await client.search({
+    requests: attempts.map((query) => createSearchRequest({ ...question, query })),
+  });
   const titles = results.flatMap(({ hits }) => hits.slice(0, 4).map(({ hierarchy }) => hierarchy.lvl1));
 
   return [...new Set(titles)].filter((title) => title !== '');

@@ -5,7 +5,7 @@
 
 /** Words that mean the same here: whoever asks for one finds the others. */
 export const EQUIVALENTS: readonly (readonly string[])[] = [
-  ['optional', 'nullable', 'nullability', 'missing value', 'not required'],
+  ['optional', 'nullable', 'nullability'],
   ['dictionary', 'dict', 'map', 'hashmap', 'record', 'associative array', 'additionalproperties'],
   ['list', 'array', 'collection', '[]'],
   ['command line', 'cli', 'terminal', 'console'],
@@ -88,6 +88,9 @@ export const ONE_WAY: Readonly<Record<string, readonly string[]>> = {
   binary: ['bytes'],
   void: ['unit'],
   null: ['optional'],
+  'missing value': ['optional'],
+  'not required': ['optional'],
+  required: ['optional'],
   undefined: ['optional'],
   idl: ['contract', 'language'],
   dsl: ['language'],

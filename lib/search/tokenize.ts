@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any are as at be because been before but by can could did do does doing for from get gets give had has have ' +
-    'having here how i if in into is it its just let like may me might must my need needs no nor not now of off on once one only or other our out ' +
+    'having here how i if in into is it its just let like made make may me might must my need needs no nor not now of off on once one only or other our out ' +
     'over own please same she should show so some such tell than that the their them then there these they this those through to too under until ' +
     'up us use used uses using very via want was way we were what when where whether which while who why will with within would you your'
   ).split(' '),
@@ -28,10 +28,26 @@ export function tokenize(text: string): string[] {
   return tokens;
 }
 
+/** The same for the same words in any order, whatever their endings; stop words count. */
+export function toKey(text: string): string {
+  return [...fold(text).matchAll(WORD), ...text.matchAll(SIGN)]
+    .map(([word]) => toSingular(word.toLowerCase()))
+    .sort()
+    .join(' ');
+}
+
 /** The names of a text with their places in it and the tokens each of them gives. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
-  const found = [...fold(text).matchAll(WORD)].map((match) => ({ tokens: splitName(match[0]), from: match.index, to: match.index + match[0].length }));
-  const signs = [...text.matchAll(SIGN)].map((match) => ({ tokens: [match[0]], from: match.index, to: match.index + match[0].length }));
+  const found = [...fold(text).matchAll(WORD)].map((match) => ({
+    tokens: splitName(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const signs = [...text.matchAll(SIGN)].map((match) => ({
+    tokens: [match[0]],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 
   return [...found, ...signs];
 }
@@ -56,7 +72,9 @@ export function tokenizeQuery(query: string): string[] {
 
 /** The names and signs of a code as they stand there, without numbers. */
 export function listWords(code: string): string[] {
-  return [...code.matchAll(SIGN), ...code.matchAll(WORD)].map(([word]) => word).filter((word) => word.length > 1 && !/^[\d.:/-]+$/.test(word));
+  return [...code.matchAll(SIGN), ...code.matchAll(WORD)]
+    .map(([word]) => word)
+    .filter((word) => word.length > 1 && !/^[\d.:/-]+$/.test(word));
 }
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
@@ -80,11 +98,10 @@ function splitName(word: string): string[] {
   return [...new Set([name, ...parts])];
 }
 
-/** A plural without its ending; anything else as it is. Wrong guesses do no harm as long as text and query get the same. */
+/** A plural without its ending; names with signs in them and everything else as it is. Wrong guesses do no harm: text and query get the same. */
 export function toSingular(word: string): string {
-  if (word.length < 4 || !/[a-z]s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ses|xes|ches|shes)$/.test(word) && !/(?:uses|ases|oses)$/.test(word)) return word.slice(0, -2);
 
-  return word.slice(0, -1);
+  return /(?:ss|x|sh|[^a]ch)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -38,6 +38,8 @@ export interface SearchRecord {
   weight: {
     /** Higher is better: documentation before articles. */
     page_rank: number;
+    /** Pages of the site that link to this one. */
+    links: number;
     /** 100 for the page's title, less for deeper headings, 0 for text. */
     level: number;
     /** Place within the page, from 0. */

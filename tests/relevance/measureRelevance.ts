@@ -31,13 +31,16 @@ export function measureRelevance(queries: readonly JudgedQuery[], search: (query
 
   return {
     all: summarize(answers),
-    byKind: Object.fromEntries(kinds.map((kind) => [kind, summarize(answers.filter(({ judged }) => judged.kind === kind))])) as Record<QueryKind, Relevance>,
+    byKind: Object.fromEntries(
+      kinds.map((kind) => [kind, summarize(answers.filter(({ judged }) => judged.kind === kind))]),
+    ) as Record<QueryKind, Relevance>,
     misses: answers.filter(({ place }) => place === 0 || place > 3).map(({ judged, found }) => ({ judged, found })),
   };
 }
 
 function summarize(answers: readonly { place: number }[]): Relevance {
-  const share = (isHit: (place: number) => boolean): number => answers.filter(({ place }) => isHit(place)).length / answers.length;
+  const share = (isHit: (place: number) => boolean): number =>
+    answers.filter(({ place }) => isHit(place)).length / answers.length;
 
   return {
     queries: answers.length,

@@ -14,6 +14,7 @@ export interface PackedPage {
   language: string;
   tag: string;
   rank: number;
+  links: number;
   description?: string;
   keywords?: string[];
   sections: PackedSection[];
@@ -37,6 +38,7 @@ export interface Section {
   language: string;
   tag: string;
   rank: number;
+  links: number;
   level: number;
   /** From the page's title to the own heading, one for each level, `null` where a level is skipped. */
   headings: (string | null)[];
@@ -73,13 +75,17 @@ function dropKnownCode(section: PackedSection): void {
   else section.code = unknown;
 }
 
-function startPage({ hierarchy, language, docusaurus_tag, weight, content, keywords }: SearchRecord, path: string): PackedPage {
+function startPage(
+  { hierarchy, language, docusaurus_tag, weight, content, keywords }: SearchRecord,
+  path: string,
+): PackedPage {
   return {
     path,
     area: hierarchy.lvl0,
     language,
     tag: docusaurus_tag,
     rank: weight.page_rank,
+    links: weight.links,
     ...(content !== null && { description: content }),
     ...(keywords !== undefined && { keywords }),
     sections: [],
@@ -117,6 +123,7 @@ export function unpackSections({ origin, pages }: SearchIndex): Section[] {
         language: page.language,
         tag: page.tag,
         rank: page.rank,
+        links: page.links,
         level: section.level,
         headings: [...headings],
         texts: section.texts ?? [],

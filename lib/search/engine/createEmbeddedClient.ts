@@ -1,5 +1,14 @@
 import { tokenizeQuery } from '../tokenize';
-import type { Hierarchy, HierarchyLevel, MarkedAttributes, MarkedHierarchy, SearchClient, SearchHit, SearchRequest, SearchResponse } from '../types';
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  MarkedAttributes,
+  MarkedHierarchy,
+  SearchClient,
+  SearchHit,
+  SearchRequest,
+  SearchResponse,
+} from '../types';
 import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, type MarkOptions, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
@@ -21,7 +30,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const pages = sections
     .filter(({ level }) => level === 1)
     .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))
-    .sort((one, other) => other.score - one.score);
+    .sort((one, other) => other.score - one.score || other.section.links - one.section.links);
 
   const answer = (request: SearchRequest): SearchResponse => {
     const { page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
@@ -60,7 +69,10 @@ function passesFilter(section: Section, filter: string): boolean {
   return FACETS[filter.slice(0, colon)]?.(section) === filter.slice(colon + 1);
 }
 
-function countFacets(ranked: readonly RankedSection[], facets: readonly string[]): Record<string, Record<string, number>> {
+function countFacets(
+  ranked: readonly RankedSection[],
+  facets: readonly string[],
+): Record<string, Record<string, number>> {
   return Object.fromEntries(
     facets.map((facet) => {
       const counts: Record<string, number> = {};
@@ -75,13 +87,20 @@ function countFacets(ranked: readonly RankedSection[], facets: readonly string[]
 
 // --- Hits -------------------------------------------------------------------------------------------------------------------------------------
 
-/** A section shows itself by its heading when that matched, else by the text that matched best. */
+/** A section shows itself by its heading when that matched, else by the text that says more of what was asked. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
-  const { highlightPreTag = '<em>', highlightPostTag = '</em>', snippetEllipsisText = '…', attributesToSnippet = [] } = request;
+  const {
+    highlightPreTag = '<em>',
+    highlightPostTag = '</em>',
+    snippetEllipsisText = '…',
+    attributesToSnippet = [],
+  } = request;
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);
-  const type: SearchHit['type'] = section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
-  const content = section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
+  const type: SearchHit['type'] =
+    section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
+  const content =
+    section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
   const hierarchy = createHierarchy(section);
 
   const asked = tokenizeQuery(request.query).length;
@@ -98,7 +117,10 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
       return marked === undefined ? [] : [[level, marked] as const];
     });
     const marked = content === null ? undefined : markAttribute('content', content);
-    return { hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy, ...(marked !== undefined && { content: marked }) };
+    return {
+      hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy,
+      ...(marked !== undefined && { content: marked }),
+    };
   };
 
   return {
@@ -112,11 +134,9 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
   };
 }
 
-function chooseText({ texts, level }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
-  const inHeading = countMatches(heading, matches);
+function chooseText({ texts }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
-  // A page's own text only shows below its title when it says more.
-  let most = level === 1 ? 0 : inHeading;
+  let most = countMatches(heading, matches);
   for (const text of texts) {
     const count = countMatches(text, matches);
     if (count > most) [best, most] = [text, count];

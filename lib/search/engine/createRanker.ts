@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { tokenizeContent, tokenizeQuery } from '../tokenize';
+import { tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
 import { type Alternative, expandQuery, type Term } from './expandQuery';
 import { isTransposition } from './isTransposition';
 import type { Section } from './SearchIndex';
@@ -15,7 +15,7 @@ export interface RankedSection {
 export type Ranker = (query: string) => RankedSection[];
 
 /** What the fields of a section are worth. A page about a thing has it in its title and its keywords; the others mention it. */
-const BOOST = { title: 8, keywords: 4.5, heading: 5, parents: 1.6, description: 2, text: 1, code: 0.6 } as const;
+const BOOST = { title: 8, keywords: 5, heading: 5, parents: 1.3, description: 2, subjects: 1.5, text: 1, code: 0.3 } as const;
 
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
@@ -23,11 +23,16 @@ const PREFIX_WEIGHT = 0.55;
 const FUZZY_WEIGHT = 0.6;
 
 /** Documentation before pages that promote, and those before articles. */
-const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.66 };
+const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.55 };
 
 /** The heading is exactly what was asked for. */
 const EXACT_TITLE_FACTOR = 2.6;
-const EXACT_HEADING_FACTOR = 1.2;
+/** A page's title has all of it, and more (`Kotlin emitter`). */
+const TITLE_FACTOR = 1.8;
+const EXACT_HEADING_FACTOR = 1.5;
+
+/** Between the cells of a table row. */
+const CELL = ' · ';
 
 /** A section with less than this share of the best score is noise, as is one with less than half of what the best one has of the query. */
 const NOISE = 0.04;
@@ -46,10 +51,13 @@ export function createRanker(sections: readonly Section[]): Ranker {
     extractField: readField,
     tokenize: tokenizeContent,
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.6, d: 0.2 } },
+    searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.4, d: 0.2 } },
   });
   index.addAll(sections);
-  const titles = sections.map(({ headings }) => toKey(headings.at(-1) ?? ''));
+  const exactHeadings = sections.map(({ headings, level }) => {
+    const heading = headings.at(-1) ?? '';
+    return level === 1 ? toKey(heading) : toTellingKey(heading);
+  });
 
   return (query) => {
     const terms = expandQuery(query);
@@ -57,12 +65,13 @@ export function createRanker(sections: readonly Section[]): Ranker {
     for (const term of terms) collectTerm(index, term, candidates);
     if (candidates.size === 0) return [];
 
-    const asked = toKey(query);
+    const [askedTitle, askedHeading] = [toKey(query), toTellingKey(query)];
     for (const [id, candidate] of candidates) {
       const section = sections[id];
       if (section === undefined) continue;
       candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
-      if (titles[id] === asked) candidate.score *= section.level === 1 ? EXACT_TITLE_FACTOR : EXACT_HEADING_FACTOR;
+      if (section.level === 1 && exactHeadings[id] === askedTitle) candidate.score *= EXACT_TITLE_FACTOR;
+      if (section.level > 1 && exactHeadings[id] === askedHeading) candidate.score *= EXACT_HEADING_FACTOR;
     }
     shareWithinPages(sections, candidates);
 
@@ -76,7 +85,9 @@ export function createRanker(sections: readonly Section[]): Ranker {
     return [...candidates]
       .flatMap(([id, { score, matches, terms: found }]) => {
         const section = sections[id];
-        return section === undefined || score < bestScore * NOISE || found * 2 < mostTerms ? [] : [{ section, score, matches }];
+        return section === undefined || score < bestScore * NOISE || found * 2 < mostTerms
+          ? []
+          : [{ section, score, matches }];
       })
       .sort((one, other) => other.score - one.score || one.section.id - other.section.id);
   };
@@ -132,13 +143,17 @@ function scoreAlternative(index: MiniSearch<Section>, { words, weight }: Alterna
 
 /** A word as it is written; as the beginning of a longer one; and, when no text has it, as a misspelling. */
 function scoreWord(index: MiniSearch<Section>, word: string, mayBePartial: boolean): Scores {
-  const exact = index.search(word, { prefix: mayBePartial && word.length > 1, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
+  const exact = index.search(word, {
+    prefix: mayBePartial && word.length > 1,
+    weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
+  });
   const isKnown = exact.some(({ terms }) => terms.includes(word));
   const results = isKnown || !mayBePartial ? exact : [...exact, ...searchMisspelled(index, word)];
   const scores: Scores = new Map();
   for (const { id, score, terms } of results) {
     const known = scores.get(Number(id));
-    if (known === undefined || known.score < score) scores.set(Number(id), { score, matches: [...terms, ...(known?.matches ?? [])] });
+    if (known === undefined || known.score < score)
+      scores.set(Number(id), { score, matches: [...terms, ...(known?.matches ?? [])] });
   }
   return scores;
 }
@@ -146,7 +161,10 @@ function scoreWord(index: MiniSearch<Section>, word: string, mayBePartial: boole
 /** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. */
 function searchMisspelled(index: MiniSearch<Section>, word: string): ReturnType<MiniSearch<Section>['search']> {
   if (word.length < 4 || !/^\p{L}[\p{L}\p{N}]*$/u.test(word)) return [];
-  const options = (distance: number): SearchOptions => ({ fuzzy: distance, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
+  const options = (distance: number): SearchOptions => ({
+    fuzzy: distance,
+    weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
+  });
   const near = index.search(word, options(1));
   if (near.length > 0) return near;
   const far = index.search(word, options(2));
@@ -158,7 +176,8 @@ function shareWithinPages(sections: readonly Section[], candidates: ReadonlyMap<
   const bestOfPage = new Map<string, number>();
   for (const [id, { score }] of candidates) {
     const section = sections[id];
-    if (section !== undefined && section.level > 1) bestOfPage.set(section.path, Math.max(score, bestOfPage.get(section.path) ?? 0));
+    if (section !== undefined && section.level > 1)
+      bestOfPage.set(section.path, Math.max(score, bestOfPage.get(section.path) ?? 0));
   }
   for (const [id, candidate] of candidates) {
     const section = sections[id];
@@ -177,13 +196,15 @@ function readField(section: Section, field: string): string {
     parents: section.headings.slice(0, -1).join(' '),
     keywords: section.keywords.join(' , '),
     description: section.description,
+    // The first cell of a table row is what the row is about.
+    subjects: section.texts.flatMap((text) => (text.includes(CELL) ? [text.slice(0, text.indexOf(CELL))] : [])).join('\n'),
     text: section.texts.join('\n'),
     code: section.code.join(' '),
   };
   return fields[field] ?? '';
 }
 
-/** The same for the same words in any order. */
-function toKey(text: string): string {
+/** Questions and the headings that answer them differ in their small words. */
+function toTellingKey(text: string): string {
   return tokenizeQuery(text).sort().join(' ');
 }

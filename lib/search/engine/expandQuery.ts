@@ -28,8 +28,12 @@ export function expandQuery(query: string): Term[] {
   const words = tokenizeQuery(query);
   const phrases = findPhrases(query);
   const inPhrase = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
-  const single = words.filter((word) => !inPhrase.has(word)).map((word): Term => ({ alternatives: [{ words: [word], weight: 1 }, ...listSynonyms(word)] }));
-  const joined = phrases.map((phrase): Term => ({ alternatives: [{ words: phrase.split(' '), weight: 1 }, ...listSynonyms(phrase)] }));
+  const single = words
+    .filter((word) => !inPhrase.has(word))
+    .map((word): Term => ({ alternatives: [{ words: [word], weight: 1 }, ...listSynonyms(word)] }));
+  const joined = phrases.map((phrase): Term => ({
+    alternatives: [{ words: phrase.split(' '), weight: 1 }, ...listSynonyms(phrase)],
+  }));
 
   return [...joined, ...single];
 }
@@ -59,7 +63,10 @@ function readSynonyms(): ReadonlyMap<string, string[]> {
   const add = (word: string, others: readonly string[]): void => {
     const key = normalize(word);
     const known = synonyms.get(key) ?? [];
-    synonyms.set(key, [...new Set([...known, ...others.map(normalize)])].filter((other) => other !== key));
+    synonyms.set(
+      key,
+      [...new Set([...known, ...others.map(normalize)])].filter((other) => other !== key),
+    );
   };
   for (const group of EQUIVALENTS) for (const word of group) add(word, group);
   for (const [word, others] of Object.entries(ONE_WAY)) add(word, others);

@@ -21,15 +21,22 @@ export function markText(text: string, matches: ReadonlySet<string>, asked: numb
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => findMatch(word, matches));
   const matched = new Set(found.flatMap((match) => (match === undefined ? [] : [match.token])));
-  const [from, to] = maxWords === undefined || words.length <= maxWords ? [0, words.length] : chooseWindow(found, maxWords);
+  const [from, to] =
+    maxWords === undefined || words.length <= maxWords ? [0, words.length] : chooseWindow(found, maxWords);
 
   const marked = words.slice(from, to).map((word, index) => {
     const match = found[from + index];
-    return match === undefined ? word : `${word.slice(0, match.from)}${preTag}${word.slice(match.from, match.to)}${postTag}${word.slice(match.to)}`;
+    return match === undefined
+      ? word
+      : `${word.slice(0, match.from)}${preTag}${word.slice(match.from, match.to)}${postTag}${word.slice(match.to)}`;
   });
   const value = (from > 0 ? ellipsis : '') + marked.join(' ') + (to < words.length ? ellipsis : '');
 
-  return { value, matchLevel: matched.size === 0 ? 'none' : matched.size < asked ? 'partial' : 'full', matchedWords: [...matched] };
+  return {
+    value,
+    matchLevel: matched.size === 0 ? 'none' : matched.size < asked ? 'partial' : 'full',
+    matchedWords: [...matched],
+  };
 }
 
 /** Counts the different matches of a text. */

@@ -27,7 +27,10 @@ export function findGenerated(root: Element): ReadonlySet<Element> {
 
 /** File name or caption in the header of a code block: the one element that repeats itself as a tooltip and is no button. */
 export function readCodeTitle(block: Element): string | undefined {
-  const title = findElement(block, ({ tagName, properties }) => tagName === 'span' && typeof properties.title === 'string');
+  const title = findElement(
+    block,
+    ({ tagName, properties }) => tagName === 'span' && typeof properties.title === 'string',
+  );
   return title === undefined ? undefined : readText(title);
 }
 
@@ -40,4 +43,3 @@ export function readCode(block: Element): string {
 export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...listWords(code)])].slice(0, MAX_CODE_WORDS);
 }
-

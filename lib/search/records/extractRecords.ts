@@ -1,8 +1,18 @@
 import type { Element } from 'hast';
 import type { Hierarchy, HierarchyLevel, SearchRecord } from '../types';
 import { findGenerated, joinCodeWords, readCode, readCodeTitle } from './codeBlocks';
-import { containsBlock, containsHeading, isInline, isSkipped, readClasses, readId, readRow, readText, tidy } from './htmlTree';
-import { type RenderedPage, type ParsedPage, readPage } from './readPage';
+import {
+  containsBlock,
+  containsHeading,
+  isInline,
+  isSkipped,
+  readClasses,
+  readId,
+  readRow,
+  readText,
+  tidy,
+} from './htmlTree';
+import { type RenderedPage, type ParsedPage, readPage, toPagePath } from './readPage';
 
 export interface SiteFacts {
   /** Origin of all addresses, e.g. `https://wirespec.io`. */
@@ -23,9 +33,16 @@ const RANK = { docs: 3, page: 2, blog: 1 } as const;
  */
 export function extractRecords(pages: readonly RenderedPage[], site: SiteFacts): SearchRecord[] {
   const parsed = pages.map((page) => readPage(page)).filter((page) => page !== undefined);
-  const areas = new Set(parsed.map(({ crumbs }) => crumbs).filter((crumbs) => crumbs.length > 1).map(([area]) => area));
+  const areas = new Set(
+    parsed
+      .map(({ crumbs }) => crumbs)
+      .filter((crumbs) => crumbs.length > 1)
+      .map(([area]) => area),
+  );
 
-  return parsed.flatMap((page) => collectRecords(page, nameArea(page, areas, site), site));
+  const countLinks = (path: string): number => parsed.filter((page) => page.path !== path && page.links.has(toPagePath(path))).length;
+
+  return parsed.flatMap((page) => collectRecords(page, { area: nameArea(page, areas, site), links: countLinks(page.path) }, site));
 }
 
 /** The start page of a category has the category's name and no crumb above it. */
@@ -37,7 +54,7 @@ function nameArea({ kind, crumbs }: ParsedPage, areas: ReadonlySet<string | unde
   return area !== undefined && areas.has(area) ? area : 'Documentation';
 }
 
-function collectRecords(page: ParsedPage, area: string, { origin }: SiteFacts): SearchRecord[] {
+function collectRecords(page: ParsedPage, { area, links }: { area: string; links: number }, { origin }: SiteFacts): SearchRecord[] {
   const records: SearchRecord[] = [];
   const hierarchy: Hierarchy = { lvl0: area, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const base = origin + page.path;
@@ -59,7 +76,12 @@ function collectRecords(page: ParsedPage, area: string, { origin }: SiteFacts): 
       content,
       language: page.language,
       docusaurus_tag: page.tag,
-      weight: { page_rank: RANK[page.kind], level: type === 'content' ? 0 : 110 - level * 10, position: records.length },
+      weight: {
+        page_rank: RANK[page.kind],
+        links,
+        level: type === 'content' ? 0 : 110 - level * 10,
+        position: records.length,
+      },
     };
     records.push(record);
 
@@ -85,7 +107,8 @@ function collectRecords(page: ParsedPage, area: string, { origin }: SiteFacts): 
     if (readClasses(element).includes('theme-code-block')) {
       const title = readCodeTitle(element);
       if (title !== undefined && !generated.has(element)) add('content', title);
-      if (section !== undefined && !generated.has(element)) section.code = joinCodeWords(section.code, readCode(element));
+      if (section !== undefined && !generated.has(element))
+        section.code = joinCodeWords(section.code, readCode(element));
       return;
     }
     if (TEXT_ELEMENTS.has(element.tagName) && !containsBlock(element)) {
@@ -132,4 +155,3 @@ function openSection(hierarchy: Hierarchy, level: number, text: string): void {
     else if (deeper > level) hierarchy[`lvl${deeper}`] = null;
   }
 }
-

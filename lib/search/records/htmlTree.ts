@@ -1,6 +1,18 @@
 import type { Element, Root, RootContent } from 'hast';
 
-const SKIPPED_ELEMENTS = new Set(['nav', 'button', 'svg', 'script', 'style', 'template', 'noscript', 'form', 'footer', 'img', 'input']);
+const SKIPPED_ELEMENTS = new Set([
+  'nav',
+  'button',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'form',
+  'footer',
+  'img',
+  'input',
+]);
 
 /** Whether an element, with all in it, is there to operate the page and not to be read. */
 export function isSkipped(element: Element): boolean {
@@ -15,7 +27,28 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-const INLINE = new Set(['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'var', 'wbr']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'var',
+  'wbr',
+]);
 
 export function isInline(element: Element): boolean {
   return INLINE.has(element.tagName) && !containsBlock(element) && !isSkipped(element);
@@ -26,7 +59,11 @@ export function containsBlock(element: Element): boolean {
 }
 
 export function isBlock({ tagName, properties }: Element): boolean {
-  return ['ul', 'ol', 'table', 'pre', 'dl', 'p', 'blockquote', 'details'].includes(tagName) || /^h[1-6]$/.test(tagName) || properties.role === 'tabpanel';
+  return (
+    ['ul', 'ol', 'table', 'pre', 'dl', 'p', 'blockquote', 'details'].includes(tagName) ||
+    /^h[1-6]$/.test(tagName) ||
+    properties.role === 'tabpanel'
+  );
 }
 
 export function containsHeading(element: Element): boolean {

@@ -13,7 +13,8 @@ export interface RenderedPage {
 const LIST_PAGE = /\b(?:blog-list-page|blog-archive-page|blog-authors-list-page)\b/;
 
 /** Pages that answer no question. */
-const SKIPPED_PAGE = /\b(?:blog-tags-list-page|blog-tags-post-list-page|blog-authors-posts-page|docs-tags-list-page|docs-tag-doc-list-page)\b/;
+const SKIPPED_PAGE =
+  /\b(?:blog-tags-list-page|blog-tags-post-list-page|blog-authors-posts-page|docs-tags-list-page|docs-tag-doc-list-page)\b/;
 
 export interface ParsedPage {
   path: string;
@@ -25,6 +26,8 @@ export interface ParsedPage {
   tag: string;
   description: string;
   keywords: string[];
+  /** Paths its text links to, each once. */
+  links: ReadonlySet<string>;
 }
 
 /** Reads what stands around the text of a page; nothing for a page that is not to be found. */
@@ -51,6 +54,7 @@ export function readPage({ path, html }: RenderedPage): ParsedPage | undefined {
       .split(',')
       .map((word) => word.trim())
       .filter((word) => word !== ''),
+    links: readLinks(article ?? main),
   };
 }
 
@@ -65,4 +69,14 @@ function readMeta(tree: Root, name: string): string | undefined {
   const meta = findElement(tree, ({ tagName, properties }) => tagName === 'meta' && properties.name === name);
   const content = meta?.properties.content;
   return typeof content === 'string' ? content : undefined;
+}
+
+/** A path without anchor and without slash at its end, so that all links to a page are the same. */
+export function toPagePath(href: string): string {
+  return href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+}
+
+function readLinks(root: Element): ReadonlySet<string> {
+  const links = findElements(root, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
+  return new Set(links.filter((href) => typeof href === 'string' && href.startsWith('/')).map((href) => toPagePath(String(href))));
 }

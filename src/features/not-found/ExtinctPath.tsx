@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
@@ -10,6 +11,8 @@ import styles from './ExtinctPath.module.css';
 export default function ExtinctPath({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
+      {/* Below /docs the theme shows this content alone, without a title. */}
+      <PageMetadata title="Page Not Found" />
       <div className={styles.words}>
         <Heading as="h1" className={styles.title}>
           This path is extinct.
