@@ -1,12 +1,23 @@
 // `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, outside of the bundler and its caches.
+import fs from 'node:fs';
 import path from 'node:path';
-import { checkPages, describeCounts, findPages, openSampleHost, readPage } from '../lib/samples';
+import { checkPages, describeCounts, findPages, openSampleHost, type PageSource, readPage } from '../lib/samples';
 
 const projectFolder = path.resolve(__dirname, '..');
 
+/** A page named on the command line, below the project or where the command was called. */
+function readNamedPage(name: string): PageSource {
+  const absolute = [path.resolve(projectFolder, name), path.resolve(name)].find((file) => fs.existsSync(file));
+  if (absolute === undefined || !/\.mdx?$/.test(absolute)) {
+    throw new Error(
+      `"${name}" is not a page: name Markdown files by their path in the project, such as docs/comparison.md.`,
+    );
+  }
+  return readPage(projectFolder, path.relative(projectFolder, absolute));
+}
+
 async function main(pagePaths: readonly string[]): Promise<void> {
-  const pages =
-    pagePaths.length > 0 ? pagePaths.map((page) => readPage(projectFolder, page)) : findPages(projectFolder);
+  const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : findPages(projectFolder);
   const { counts, problems } = await checkPages(pages, openSampleHost(projectFolder));
   for (const problem of problems) console.error(`${problem}\n`);
   console.log(describeCounts(counts));

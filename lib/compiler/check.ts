@@ -1,9 +1,17 @@
 import { compilerPackage } from './compilerPackage';
-import { type ContractOutline, findDefinitions } from './findDefinitions';
+import { type ContractOutline, type DefinitionKind, findDefinitions } from './findDefinitions';
 import { findPosition } from './textPosition';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
+
+/** Where generated files of a kind go; two of the same name in one folder overwrite each other. */
+const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
+  type: 'model',
+  enum: 'model',
+  endpoint: 'endpoint',
+  channel: 'channel',
+};
 
 /** What the compiler says of a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
@@ -19,8 +27,9 @@ interface Finding {
 /**
  * Checks contracts that form one compilation, as the files of one folder do for the command line.
  *
- * The messages are the compiler's, verbatim, one for each thing it refuses; lines and columns are computed from its offsets. In one respect the check is
- * stricter than the compiler: text between definitions, which the parser skips in silence, is refused, because a reader would take it for a part of the contract.
+ * The messages are the compiler's, verbatim, one for each thing it refuses; lines and columns are computed from its offsets. In two respects the check is
+ * stricter than the compiler: text between definitions, which the parser skips in silence, is refused, because a reader would take it for a part of the contract;
+ * and so is a definition whose generated file would overwrite that of another one.
  *
  * @param sources - the files; their order does not matter.
  * @returns `{ ok: true }`, or every diagnostic in order of files and places.
@@ -34,7 +43,7 @@ export function check(sources: readonly ContractSource[]): CheckResult {
     return findings.map((finding) => describeFinding(source, finding));
   });
 
-  const all = diagnostics.length > 0 ? diagnostics : findDuplicatesAcrossFiles(sources, outlines);
+  const all = diagnostics.length > 0 ? diagnostics : findOverwritten(sources, outlines);
   return all.length === 0 ? { ok: true } : { ok: false, diagnostics: all };
 }
 
@@ -99,18 +108,17 @@ function findStrayText(outline: ContractOutline | undefined): Finding[] {
   }));
 }
 
-/** Endpoint and channel names must be unique in a compilation; the compiler checks types only within a file, where the later one overwrites the earlier. */
-function findDuplicatesAcrossFiles(
-  sources: readonly ContractSource[],
-  outlines: readonly ContractOutline[],
-): Diagnostic[] {
+/** The compiler refuses two types, endpoints or channels of one name within a file; it is silent about enums and about a second file. */
+function findOverwritten(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();
   return sources.flatMap((source, index) =>
-    (outlines[index]?.definitions ?? []).flatMap(({ name, nameStart }) => {
-      const earlier = first.get(name);
-      if (!earlier) first.set(name, source);
-      if (!earlier || earlier === source) return [];
-      const message = `"${name}" is already defined in ${earlier.path}; generated files would overwrite each other`;
+    (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
+      const file = `${FOLDERS[kind]}/${name}`;
+      const earlier = first.get(file);
+      if (!earlier) first.set(file, source);
+      if (!earlier) return [];
+      const place = earlier === source ? 'above' : `in ${earlier.path}`;
+      const message = `"${name}" is already defined ${place}; generated files would overwrite each other`;
       return [describeFinding(source, { message, source: 'site', start: nameStart, length: name.length })];
     }),
   );

@@ -10,6 +10,8 @@ export interface SampleProblem {
   column: number;
   /** How many characters the caret underlines. */
   length: number;
+  /** Set where the fault is in an example the block names: line and column are places in this text, not in the body. */
+  example?: { path: string; text: string };
 }
 
 /** Thrown where a code block cannot be shown; carries every problem found. */

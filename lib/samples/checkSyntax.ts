@@ -1,6 +1,6 @@
 import { SyntaxValidator } from 'fast-xml-validator';
 import { parseAllDocuments } from 'yaml';
-import { SampleError } from './SampleProblem';
+import { reportFence, SampleError } from './SampleProblem';
 
 interface SyntaxFault {
   message: string;
@@ -11,20 +11,17 @@ interface SyntaxFault {
 /**
  * Refuses JSON, YAML and XML that does not parse. Other languages pass.
  *
- * @throws SampleError at the place of the fault.
+ * @param examplePath - the example file the code comes from; without it the code stands in the page.
+ * @throws SampleError at the place of the fault, or at the block and naming the place in the example file.
  */
-export function checkSyntax(language: string, code: string): void {
+export function checkSyntax(language: string, code: string, examplePath?: string): void {
   const fault = findFault(language, code);
   if (!fault) return;
-  throw new SampleError([
-    {
-      title: `the ${language} does not parse`,
-      advice: `${fault.message}. Mend it; readers copy it as it stands.`,
-      bodyLine: fault.line,
-      column: fault.column,
-      length: 1,
-    },
-  ]);
+  const { line, column } = fault;
+  const advice = `${fault.message.replace(/\.+$/, '')}. Mend it; readers copy it as it stands.`;
+  throw examplePath === undefined
+    ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
+    : reportFence(`examples/${examplePath}:${line}:${column} does not parse`, advice);
 }
 
 function findFault(language: string, code: string): SyntaxFault | undefined {
@@ -62,10 +59,10 @@ function findYamlFault(code: string): SyntaxFault | undefined {
 }
 
 function findXmlFault(code: string): SyntaxFault | undefined {
-  // Snippets may have several roots; a document has one, so give them one without moving lines or later columns.
-  const isDocument = /^\s*<\?xml/.test(code);
+  // Snippets may have several roots; a document has one, so give them one, in the first line: it moves the columns of that line only.
+  const root = /^\s*<\?xml/.test(code) ? '' : '<r>';
   try {
-    SyntaxValidator.validate(isDocument ? code : `<r>${code}</r>`);
+    SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);
     return undefined;
   } catch (error) {
     // The validator throws errors with `line` and `col`.
@@ -74,6 +71,6 @@ function findXmlFault(code: string): SyntaxFault | undefined {
       line = 1,
       col = 1,
     } = Object(error) as { message?: string; line?: number; col?: number };
-    return { message, line, column: col };
+    return { message, line, column: line === 1 ? Math.max(1, col - root.length) : col };
   }
 }

@@ -7,7 +7,7 @@ import { substituteVersion } from './substituteVersion';
 export interface Examples {
   /** Text of an example file, the version filled in. @throws SampleError naming files that exist nearby. */
   read(examplePath: string): string;
-  /** Paths of a list of files, folders ending in `/` replaced by the files in them, sorted. @throws SampleError when one does not exist. */
+  /** Paths of a list of files, folders ending in `/` replaced by the files in them, sorted. @throws SampleError when a folder does not exist. */
   expand(examplePaths: readonly string[]): string[];
 }
 

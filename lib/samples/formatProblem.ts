@@ -8,10 +8,20 @@ import type { SampleProblem } from './SampleProblem';
  * @param pageText - the page as it was parsed.
  */
 export function formatProblem(page: string, pageText: string, fence: PlacedFence, problem: SampleProblem): string {
-  const line = fence.line + problem.bodyLine;
-  const column = fence.column - 1 + problem.column;
-  const source = pageText.split('\n')[line - 1] ?? '';
+  const { title, advice, bodyLine, column, length, example } = problem;
+  if (example) {
+    const place = `examples/${example.path}:${bodyLine}:${column}`;
+    const quote = quoteLine(example.text, bodyLine, column, length);
+    return [`${page}:${fence.line}:${fence.column}  ${title}`, `  ${place}`, ...quote, `  ${advice}`].join('\n');
+  }
+  const [line, pageColumn] = [fence.line + bodyLine, fence.column - 1 + column];
+  const quote = quoteLine(pageText, line, pageColumn, length);
+  return [`${page}:${line}:${pageColumn}  ${title}`, ...quote, `  ${advice}`].join('\n');
+}
+
+/** A line of a text and the caret under a place in it. */
+function quoteLine(text: string, line: number, column: number, length: number): string[] {
   const gutter = `  ${line} | `;
-  const caret = `${' '.repeat(gutter.length + column - 1)}${'^'.repeat(Math.max(1, problem.length))}`;
-  return [`${page}:${line}:${column}  ${problem.title}`, `${gutter}${source}`, caret, `  ${problem.advice}`].join('\n');
+  const caret = `${' '.repeat(gutter.length + column - 1)}${'^'.repeat(Math.max(1, length))}`;
+  return [`${gutter}${text.split('\n')[line - 1] ?? ''}`, caret];
 }

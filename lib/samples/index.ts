@@ -1,5 +1,5 @@
 /** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
-export { checkPages, describeCounts } from './checkPages';
+export { checkPages, describeCounts, type PageSource } from './checkPages';
 export { findPages, readPage } from './findPages';
 export { formatProblem } from './formatProblem';
 export { openSampleHost } from './openSampleHost';

@@ -96,8 +96,7 @@ const KNOWN_KEYS = {
 } as const satisfies Record<SampleRequest['kind'], readonly string[]>;
 
 const FLAGS = new Set(['wrong', 'shared']);
-const SHELL_LANGUAGES = new Set(['bash', 'sh', 'shell', 'zsh', 'text', 'json', 'powershell']);
-const COMPILER_COMMAND = /(?:^|[\s"'])(?:npx\s+)?wirespec\s+(?:compile|convert)\b/;
+const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
 /**
  * Reads what a fenced block asks for; the one parser for showing, checking and listing blocks. Its grammar is described in `docs-dev/writing.md`.
@@ -197,6 +196,10 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
     );
   }
   const emit = splitList(words.get('emit')).map(parseEmitterChoice);
+  const without = GENERATION_KEYS.find((key) => words.has(key));
+  if (without !== undefined && emit.length === 0) {
+    throw reportFence(`the word "${without}" has no effect without emit=`, `Add emit= or remove ${without}.`);
+  }
   const wrong = words.has('wrong');
   if (wrong && emit.length > 0) {
     throw reportFence('a wrong contract generates nothing', 'Remove emit= or wrong.');
@@ -252,6 +255,9 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
 }
 
 function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
+  if (presentation.highlightedLines.length > 0) {
+    throw reportFence('a console block highlights no lines', 'Remove the {lines}.');
+  }
   const lines = body.split('\n').filter((line) => line.trim() !== '');
   const stray = lines.find((line) => !line.startsWith('$ '));
   if (stray !== undefined) {
@@ -289,7 +295,7 @@ function parseGrammar({ body }: Fence, words: Words, presentation: Presentation)
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
   const file = words.get('file');
   requireBody(body, file);
-  if (file === undefined && SHELL_LANGUAGES.has(language) && COMPILER_COMMAND.test(body)) {
+  if (file === undefined && COMPILER_COMMAND.test(body)) {
     throw reportFence(
       'a command of the compiler stands in a block that is not run',
       'Use a console block: its commands are run and their output is shown.',
@@ -329,7 +335,10 @@ function parseEmitterChoice(text: string): EmitterChoice {
 }
 
 function parseSelection(text: string): FileSelection {
-  const [path = '', definitions = ''] = text.split('#');
+  const [path = '', definitions = '', ...rest] = text.split('#');
+  if (rest.length > 0) {
+    throw reportFence(`"${text}" has two "#"`, 'Write the definitions behind one "#", separated by commas.');
+  }
   return { path, definitions: splitList(definitions) };
 }
 

@@ -24,7 +24,7 @@ import type {
   PlainRequest,
   SampleRequest,
 } from './parseFence';
-import { readContract, readSources } from './readContract';
+import { INLINE_PATH, readContract, readSources } from './readContract';
 import { type ConsoleHost, runConsole } from './runConsole';
 import { reportFence, SampleError } from './SampleProblem';
 import { selectEmittedFiles } from './selectEmittedFiles';
@@ -68,7 +68,7 @@ export async function resolveSample(request: SampleRequest, host: SampleHost): P
 
 async function resolveContract(request: ContractRequest, examples: Examples): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
-  const diagnostics = judge(check(sources), request.wrong, own, request.file === undefined);
+  const diagnostics = judge(check(sources), request.wrong, own, sources);
   const outputs: EmitterOutput[] = [];
   for (const { emitter, generation } of request.emit) {
     const { packageName, shared } = request;
@@ -97,7 +97,12 @@ function findExpectation(request: ContractRequest): ContractExpectation {
 }
 
 /** Compares what the compiler says with what the page promises. @returns the diagnostics to show. */
-function judge(result: CheckResult, wrong: boolean, own: ContractSource, isInline: boolean): Diagnostic[] {
+function judge(
+  result: CheckResult,
+  wrong: boolean,
+  own: ContractSource,
+  sources: readonly ContractSource[],
+): Diagnostic[] {
   if (result.ok) {
     if (!wrong) return [];
     throw reportFence(
@@ -106,7 +111,7 @@ function judge(result: CheckResult, wrong: boolean, own: ContractSource, isInlin
     );
   }
   const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
-  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, own, isInline);
+  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, sources);
   if (result.diagnostics.every(({ source }) => source === 'site')) {
     throw reportFence(
       'the compiler has nothing to say about this wrong contract',
@@ -116,16 +121,18 @@ function judge(result: CheckResult, wrong: boolean, own: ContractSource, isInlin
   return result.diagnostics;
 }
 
-function explainDiagnostics(diagnostics: readonly Diagnostic[], own: ContractSource, isInline: boolean): SampleError {
+function explainDiagnostics(diagnostics: readonly Diagnostic[], sources: readonly ContractSource[]): SampleError {
   return new SampleError(
     diagnostics.map(({ path, message, line, column, length }) => {
-      const inBody = isInline && path === own.path;
+      const source = sources.find((candidate) => candidate.path === path);
+      const isInline = path === INLINE_PATH;
       return {
-        title: inBody ? 'the contract does not compile' : `examples/${path}:${line}:${column} does not compile`,
-        advice: `${message} (compiler ${compilerVersion}). Mend the contract, or mark the block as wrong if it is meant to fail.`,
-        bodyLine: inBody ? line : 0,
-        column: inBody ? column : 1,
-        length: inBody ? length : 3,
+        title: isInline ? 'the contract does not compile' : `examples/${path} does not compile`,
+        advice: `${message} (compiler ${compilerVersion}). ${isInline ? 'Mend the contract, or mark the block as wrong if it is meant to fail.' : 'Mend the example.'}`,
+        bodyLine: line,
+        column,
+        length,
+        ...(source && !isInline ? { example: source } : {}),
       };
     }),
   );
@@ -135,10 +142,7 @@ async function resolveOutput(request: OutputRequest, examples: Examples): Promis
   const { emitter, generation } = request.choice;
   const sources = readSources(request.of, examples);
   const result = check(sources);
-  if (!result.ok) {
-    const [own = { path: '', text: '' }] = sources;
-    throw explainDiagnostics(result.diagnostics, own, false);
-  }
+  if (!result.ok) throw explainDiagnostics(result.diagnostics, sources);
   const { packageName, shared, show } = request;
   const files = explainFailure(() => emit(sources, emitter, { generation, packageName, shared }));
   const shown = await highlightFiles(selectEmittedFiles(files, show, []), emitter);
@@ -167,7 +171,7 @@ async function resolveConverted(request: ConvertedRequest, examples: Examples): 
 }
 
 function judgeConverted(result: CheckResult, { wrong, of }: ConvertedRequest, own: ContractSource): Diagnostic[] {
-  if (result.ok || wrong) return judge(result, wrong, own, false);
+  if (result.ok || wrong) return judge(result, wrong, own, [own]);
   throw reportFence(
     `the compiler refuses what the converter makes of ${of}`,
     `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong, so that readers see the message, or change the document.`,
@@ -200,7 +204,7 @@ function requireProduction(name: string, grammar: readonly Production[]): Produc
 
 async function resolvePlain(request: PlainRequest, examples: Examples): Promise<CodeBlockData> {
   const code = request.file === undefined ? request.body : examples.read(request.file);
-  checkSyntax(request.language, code);
+  checkSyntax(request.language, code, request.file);
   const title = request.title ?? (request.file && posix.basename(request.file));
   return describeBlock(code, request.language, title, request.highlightedLines);
 }

@@ -35,7 +35,10 @@ const CACHE_FORMAT = 4;
  * @throws SampleError when a command does not end with the exit code the page expects, or takes longer than a minute.
  */
 export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Promise<ConsoleStep[]> {
-  for (const command of request.commands) refuseNetwork(command);
+  for (const command of request.commands) {
+    refuseNetwork(command);
+    refuseLostEffect(command);
+  }
   const inputs = collectInputs(request.files, host.examples);
   const cacheFile =
     host.cacheFolder && path.join(host.cacheFolder, `${hashInputs(request, inputs, host.projectFolder)}.json`);
@@ -65,12 +68,28 @@ function refuseNetwork(command: string): void {
   }
 }
 
+/** Each command has a shell of its own: a reader who types them into one would not see what we show. */
+function refuseLostEffect(command: string): void {
+  if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
+    throw reportFence(
+      `the command "${command}" changes its shell, but the next command gets a new one`,
+      'Put it in parentheses together with what needs it, or name the folder in each command.',
+    );
+  }
+}
+
 /** Example files by their path in the scratch folder: a file under its own name, the files of a folder under that folder's name. */
 function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const named of files) {
     for (const file of examples.expand([named])) {
       const target = named.endsWith('/') ? `${path.basename(named)}/${path.basename(file)}` : path.basename(file);
+      if (inputs.has(target)) {
+        throw reportFence(
+          `two files of the block would be "${target}" in the scratch folder`,
+          'Name one of them, or put one into a folder and name the folder.',
+        );
+      }
       inputs.set(target, `${examples.read(file)}\n`);
     }
   }
@@ -93,7 +112,10 @@ function readInstalledVersion(name: string, projectFolder: string): string | und
 
 function writeCache(cacheFile: string, steps: readonly ConsoleStep[]): void {
   fs.mkdirSync(path.dirname(cacheFile), { recursive: true });
-  fs.writeFileSync(cacheFile, JSON.stringify(steps));
+  // Renamed into place, so that neither another process nor a crash in between leaves half a file to be read.
+  const unfinished = `${cacheFile}.${process.pid}`;
+  fs.writeFileSync(unfinished, JSON.stringify(steps));
+  fs.renameSync(unfinished, cacheFile);
 }
 
 function layOut(scratch: string, inputs: ReadonlyMap<string, string>, projectFolder: string): void {

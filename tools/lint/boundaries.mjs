@@ -17,7 +17,7 @@ const from = (type) => ({ element: { types: { anyOf: [type].flat() } } });
 const SRC = ['src-components', 'src-features', 'src-mdx', 'src-pages', 'src-theme', 'src-css', 'src-client'];
 
 /** Parts of lib made for browsers as well. */
-const LIB_IN_BROWSERS = { part: '{brand,highlight,text,search}' };
+const LIB_IN_BROWSERS = { part: '{brand,highlight,search}' };
 
 const POLICIES = [
   // The compiler and the search engine stand alone; the rest of lib builds on lib.

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** @typedef {{version?: string, optional?: boolean, devOptional?: boolean, link?: boolean}} LockedPackage */
 
 /**
- * Tells whether `node_modules` holds what `package-lock.json` asks for. A stamp with the hash of the lock file answers at once; without a stamp
- * (someone ran npm by hand) the list npm leaves in `node_modules/.package-lock.json` at the end of a complete installation is compared.
+ * Tells whether `node_modules` holds what `package-lock.json` asks for. A stamp with the hash of the lock file answers at once; without a stamp, or with one
+ * older than the last installation (someone ran npm by hand), the list npm leaves in `node_modules/.package-lock.json` at the end of a complete
+ * installation is compared.
  *
  * @param {string} root folder with `package-lock.json`
  * @returns {boolean}
@@ -18,7 +19,7 @@ export function isInstalled(root) {
     return false;
   }
   const stampFile = stampPath(root);
-  if (existsSync(stampFile)) {
+  if (existsSync(stampFile) && statSync(stampFile).mtimeMs >= statSync(installedFile).mtimeMs) {
     return readFileSync(stampFile, 'utf8') === hashLock(lockText);
   }
 

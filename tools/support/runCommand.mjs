@@ -24,12 +24,12 @@ export function runCommand(command, args, options = {}) {
       timeout: options.timeoutMs,
     });
     let output = '';
-    /** @param {Buffer} chunk */
-    const keep = (chunk) => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) {
+      // Decoded by the stream, which keeps a letter together whose bytes come in two pieces.
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+        output += chunk;
+      });
+    }
     const stop = () => child.kill('SIGTERM');
     process.once('exit', stop);
     child.once('error', (error) => {

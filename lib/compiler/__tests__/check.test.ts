@@ -65,6 +65,21 @@ describe('R-43 check', () => {
     ]);
   });
 
+  it.each([
+    ['two enums', 'enum A { X }\nenum A { Y }'],
+    ['a type and an enum', 'type A { a: String }\nenum A { X }'],
+  ])('refuses %s of one name, about which the compiler is silent', (_name, text) => {
+    expect(summarize(text)).toEqual([
+      'a.ws:2:6 1 "A" is already defined above; generated files would overwrite each other',
+    ]);
+  });
+
+  it('accepts one name for a type and an endpoint, whose files lie in different folders', () => {
+    const endpoint = 'endpoint A GET /a -> { 200 -> String }';
+    expect(refuse(`type A { a: String }\n${endpoint}`)).toEqual([]);
+    expect(refuse('type A { a: String }', endpoint)).toEqual([]);
+  });
+
   it('refuses an unfinished text at its end', () => {
     expect(summarize('type A { b: String')).toEqual(['a.ws:1:19 1 Next Token cannot be null']);
   });

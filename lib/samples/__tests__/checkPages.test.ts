@@ -22,6 +22,9 @@ beforeAll(() => {
     path.join(examplesFolder, 'wild.json'),
     '{"openapi":"3.0.3","info":{"title":"Wild","version":"1"},"paths":{"/a":{"get":{"operationId":"a","responses":{"4XX":{"description":"no"}}}}}}',
   );
+  fs.writeFileSync(path.join(examplesFolder, 'torn.json'), '{"a": 1}\n}\n');
+  fs.mkdirSync(path.join(examplesFolder, 'more'));
+  fs.writeFileSync(path.join(examplesFolder, 'more', 'shelf.ws'), 'type Other { label: String }\n');
   host = { projectFolder, examples: openExamples(examplesFolder) };
 });
 
@@ -73,15 +76,22 @@ describe('R-43 checkPages names file, line and column of a broken contract', () 
     expect(problem).toContain('docs/page.md:4:22  the contract does not compile');
   });
 
-  it('names the place in an example file that does not compile', async () => {
-    const [problem] = await findProblems('wirespec file=broken.ws');
-    expect(problem).toContain('docs/page.md:3:1  examples/broken.ws:2:9 does not compile');
+  it('names the place in an example file that does not compile, and shows its line', async () => {
+    expect(await findProblems('wirespec file=broken.ws')).toEqual([
+      [
+        'docs/page.md:3:1  examples/broken.ws does not compile',
+        '  examples/broken.ws:2:9',
+        '  2 |   boxes Box',
+        '              ^^^',
+        `  Colon expected, not: WirespecType at line 2 and position 9 (compiler ${compilerVersion}). Mend the example.`,
+      ].join('\n'),
+    ]);
   });
 
   it('names the examples there are when one is missing', async () => {
     const [problem] = await findProblems('wirespec file=shelv.ws');
     expect(problem).toContain('the example "shelv.ws" does not exist');
-    expect(problem).toContain('There are: broken.ws, shelf.ws, wild.json.');
+    expect(problem).toContain('There are: broken.ws, more, shelf.ws, torn.json, wild.json.');
   });
 
   it('names the definitions there are when one is missing', async () => {
@@ -109,8 +119,13 @@ describe('R-43 checkPages names file, line and column of a broken contract', () 
   it('refuses JSON, YAML and XML that does not parse', async () => {
     expect((await findProblems('json', '{\n  "a": 1,\n}'))[0]).toMatch(/docs\/page\.md:6:1 {2}the json does not parse/);
     expect((await findProblems('yaml', 'a: [1'))[0]).toContain('the yaml does not parse');
-    expect((await findProblems('xml', '<a><b></a>'))[0]).toContain('the xml does not parse');
+    expect((await findProblems('xml', '<a><b></a>'))[0]).toMatch(/docs\/page\.md:4:7 {2}the xml does not parse/);
     expect(await findProblems('xml', '<a/>\n<b/>')).toEqual([]);
+  });
+
+  it('names the place in an example file that does not parse', async () => {
+    const [problem] = await findProblems('json file=torn.json');
+    expect(problem).toContain('docs/page.md:3:1  examples/torn.json:2:1 does not parse');
   });
 
   it('refuses a page that is not valid MDX', async () => {
@@ -143,6 +158,17 @@ describe('R-44 commands are run', () => {
     const [problem] = await findProblems('console', '$ false');
     expect(problem).toContain('the command "false" ended with exit code 1, not 0');
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
+  });
+
+  it('refuses a command whose effect the next one would not see', async () => {
+    const [problem] = await findProblems('console', '$ mkdir a && cd a\n$ pwd');
+    expect(problem).toContain('the command "mkdir a && cd a" changes its shell');
+    expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls)')).toEqual([]);
+  });
+
+  it('refuses two files that would overwrite each other in the scratch folder', async () => {
+    const [problem] = await findProblems('console files=shelf.ws,more/shelf.ws', '$ ls');
+    expect(problem).toContain('two files of the block would be "shelf.ws" in the scratch folder');
   });
 
   it('refuses a command that needs the network', async () => {

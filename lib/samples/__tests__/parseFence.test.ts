@@ -71,6 +71,8 @@ describe('R-43 parseFence', () => {
     ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has one generation only'],
     ['wirespec emit=java:old', 'x', 'the generation of "java:old" is unknown'],
     ['wirespec wrong emit=java', 'x', 'a wrong contract generates nothing'],
+    ['wirespec show=A', 'type A { b: String }', 'the word "show" has no effect without emit='],
+    ['wirespec file=a.ws#A#B', '', '"a.ws#A#B" has two "#"'],
     ['wirespec wrong file=a.ws#A', '', 'a wrong contract is shown whole'],
     ['wirespec file=a.ws with=b.ws', '', '"file" and "with" exclude each other'],
     ['wirespec file=a.ws', 'type A { b: String }', 'the block has a text of its own, but is filled by the build'],
@@ -82,6 +84,7 @@ describe('R-43 parseFence', () => {
     ['console', 'ls', 'the line "ls" of a console block is not a command'],
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
+    ['console {1}', '$ ls', 'a console block highlights no lines'],
     ['grammar', '', 'the block does not say which part of the grammar it shows'],
     ['grammar production=field', 'field = x ;', 'the block has a text of its own, but is filled by the build'],
     ['bash', 'npx wirespec compile -i ./a.ws', 'a command of the compiler stands in a block that is not run'],
@@ -90,6 +93,8 @@ describe('R-43 parseFence', () => {
       '{"scripts": {"gen": "wirespec compile -i ./a.ws"}}',
       'a command of the compiler stands in a block that is not run',
     ],
+    ['yaml', 'run: npx wirespec compile -i a.ws', 'a command of the compiler stands in a block that is not run'],
+    ['bash', 'npx @flock/wirespec --help', 'a command of the compiler stands in a block that is not run'],
     ['java linenumbers', 'x', 'the word "linenumbers" is unknown here'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);

@@ -1,4 +1,4 @@
-// Wraps MDXComponents (declared safe to wrap). Adds the components of src/mdx, so that pages need no imports.
+// Extends MDXComponents, an object and no component, hence not for wrapping by the swizzle command but safe to replace. Adds the components of src/mdx, so that pages need no imports.
 // Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ComponentType } from 'react';
 import StockComponents from '@theme-original/MDXComponents';
