@@ -67,6 +67,7 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     path.join(folders.project, 'plugins/no-browser-highlighter/index.ts'),
     path.join(folders.project, 'plugins/unused-css/index.ts'),
+    path.join(folders.project, 'plugins/page-styles/index.ts'),
     [
       path.join(folders.project, 'plugins/contract-samples/index.ts'),
       {

@@ -20,7 +20,7 @@ const UNUSED_CLASSES = new RegExp(
     'authorSocial.*_.*',
     '\\w+Svg_.*',
     // Parts of the sidebar's switch, which is off: CSS modules, with a hash behind the name.
-    '(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon|sidebarLogo|sidebarHidden|docSidebarContainerHidden)_.*',
+    '(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon|sidebarHidden|docSidebarContainerHidden)_.*',
   ].join('|')})$`,
 );
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NavbarItem } from '@docusaurus/theme-common';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import { createSiteConfig } from '../../config/createSiteConfig';
 import { readSiteOptions } from '../../config/env';
 import { checkNavbarItems } from '../../config/navbar';
@@ -31,7 +31,7 @@ export function createTinySiteConfig(project: string, folder: string, navbarItem
   };
 }
 
-function namePlugin(plugin: PluginConfig): string {
+function namePlugin(plugin: unknown): string {
   const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
 
   return typeof name === 'string' ? name : '';

@@ -85,8 +85,8 @@ describe('navigation', () => {
     'R-71 a navbar item of an unknown type fails the build, names item and file, and lists the types that exist',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({ files: {}, navbarItems: "[{ type: 'dropup', label: 'More' }]" });
-      expect(output).toContain('config/navbar.ts: the item "More" has the unknown type "dropup"');
+      const output = await failToBuild({ files: {}, navbarItems: "[{ type: 'drawer', label: 'More' }]" });
+      expect(output).toContain('config/navbar.ts: the item "More" has the unknown type "drawer"');
       expect(output).toMatch(/available are default, dropdown, .*search/);
     },
   );
@@ -149,7 +149,7 @@ describe('pages', () => {
           'docs/contract.md': page('```wirespec\ntype Book {\n  title String\n}\n```'),
           'docs/compiles.md': page('```wirespec wrong\ntype Book { title: String }\n```'),
           'docs/language.md': page('```cobol\nDISPLAY "hello"\n```'),
-          'docs/word.md': page('```wirespec wron\ntype Book { title: String }\n```'),
+          'docs/word.md': page('```wirespec faulty\ntype Book { title: String }\n```'),
         },
       });
       expect(output).toMatch(/docs\/contract\.md:7:9 .+\n +7 \| {3}title String\n +\^+\n/);
@@ -157,7 +157,7 @@ describe('pages', () => {
       expect(output).toMatch(
         /docs\/language\.md:5:1 .+\n.*```cobol\n.+\n.*Unknown language "cobol"\. Use one of .*wirespec/,
       );
-      expect(output).toMatch(/docs\/word\.md:5:1 .*"wron" is unknown.*\n.+\n.+\n.*knows: .*wrong/);
+      expect(output).toMatch(/docs\/word\.md:5:1 .*"faulty" is unknown.*\n.+\n.+\n.*knows: .*wrong/);
       expect(output).toContain('4 code blocks of the pages break their promise');
     },
   );

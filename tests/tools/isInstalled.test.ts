@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isInstalled, stampInstalled } from '../../tools/support/isInstalled.mjs';
 import { makeFolder, writeFiles } from '../support/makeFolder';
@@ -32,6 +34,15 @@ it.each([
   ['a package nobody asked for', { packages: { ...INSTALLED.packages, 'node_modules/vue': { version: '3.0.0' } } }],
 ])('notices %s', (_title, installed) => {
   expect(isInstalled(makeProject(installed))).toBe(false);
+});
+
+it('does not trust a stamp when other packages were installed by hand after it', () => {
+  const root = makeProject(INSTALLED);
+  stampInstalled(root);
+  writeFiles(root, { 'node_modules/.package-lock.json': JSON.stringify({ packages: {} }) });
+  const later = Date.now() / 1000 + 60;
+  utimesSync(path.join(root, 'node_modules/.package-lock.json'), later, later);
+  expect(isInstalled(root)).toBe(false);
 });
 
 it('finds the installation stale when the lock file changed after the stamp', () => {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
 import { type Alternative, expandQuery, type Term } from './expandQuery';
 import { isTransposition } from './isTransposition';
@@ -15,7 +15,16 @@ export interface RankedSection {
 export type Ranker = (query: string) => RankedSection[];
 
 /** What the fields of a section are worth. A page about a thing has it in its title and its keywords; the others mention it. */
-const BOOST = { title: 8, keywords: 5, heading: 5, parents: 1.3, description: 2, subjects: 1.5, text: 1, code: 0.3 } as const;
+const BOOST = {
+  title: 8,
+  keywords: 5,
+  heading: 5,
+  parents: 1.3,
+  description: 2,
+  subjects: 1.5,
+  text: 1,
+  code: 0.3,
+} as const;
 
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
@@ -27,8 +36,6 @@ const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.55 }
 
 /** The heading is exactly what was asked for. */
 const EXACT_TITLE_FACTOR = 2.6;
-/** A page's title has all of it, and more (`Kotlin emitter`). */
-const TITLE_FACTOR = 1.8;
 const EXACT_HEADING_FACTOR = 1.5;
 
 /** Between the cells of a table row. */
@@ -54,10 +61,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
     searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.4, d: 0.2 } },
   });
   index.addAll(sections);
-  const exactHeadings = sections.map(({ headings, level }) => {
-    const heading = headings.at(-1) ?? '';
-    return level === 1 ? toKey(heading) : toTellingKey(heading);
-  });
+  const headings = sections.map(readHeading);
 
   return (query) => {
     const terms = expandQuery(query);
@@ -65,13 +69,12 @@ export function createRanker(sections: readonly Section[]): Ranker {
     for (const term of terms) collectTerm(index, term, candidates);
     if (candidates.size === 0) return [];
 
-    const [askedTitle, askedHeading] = [toKey(query), toTellingKey(query)];
+    const asked = readAsked(query);
     for (const [id, candidate] of candidates) {
       const section = sections[id];
       if (section === undefined) continue;
       candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
-      if (section.level === 1 && exactHeadings[id] === askedTitle) candidate.score *= EXACT_TITLE_FACTOR;
-      if (section.level > 1 && exactHeadings[id] === askedHeading) candidate.score *= EXACT_HEADING_FACTOR;
+      candidate.score *= compareHeading(headings[id], asked);
     }
     shareWithinPages(sections, candidates);
 
@@ -122,10 +125,10 @@ function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candida
 }
 
 /** A phrase counts where all its words are, with their mean. */
-function scoreAlternative(index: MiniSearch<Section>, { words, weight }: Alternative): Scores {
+function scoreAlternative(index: MiniSearch<Section>, { words, weight, isOpen = false }: Alternative): Scores {
   let all: Scores | undefined;
   for (const word of words) {
-    const found = scoreWord(index, word, weight === 1);
+    const found = scoreWord(index, word, weight < 1 ? 'exact' : isOpen && word === words.at(-1) ? 'open' : 'finished');
     if (all === undefined) {
       all = found;
       continue;
@@ -141,14 +144,16 @@ function scoreAlternative(index: MiniSearch<Section>, { words, weight }: Alterna
   return all ?? new Map();
 }
 
-/** A word as it is written; as the beginning of a longer one; and, when no text has it, as a misspelling. */
-function scoreWord(index: MiniSearch<Section>, word: string, mayBePartial: boolean): Scores {
-  const exact = index.search(word, {
-    prefix: mayBePartial && word.length > 1,
-    weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT },
-  });
-  const isKnown = exact.some(({ terms }) => terms.includes(word));
-  const results = isKnown || !mayBePartial ? exact : [...exact, ...searchMisspelled(index, word)];
+/** How much a word may differ from those of the texts: not at all; by its end, which is not written yet; or by mistakes. */
+type Tolerance = 'exact' | 'open' | 'finished';
+
+/** A word as it is written; the last one also as the beginning of a longer one; and when no text has it, as a beginning or a misspelling. */
+function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Tolerance): Scores {
+  const search = (prefix: boolean): SearchResult[] =>
+    index.search(word, { prefix: prefix && word.length > 1, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
+  let results = search(tolerance === 'open');
+  const isKnown = results.some(({ terms }) => terms.includes(word));
+  if (!isKnown && tolerance !== 'exact') results = [...search(true), ...searchMisspelled(index, word)];
   const scores: Scores = new Map();
   for (const { id, score, terms } of results) {
     const known = scores.get(Number(id));
@@ -159,7 +164,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, mayBePartial: boole
 }
 
 /** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. */
-function searchMisspelled(index: MiniSearch<Section>, word: string): ReturnType<MiniSearch<Section>['search']> {
+function searchMisspelled(index: MiniSearch<Section>, word: string): SearchResult[] {
   if (word.length < 4 || !/^\p{L}[\p{L}\p{N}]*$/u.test(word)) return [];
   const options = (distance: number): SearchOptions => ({
     fuzzy: distance,
@@ -197,14 +202,37 @@ function readField(section: Section, field: string): string {
     keywords: section.keywords.join(' , '),
     description: section.description,
     // The first cell of a table row is what the row is about.
-    subjects: section.texts.flatMap((text) => (text.includes(CELL) ? [text.slice(0, text.indexOf(CELL))] : [])).join('\n'),
+    subjects: section.texts
+      .flatMap((text) => (text.includes(CELL) ? [text.slice(0, text.indexOf(CELL))] : []))
+      .join('\n'),
     text: section.texts.join('\n'),
     code: section.code.join(' '),
   };
   return fields[field] ?? '';
 }
 
-/** Questions and the headings that answer them differ in their small words. */
-function toTellingKey(text: string): string {
-  return tokenizeQuery(text).sort().join(' ');
+/** A text in the ways it is compared with queries. */
+interface Asked {
+  /** All its words. */
+  key: string;
+  /** Without stop words: questions and the headings that answer them differ in their small words. */
+  telling: string;
+}
+
+function readAsked(text: string): Asked {
+  return { key: toKey(text), telling: tokenizeQuery(text).sort().join(' ') };
+}
+
+type Heading = Asked & { isTitle: boolean };
+
+function readHeading({ headings, level }: Section): Heading {
+  return { ...readAsked(headings.at(-1) ?? ''), isTitle: level === 1 };
+}
+
+/** How much more a place is worth because of how its heading and the query agree. */
+function compareHeading(heading: Heading | undefined, asked: Asked): number {
+  if (heading === undefined) return 1;
+  if (!heading.isTitle) return heading.telling === asked.telling ? EXACT_HEADING_FACTOR : 1;
+
+  return heading.key === asked.key ? EXACT_TITLE_FACTOR : 1;
 }

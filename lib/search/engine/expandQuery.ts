@@ -6,6 +6,8 @@ export interface Alternative {
   words: readonly string[];
   /** Between 0 and 1; what the reader wrote has 1. */
   weight: number;
+  /** The reader may still be writing the last of these words. */
+  isOpen?: boolean;
 }
 
 /** One thing that is asked for: what the reader wrote comes first. */
@@ -28,14 +30,13 @@ export function expandQuery(query: string): Term[] {
   const words = tokenizeQuery(query);
   const phrases = findPhrases(query);
   const inPhrase = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
-  const single = words
-    .filter((word) => !inPhrase.has(word))
-    .map((word): Term => ({ alternatives: [{ words: [word], weight: 1 }, ...listSynonyms(word)] }));
-  const joined = phrases.map((phrase): Term => ({
-    alternatives: [{ words: phrase.split(' '), weight: 1 }, ...listSynonyms(phrase)],
-  }));
+  const last = normalize(query).split(' ').at(-1);
+  const createTerm = (phrase: string): Term => {
+    const written = phrase.split(' ');
+    return { alternatives: [{ words: written, weight: 1, isOpen: written.at(-1) === last }, ...listSynonyms(phrase)] };
+  };
 
-  return [...joined, ...single];
+  return [...phrases, ...words.filter((word) => !inPhrase.has(word))].map(createTerm);
 }
 
 function listSynonyms(words: string): Alternative[] {

@@ -40,9 +40,12 @@ export function extractRecords(pages: readonly RenderedPage[], site: SiteFacts):
       .map(([area]) => area),
   );
 
-  const countLinks = (path: string): number => parsed.filter((page) => page.path !== path && page.links.has(toPagePath(path))).length;
+  const countLinks = (path: string): number =>
+    parsed.filter((page) => page.path !== path && page.links.has(toPagePath(path))).length;
 
-  return parsed.flatMap((page) => collectRecords(page, { area: nameArea(page, areas, site), links: countLinks(page.path) }, site));
+  return parsed.flatMap((page) =>
+    collectRecords(page, { area: nameArea(page, areas, site), links: countLinks(page.path) }, site),
+  );
 }
 
 /** The start page of a category has the category's name and no crumb above it. */
@@ -54,7 +57,11 @@ function nameArea({ kind, crumbs }: ParsedPage, areas: ReadonlySet<string | unde
   return area !== undefined && areas.has(area) ? area : 'Documentation';
 }
 
-function collectRecords(page: ParsedPage, { area, links }: { area: string; links: number }, { origin }: SiteFacts): SearchRecord[] {
+function collectRecords(
+  page: ParsedPage,
+  { area, links }: { area: string; links: number },
+  { origin }: SiteFacts,
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   const hierarchy: Hierarchy = { lvl0: area, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const base = origin + page.path;

@@ -78,5 +78,7 @@ export function toPagePath(href: string): string {
 
 function readLinks(root: Element): ReadonlySet<string> {
   const links = findElements(root, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
-  return new Set(links.filter((href) => typeof href === 'string' && href.startsWith('/')).map((href) => toPagePath(String(href))));
+  return new Set(
+    links.filter((href) => typeof href === 'string' && href.startsWith('/')).map((href) => toPagePath(String(href))),
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
 import { type CodePlace, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
+import { type OperableNames, renderNames } from '../trace/renderNames';
 import CodeFrame from './CodeFrame';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
@@ -14,18 +15,28 @@ export interface CodeBlockProps {
   places?: readonly CodePlace[] | undefined;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
+  /** Names that can be followed, each occurrence an element; `src/components/trace` says how. */
+  names?: readonly string[] | undefined;
+  /** Which occurrences of the names can be operated. */
+  operableNames?: OperableNames;
   /** A long text that scrolls inside of its frame. */
   isLimited?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A block of highlighted code. */
-export default function CodeBlock({ block, mark, places, footer, isLimited, className }: CodeBlockProps): ReactNode {
+export default function CodeBlock(props: CodeBlockProps): ReactNode {
+  const { block, mark, places, footer, names, operableNames = 'none', isLimited, className } = props;
   const { code, language, marks, title, highlightedLines } = block;
   // One string of HTML instead of an element for each token; the same object each time, else React would parse it again.
   const html = useMemo(
-    () => ({ __html: renderMarks(code, marks, { highlightedLines, places }) }),
-    [code, marks, highlightedLines, places],
+    () => ({
+      __html:
+        names === undefined
+          ? renderMarks(code, marks, { highlightedLines, places })
+          : renderNames({ code, marks, highlightedLines }, names, operableNames),
+    }),
+    [code, marks, highlightedLines, places, names, operableNames],
   );
   const label = findLanguageLabel(language);
 

@@ -10,7 +10,7 @@ export default function Failures(): ReactNode {
     <Section
       id="without-a-contract"
       title="What it costs to have none"
-      lead="Three failures most teams have met. Nobody did anything wrong; there was only nothing that could have noticed."
+      lead="Three failures most teams have met. Nobody did anything wrong; there was just nothing that could have noticed."
     >
       <ol className={styles.list}>
         {FAILURE_STORIES.map((failure) => (

@@ -20,7 +20,7 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
       { who: 'server sends', says: '{ "name": "Emma" }' },
       { who: 'client reads', says: 'book.title' },
     ],
-    withContract: 'The field is renamed in one file, and every place that reads the old name stops compiling.',
+    withContract: 'The field is renamed in one file, and typed code that reads the old name stops compiling.',
     drawing: 'M4 12H104M136 28H236',
   },
   {

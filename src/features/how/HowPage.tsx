@@ -75,7 +75,7 @@ export default function HowPage({ contract, commands, generated, wrong, refined 
       <Stop id="validate" title="Validate">
         <p>Mistakes are found at three moments, each earlier and cheaper than the next.</p>
         <Heading as="h3">When the contract is compiled</Heading>
-        <p>A name that does not exist, a comma too many, a field without a type: the compiler says where.</p>
+        <p>A name that does not exist, a comma too many, a field without a type: the compiler refuses it.</p>
         {wrong}
         <Heading as="h3">When your code is compiled</Heading>
         <p>

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useMemo } from 'react';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
+import { renderNames } from '@site/src/components/trace/renderNames';
 import type { CodeBlockData } from '@site/lib/samples/types';
-import { renderNames } from './renderNames';
 import styles from './LiveProof.module.css';
 
 export interface GeneratedFilesProps {

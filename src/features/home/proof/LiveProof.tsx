@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
-import type { ContractSampleData, SampleData } from '@site/lib/samples/types';
+import { countName } from '@site/src/components/trace/countName';
+import { findNames } from '@site/src/components/trace/findNames';
+import { renderNames } from '@site/src/components/trace/renderNames';
+import { revealName } from '@site/src/components/trace/revealName';
+import { useFollowedName } from '@site/src/components/trace/useFollowedName';
+import type { ContractSampleData, EmitterOutput, SampleData } from '@site/lib/samples/types';
 import EmitterTabs from './EmitterTabs';
-import { findNames } from './findNames';
 import GeneratedFiles from './GeneratedFiles';
-import { renderNames } from './renderNames';
-import { useFollowedName } from './useFollowedName';
 import WireFan from './WireFan';
 import styles from './LiveProof.module.css';
 
@@ -28,14 +30,14 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
   const containerRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const { followed, handlers } = useFollowedName(containerRef, active);
-  const names = useMemo(() => findNames(sample), [sample]);
+  const names = useMemo(() => findNames(block.code, outputs.flatMap(readCode)), [block, outputs]);
   const contractHtml = useMemo(() => ({ __html: renderNames(block, names, 'first') }), [block, names]);
   const output = outputs[active] ?? outputs[0];
-  const count = useMemo(() => countName(followed?.name, output?.files), [followed?.name, output]);
+  const count = followed === undefined || output === undefined ? 0 : countName(followed.name, readCode(output));
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   useEffect(() => {
-    if (followed !== undefined) revealFirst(panelRef.current, followed.name);
+    if (followed !== undefined) revealName(panelRef.current, followed.name);
   }, [followed, active]);
 
   if (output === undefined) return null;
@@ -82,17 +84,6 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
   );
 }
 
-function countName(name: string | undefined, files: readonly { code: string }[] = []): number {
-  if (name === undefined) return 0;
-  const pattern = new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'g');
-  return files.reduce((sum, { code }) => sum + [...code.matchAll(pattern)].length, 0);
-}
-
-/** Scrolls the panel, and only the panel, to the first occurrence of a name. */
-function revealFirst(panel: HTMLElement | null, name: string): void {
-  const first = panel?.querySelector<HTMLElement>(`[data-name="${name}"]`);
-  if (!panel || !first) return;
-  const offset = first.getBoundingClientRect().top - panel.getBoundingClientRect().top;
-  if (offset >= 0 && offset <= panel.clientHeight - 40) return;
-  panel.scrollTop += offset - panel.clientHeight / 3;
+function readCode({ files }: EmitterOutput): string[] {
+  return files.map(({ code }) => code);
 }

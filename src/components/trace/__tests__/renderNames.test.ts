@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findNames } from '../findNames';
 import { renderNames } from '../renderNames';
 
-const block = (code: string, marks = ''): { code: string; language: string; marks: string } => ({
-  code,
-  language: 'wirespec',
-  marks,
-});
-
-describe('findNames', () => {
-  it('finds definitions and fields in the order of the text, each once', () => {
-    const code =
-      'type Book {\n  isbn: String,\n  genre: Genre\n}\n\nenum Genre { NOVEL }\n\nendpoint GetBook GET /b/{isbn: String} -> {\n  200 -> Book\n}';
-    expect(findNames({ block: block(code) })).toEqual(['Book', 'isbn', 'genre', 'Genre', 'GetBook']);
-  });
-});
+const block = (code: string, marks = ''): { code: string; marks: string } => ({ code, marks });
 
 describe('renderNames', () => {
   it('marks every occurrence and makes the first one operable', () => {
@@ -25,6 +12,10 @@ describe('renderNames', () => {
 
   it('makes nothing operable in generated code', () => {
     expect(renderNames(block('Book'), ['Book'], 'none')).not.toContain('tabindex');
+  });
+
+  it('marks nothing without names', () => {
+    expect(renderNames(block('Book'), [], 'first')).toBe('<span class="line">Book</span>');
   });
 
   it('leaves longer words, markup and entities alone', () => {

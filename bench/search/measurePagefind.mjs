@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createIndex } from 'pagefind';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { chromium } = createRequire(path.join(root, 'package.json'))('@playwright/test');
+
+/**
+ * Pagefind searches in the browser and loads parts of its index as it goes, so it is measured there, over a local server.
+ *
+ * @param build folder of the built site
+ * @param pages what is to be found, by path
+ * @param queries as the reader types them
+ */
+export async function measurePagefind(build, pages, queries) {
+  const { index } = await createIndex({ rootSelector: 'main' });
+  for (const [url, html] of pages) await index.addHTMLFile({ url, content: html });
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pagefind-'));
+  await index.writeFiles({ outputPath: path.join(folder, 'pagefind') });
+  const loaded = [];
+  const server = createServer(async (request, response) => {
+    const file = path.join(folder, decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    try {
+      const body = await readFile(file);
+      loaded.push(file);
+      response
+        .writeHead(200, {
+          'content-type': file.endsWith('.js')
+            ? 'text/javascript'
+            : file.endsWith('.wasm')
+              ? 'application/wasm'
+              : 'application/octet-stream',
+        })
+        .end(body);
+    } catch {
+      response
+        .writeHead(file.endsWith('/') ? 200 : 404, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>bench</title>');
+    }
+  });
+  await new Promise((resolve) => server.listen(0, resolve));
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${server.address().port}/`);
+    const measured = await page.evaluate(async (asked) => {
+      const start = performance.now();
+      const pagefind = await import('/pagefind/pagefind.js');
+      await pagefind.init();
+      const answers = [];
+      let firstMs;
+      for (const query of asked) {
+        const from = performance.now();
+        const { results } = await pagefind.search(query);
+        const urls = await Promise.all(results.slice(0, 5).map(async (result) => (await result.data()).url));
+        const ms = performance.now() - from;
+        firstMs ??= performance.now() - start;
+        answers.push({ query, urls, ms });
+      }
+      return { answers, firstMs };
+    }, queries);
+    const sizeOf = async (file) => brotliCompressSync(await readFile(file)).length;
+    const files = [...new Set(loaded)];
+    const code = files.filter((file) => /\.js$|wasm/.test(path.basename(file)));
+    const all = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile() && /pf_|fragment|index/.test(entry.name + entry.parentPath),
+    );
+    const sum = async (list) => (await Promise.all(list.map(sizeOf))).reduce((total, size) => total + size, 0);
+    return {
+      ...measured,
+      codeBytes: await sum(code),
+      indexBytes: await sum(
+        all
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .filter((file) => !code.includes(file) && !/\.(css|js)$/.test(file)),
+      ),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+    await index.deleteIndex();
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchRequest, type SearchQuestion } from '../createSearchRequest';
+import { createEmbeddedClient } from '../engine/createEmbeddedClient';
+import type { PackedPage, SearchIndex } from '../engine/SearchIndex';
+import { suggestQueries } from '../suggestQueries';
+import type { SearchResponse } from '../types';
+
+const page = (
+  path: string,
+  area: string,
+  sections: PackedPage['sections'],
+  facts: Partial<PackedPage> = {},
+): PackedPage => ({
+  path,
+  area,
+  language: 'en',
+  tag: area === 'Blog' ? 'default' : 'docs-default-current',
+  rank: area === 'Blog' ? 1 : 3,
+  links: 0,
+  sections,
+  ...facts,
+});
+
+const INDEX: SearchIndex = {
+  origin: 'https://example.com',
+  pages: [
+    page('/blog/naming', 'Blog', [
+      { level: 1, heading: 'Naming things', texts: ['An enum, an enum, and once more an enum: all about one word.'] },
+    ]),
+    page('/docs/java', 'Emitters', [
+      {
+        level: 1,
+        heading: 'Java',
+        texts: ['Records. An enum becomes a Java enum, with a label for each value of the enum.'],
+      },
+    ]),
+    page(
+      '/docs/types',
+      'Language',
+      [
+        { level: 1, heading: 'Types', texts: ['A type says what a value looks like.'] },
+        {
+          anchor: 'enums',
+          level: 2,
+          heading: 'Enums',
+          texts: [
+            'One of a few names.',
+            'A long text about names, so long that only a part of it fits into the room of a snippet in a list.',
+          ],
+        },
+        {
+          anchor: 'optional',
+          level: 2,
+          heading: 'Optional fields',
+          texts: ['A <b>question mark</b> makes it optional.'],
+          code: ['nickname', '->'],
+        },
+      ],
+      { keywords: ['array'], description: 'What values look like.' },
+    ),
+    page('/docs/cli', 'Plugins', [
+      { level: 1, heading: 'Command line', texts: ['--strict refuses what would only be a warning.'] },
+    ]),
+    page('/docs/channels', 'Language', [{ level: 1, heading: 'Channels', texts: ['Messages without an answer.'] }]),
+  ],
+};
+
+const client = createEmbeddedClient(INDEX);
+const QUESTION: SearchQuestion = { indexName: 'site', query: '', snippetWords: 10, facetFilters: [] };
+
+async function ask(query: string, facts: Partial<SearchQuestion> = {}): Promise<SearchResponse> {
+  const { results } = await client.search({ requests: [createSearchRequest({ ...QUESTION, query, ...facts })] });
+  return results[0]!;
+}
+
+const paths = ({ hits }: SearchResponse): string[] => hits.map(({ url }) => url.slice(INDEX.origin.length));
+
+describe('R-69 the embedded client', () => {
+  it('puts the place that is about a thing above places that mention it, and documentation above articles', async () => {
+    expect(paths(await ask('enum'))).toEqual([
+      '/docs/types#enums', // a heading says it
+      '/docs/java', // three mentions in the documentation
+      '/blog/naming', // three mentions in an article
+    ]);
+  });
+
+  it.each([
+    ['endings that are not written yet', 'opt', '/docs/types#optional'],
+    ['a wrong letter', 'chanels', '/docs/channels'],
+    ['two letters that changed places', 'chnanels', '/docs/channels'],
+    ['two wrong letters in a long word', 'optianel', '/docs/types#optional'],
+    ['a synonym', 'kafka', '/docs/channels'],
+    ['a synonym of two words', 'cli', '/docs/cli'],
+    ['a word for a phrase of the list', 'terminal', '/docs/cli'],
+    ['a flag', '--strict', '/docs/cli'],
+    ['a sign of the language', '->', '/docs/types#optional'],
+    ['a name in a code block', 'nickname', '/docs/types#optional'],
+    ['a keyword of the page', 'array', '/docs/types'],
+    ['a question', 'how do I make a field optional?', '/docs/types#optional'],
+  ])('finds %s', async (_, query, path) => {
+    expect(paths(await ask(query))[0]).toBe(path);
+  });
+
+  it('does not guess at short words', async () => {
+    expect((await ask('jva')).nbHits).toBe(0);
+  });
+
+  it('marks the words that matched, in headings and texts, and cuts snippets to the words asked for', async () => {
+    const { hits } = await ask('names', { snippetWords: 5 });
+
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      content: 'One of a few names.',
+      _snippetResult: { content: { value: 'One of a few <mark>names</mark>.' } },
+    });
+    const [java] = (await ask('label', { snippetWords: 5 })).hits;
+    expect(
+      java?._snippetResult?.content?.value
+        .replaceAll(/<\/?mark>/g, '')
+        .replaceAll('…', '')
+        .split(' '),
+    ).toHaveLength(5);
+    expect(java?._snippetResult?.content?.value).toMatch(/^….*<mark>label<\/mark>.*…$/);
+    expect(java?._highlightResult?.content?.value).toContain('Records.');
+  });
+
+  it('shows a heading that matched as a heading, with all headings above it', async () => {
+    expect((await ask('enums')).hits[0]).toMatchObject({
+      type: 'lvl2',
+      hierarchy: { lvl0: 'Language', lvl1: 'Types', lvl2: 'Enums', lvl3: null },
+      _highlightResult: {
+        hierarchy: {
+          lvl1: { value: 'Types', matchLevel: 'none' },
+          lvl2: { value: '<mark>Enums</mark>', matchLevel: 'full' },
+        },
+      },
+    });
+  });
+
+  it('shows the description below the title of a page', async () => {
+    expect((await ask('types')).hits[0]).toMatchObject({ type: 'lvl1', content: 'What values look like.' });
+  });
+
+  it('leaves texts as they are: markup in a page stays text', async () => {
+    expect((await ask('question mark')).hits[0]?.content).toBe('A <b>question mark</b> makes it optional.');
+  });
+
+  it('filters by all filters, and by one of an inner list', async () => {
+    const filtered = async (facetFilters: SearchQuestion['facetFilters']) => paths(await ask('enum', { facetFilters }));
+
+    expect(await filtered(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:other']])).toEqual([
+      '/blog/naming',
+    ]);
+    expect(await filtered(['language:de'])).toEqual([]);
+    expect(await filtered(['hierarchy.lvl0:Emitters'])).toEqual(['/docs/java']);
+    expect(await filtered(['unknown:value'])).toEqual([]);
+  });
+
+  it('counts hits by facet and cuts them into pages', async () => {
+    const response = await ask('enum', { facets: ['hierarchy.lvl0'] });
+    expect(response).toMatchObject({
+      nbHits: 3,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      facets: { 'hierarchy.lvl0': { Language: 1, Blog: 1, Emitters: 1 } },
+    });
+
+    const { results } = await client.search({
+      requests: [{ indexName: 'site', query: 'enum', hitsPerPage: 2, page: 1 }],
+    });
+    expect(results[0]).toMatchObject({
+      nbHits: 3,
+      page: 1,
+      nbPages: 2,
+      hits: [{ url: 'https://example.com/blog/naming' }],
+    });
+  });
+
+  it('answers several requests at once, in their order', async () => {
+    const { results } = await client.search({
+      requests: ['channels', 'java'].map((query) => ({ indexName: 'site', query })),
+    });
+    expect(results.map(({ query }) => query)).toEqual(['channels', 'java']);
+  });
+
+  it.each([
+    ['signs of regular expressions', '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64)],
+    ['emoji', '🦖🦕👩‍👩‍👧‍👦'],
+    ['right-to-left text', 'مرحبا עברית \u202E abc'],
+    ['markup', '<img src=x onerror=alert(1)><mark>'],
+    ['names of the prototype', 'constructor __proto__ toString hasOwnProperty'],
+    ['nothing but blanks', ' \t\n\u00A0 '],
+    ['a lone half of a pair', '\uD83E type'],
+    ['very much', 'type '.repeat(5000)],
+    ['combining marks', 'e\u0301\u0301\u0301 t\u0300ype'],
+  ])('survives %s', async (_, query) => {
+    const response = await ask(query);
+    expect(response.nbHits).toBeGreaterThanOrEqual(0);
+    for (const { url } of response.hits) expect(url).toMatch(/^https:\/\/example\.com\//);
+  });
+});
+
+describe('R-61 suggestions', () => {
+  it.each(['zzzzzz', 'chandelier optimism', '🦖'])('for %s all have results', async (query) => {
+    const suggestions = await suggestQueries(client, { ...QUESTION, query });
+
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const suggestion of suggestions) expect((await ask(suggestion)).nbHits).toBeGreaterThan(0);
+  });
+
+  it('prefer what the words of the query lead to', async () => {
+    expect((await suggestQueries(client, { ...QUESTION, query: 'chanxxxx' }))[0]).toBe('Channels');
+  });
+});

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Provider, type ProviderReply, startProvider } from '../../../tests/support/startProvider';
+import { createHostedClient } from '../createHostedClient';
+import { createSearchRequest } from '../createSearchRequest';
+import { nameFailure } from '../nameFailure';
+import type { SearchClient } from '../types';
+
+const FOUND: ProviderReply = {
+  kind: 'json',
+  body: { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'x', queryID: 'q1' }] },
+};
+const REQUEST = createSearchRequest({
+  indexName: 'wirespec',
+  query: 'channel',
+  snippetWords: 10,
+  facetFilters: ['language:en', ['docusaurus_tag:default']],
+});
+
+let first: Provider;
+let second: Provider;
+
+beforeEach(async () => {
+  first = await startProvider(() => FOUND);
+  second = await startProvider(() => FOUND);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+function connect(): SearchClient {
+  const host = ({ port }: Provider) => ({ url: 'localhost', port, protocol: 'http', accept: 'readWrite' }) as const;
+  return createHostedClient({ appId: 'APP', apiKey: 'KEY', hosts: [host(first), host(second)] });
+}
+
+async function readFailure(client: SearchClient): Promise<ReturnType<typeof nameFailure>> {
+  return client.search({ requests: [REQUEST] }).then(
+    () => {
+      throw new Error('The search was answered, but it had to fail.');
+    },
+    (error: unknown) => nameFailure(error),
+  );
+}
+
+describe('R-68 the hosted client', () => {
+  it('posts the requests to the multi-query address, with the credentials as query parameters', async () => {
+    const { results } = await connect().search({ requests: [REQUEST] });
+
+    expect(results[0]?.queryID).toBe('q1');
+    const [call] = [...first.calls, ...second.calls];
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      parameters: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY' },
+      body: { requests: [{ ...REQUEST }] },
+    });
+  });
+
+  it('sends attributes, snippet lengths, highlight tags, filters and page size, and asks for no click analytics', async () => {
+    await connect().search({ requests: [REQUEST] });
+
+    const [call] = [...first.calls, ...second.calls];
+    expect(call?.body).toEqual({
+      requests: [
+        {
+          indexName: 'wirespec',
+          query: 'channel',
+          attributesToRetrieve: [
+            ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+            'content',
+            'type',
+            'url',
+          ],
+          attributesToSnippet: [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`), 'content:10'],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: false,
+          facetFilters: ['language:en', ['docusaurus_tag:default']],
+        },
+      ],
+    });
+  });
+
+  it('goes on to the next host when one breaks the connection or answers with a server error', async () => {
+    for (const reply of [{ kind: 'broken' }, { kind: 'json', status: 503, body: { message: 'down' } }] as const) {
+      const client = connect();
+      first.reply = second.reply = (call) => (first.calls.includes(call) && second.calls.length === 0 ? reply : FOUND);
+      await expect(client.search({ requests: [REQUEST] })).resolves.toBeDefined();
+    }
+    expect(first.calls.length + second.calls.length).toBeGreaterThan(2);
+  });
+
+  it('leaves a host that was down alone for 120 seconds, then tries it again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const client = connect();
+    first.reply = () => ({ kind: 'broken' });
+    const ask = (query: string) => client.search({ requests: [{ ...REQUEST, query }] });
+
+    await ask('one');
+    await ask('two');
+    vi.advanceTimersByTime(119_000);
+    await ask('three');
+    expect(first.calls.length).toBe(1);
+
+    vi.advanceTimersByTime(2000);
+    await ask('four');
+    expect(first.calls.length).toBe(2);
+    expect(second.calls.length).toBe(4);
+  });
+
+  it.each([
+    { waitsFor: 'the beginning of an answer', silence: { kind: 'silence' } as const, seconds: 1 },
+    { waitsFor: 'the rest of an answer', silence: { kind: 'silence', after: 'head' } as const, seconds: 2 },
+  ])('waits $seconds s for $waitsFor, then asks the next host', async ({ silence, seconds }) => {
+    first.reply = () => silence;
+    const start = performance.now();
+    await connect().search({ requests: [REQUEST] });
+
+    expect(performance.now() - start).toBeGreaterThan(seconds * 1000 - 50);
+    expect(performance.now() - start).toBeLessThan(seconds * 1000 + 900);
+    expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
+  });
+
+  it('tells unreachable hosts, an error status and an unreadable answer apart', async () => {
+    first.reply = second.reply = () => ({ kind: 'broken' });
+    expect(await readFailure(connect())).toEqual({ kind: 'unreachable' });
+
+    first.reply = second.reply = () => ({
+      kind: 'json',
+      status: 403,
+      body: { message: 'Invalid Application-ID or API key', status: 403 },
+    });
+    expect(await readFailure(connect())).toEqual({ kind: 'refused', status: 403 });
+
+    first.reply = second.reply = () => ({ kind: 'text', body: '<html>Sign in to the hotel network</html>' });
+    expect(await readFailure(connect())).toEqual({ kind: 'unreadable' });
+  });
+
+  it('is rejected without application id or key, with the provider’s message that says which is missing', () => {
+    expect(() => createHostedClient({ appId: '', apiKey: 'KEY' })).toThrow(/`?appId`? is missing/);
+    expect(() => createHostedClient({ appId: 'APP', apiKey: '' })).toThrow(/`?apiKey`? is missing/);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { algoliasearch } from 'algoliasearch';
+import {
+  type Provider,
+  type ProviderCall,
+  type ProviderReply,
+  startProvider,
+} from '../../../tests/support/startProvider';
+import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
+import { describeChanges } from '../push/describeChanges';
+import { pushIndex } from '../push/pushIndex';
+import { EMPTY_INDEX, readRemoteIndex } from '../push/readRemoteIndex';
+import type { SearchRecord } from '../types';
+
+const record = (objectID: string, content: string): SearchRecord => ({
+  objectID,
+  url: 'https://example.com/docs/types',
+  url_without_anchor: 'https://example.com/docs/types',
+  anchor: null,
+  type: 'content',
+  hierarchy: { lvl0: 'Language', lvl1: 'Types', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content,
+  language: 'en',
+  docusaurus_tag: 'default',
+  weight: { page_rank: 3, links: 1, level: 0, position: 1 },
+});
+const RECORDS = [record('/docs/types-1', 'One'), record('/docs/types-2', 'Two')];
+
+const accept = ({ path }: ProviderCall): ProviderReply => ({
+  kind: 'json',
+  body: path.includes('/task/') ? { status: 'published' } : { taskID: 7, updatedAt: '2026-01-01', objectIDs: [] },
+});
+
+let provider: Provider;
+
+beforeEach(async () => {
+  provider = await startProvider(accept);
+});
+
+afterEach(async () => {
+  await provider.stop();
+});
+
+function connect() {
+  return algoliasearch('APP', 'ADMIN', {
+    hosts: [{ url: 'localhost', port: provider.port, protocol: 'http', accept: 'readWrite' }],
+  });
+}
+
+describe('pushIndex', () => {
+  it('fills an index of its own with settings, synonyms and records, and only then puts it in the place of the old one', async () => {
+    await pushIndex(connect(), 'wirespec', RECORDS);
+
+    const writes = provider.calls.filter(({ path }) => !path.includes('/task/'));
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT /1/indexes/wirespec_next/settings',
+      'POST /1/indexes/wirespec_next/synonyms/batch',
+      'POST /1/indexes/wirespec_next/batch',
+      'POST /1/indexes/wirespec_next/operation',
+    ]);
+    expect(writes[0]?.body).toEqual(INDEX_SETTINGS);
+    expect(writes[1]).toMatchObject({ parameters: { replaceExistingSynonyms: 'true' }, body: listProviderSynonyms() });
+    expect(writes[2]?.body).toEqual({ requests: RECORDS.map((body) => ({ action: 'addObject', body })) });
+    expect(writes[3]?.body).toEqual({ operation: 'move', destination: 'wirespec' });
+  });
+
+  it('leaves the old index alone and takes the unfinished one away when the provider refuses something', async () => {
+    provider.reply = (call) =>
+      call.path.endsWith('/batch')
+        ? { kind: 'json', status: 403, body: { message: 'Not enough rights', status: 403 } }
+        : accept(call);
+
+    await expect(pushIndex(connect(), 'wirespec', RECORDS)).rejects.toThrow('Not enough rights');
+    expect(provider.calls.some(({ path }) => path.endsWith('/operation'))).toBe(false);
+    expect(provider.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/1/indexes/wirespec_next' });
+  });
+
+  it('refuses to make an empty index', async () => {
+    await expect(pushIndex(connect(), 'wirespec', [])).rejects.toThrow('There are no records');
+    expect(provider.calls).toEqual([]);
+  });
+});
+
+describe('the dry run', () => {
+  it('says for each page what would change, and names settings and synonyms that differ', async () => {
+    provider.reply = ({ path }) => {
+      if (path.endsWith('/browse'))
+        return {
+          kind: 'json',
+          body: {
+            hits: [{ ...RECORDS[0], _tags: [] }, { ...RECORDS[1], content: 'Old' }, record('/docs/gone-4', 'Gone')],
+          },
+        };
+      if (path.endsWith('/settings')) return { kind: 'json', body: { ...INDEX_SETTINGS, minWordSizefor1Typo: 3 } };
+      return { kind: 'json', body: { hits: listProviderSynonyms().slice(1), nbHits: 1 } };
+    };
+    const remote = await readRemoteIndex(connect(), 'wirespec');
+
+    expect(describeChanges(remote, RECORDS)).toEqual([
+      'records: 0 added, 1 changed, 1 removed',
+      '  /docs/gone: 0 added, 0 changed, 1 removed',
+      '  /docs/types: 0 added, 1 changed, 0 removed',
+      'synonyms: 1 added, 0 changed, 0 removed',
+      'settings: minWordSizefor1Typo',
+    ]);
+    expect(provider.calls.every(({ method, path }) => method === 'GET' || /\/(browse|search)$/.test(path))).toBe(true);
+  });
+
+  it('says that nothing would change', () => {
+    const remote = {
+      records: new Map(RECORDS.map((one) => [one.objectID, one])),
+      settings: INDEX_SETTINGS,
+      synonyms: new Map(listProviderSynonyms().map((one) => [one.objectID, one])),
+    };
+    expect(describeChanges(remote, RECORDS)).toEqual([
+      'records: unchanged',
+      'synonyms: unchanged',
+      'settings: unchanged',
+    ]);
+  });
+
+  it('takes an index that does not exist for an empty one', async () => {
+    provider.reply = () => ({ kind: 'json', status: 404, body: { message: 'Index does not exist', status: 404 } });
+    expect(await readRemoteIndex(connect(), 'wirespec')).toEqual(EMPTY_INDEX);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { expandQuery } from '../engine/expandQuery';
+import { listProviderSynonyms } from '../indexSettings';
+import { EQUIVALENTS, ONE_WAY } from '../synonyms';
+
+const words = (query: string): string[] =>
+  expandQuery(query).flatMap(({ alternatives }) => alternatives.map((alternative) => alternative.words.join(' ')));
+
+describe('the list of synonyms', () => {
+  it('has each word once in a group, in lower case', () => {
+    for (const group of EQUIVALENTS) expect(new Set(group).size).toBe(group.length);
+    for (const word of [...EQUIVALENTS.flat(), ...Object.keys(ONE_WAY)]) expect(word).toBe(word.toLowerCase());
+  });
+
+  it.each([
+    ['swagger', 'openapi'],
+    ['nullable', 'optional'],
+    ['map', 'dictionary'],
+    ['kafka', 'channel'],
+    ['CLI', 'command line'],
+    ['maps', 'dictionary'],
+    ['spring boot', 'spring'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(words(from)).toContain(to);
+  });
+
+  it('takes a phrase for one thing', () => {
+    expect(expandQuery('command line options')).toHaveLength(2);
+  });
+
+  it('gives the provider every entry, each with an id of its own', () => {
+    const synonyms = listProviderSynonyms();
+
+    expect(synonyms).toHaveLength(EQUIVALENTS.length + Object.keys(ONE_WAY).length);
+    expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
+    expect(synonyms).toContainEqual({
+      objectID: 'from-swagger',
+      type: 'oneWaySynonym',
+      input: 'swagger',
+      synonyms: ['openapi'],
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize, tokenizeContent, tokenizeQuery, toSingular } from '../tokenize';
+
+describe('tokenize', () => {
+  it.each([
+    ['--strict', ['--strict', 'strict']],
+    ['build.gradle.kts', ['build.gradle.kts', 'build', 'gradle', 'kts']],
+    ['Integer32', ['integer32']],
+    ['String[]', ['[]', 'string']],
+    ['{Integer}?', ['integer']],
+    ['204 -> Unit', ['->', '204', 'unit']],
+    ['additionalProperties', ['additionalproperty', 'additional', 'property']],
+    ['open_api_v3', ['open_api_v3', 'open', 'api', 'v3']],
+    ['@flock/wirespec', ['@flock/wirespec', 'flock', 'wirespec']],
+    ['Café-Types', ['cafe-types', 'cafe', 'type']],
+  ])('finds %s by itself and by its parts', (text, tokens) => {
+    expect(tokenize(text)).toEqual(tokens);
+  });
+
+  it('leaves out of texts what every text has', () => {
+    expect(tokenizeContent('How do I make a field optional?')).toEqual(['field', 'optional']);
+  });
+});
+
+describe('tokenizeQuery', () => {
+  it('has one word for each thing asked', () => {
+    expect(tokenizeQuery('how do I use build.gradle.kts with Java?')).toEqual(['build.gradle.kts', 'java']);
+  });
+
+  it('keeps the words of a question that has no others', () => {
+    expect(tokenizeQuery('what is it')).toEqual(['what', 'is', 'it']);
+  });
+
+  it('takes signs of the contract language for words', () => {
+    expect(tokenizeQuery('[]')).toEqual(['[]']);
+  });
+});
+
+describe('toSingular', () => {
+  it.each([
+    ['types', 'type'],
+    ['properties', 'property'],
+    ['classes', 'class'],
+    ['responses', 'response'],
+    ['databases', 'database'],
+    ['boxes', 'box'],
+    ['status', 'status'],
+    ['class', 'class'],
+    ['this', 'this'],
+    ['kts', 'kts'],
+  ])('makes %s %s', (word, singular) => {
+    expect(toSingular(word)).toBe(singular);
+  });
+});

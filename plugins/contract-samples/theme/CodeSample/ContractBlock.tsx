@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import CodeMark from '@site/src/components/code-block/CodeMark';
+import type { ContractSampleData } from '@site/lib/samples/types';
+import DiagnosticList from './DiagnosticList';
+
+export interface ContractBlockProps {
+  sample: ContractSampleData;
+  /** Names that can be followed into the generated code. */
+  names?: readonly string[] | undefined;
+}
+
+/** A contract with what the compiler said of it. */
+export default function ContractBlock({ sample, names }: ContractBlockProps): ReactNode {
+  const { block, expectation, compilerVersion, diagnostics } = sample;
+  const isWrong = expectation === 'wrong';
+
+  return (
+    <CodeBlock
+      block={block}
+      places={isWrong ? diagnostics : undefined}
+      names={names}
+      operableNames="first"
+      mark={
+        isWrong ? (
+          <CodeMark tone="bad">Does not compile</CodeMark>
+        ) : (
+          <CodeMark tone="good">checked with Wirespec {compilerVersion}</CodeMark>
+        )
+      }
+      footer={isWrong ? <DiagnosticList diagnostics={diagnostics} compilerVersion={compilerVersion} /> : undefined}
+    />
+  );
+}

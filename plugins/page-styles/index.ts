@@ -1,0 +1,76 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { linkStyles, type Stylesheet } from './linkStyles';
+
+/** Styles of single pages and of what opens on demand, by the name of their sheet. Everything else is small or on most pages, and stays in the sheet of all. */
+const SHEETS = {
+  home: /[\\/]src[\\/]features[\\/]home[\\/]/,
+  how: /[\\/]src[\\/]features[\\/]how[\\/]/,
+  vision: /[\\/]src[\\/]features[\\/]vision[\\/]/,
+  blog: /[\\/]src[\\/](?:features[\\/]blog|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tag\w*)[\\/]/,
+  docs: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Doc\w+|TOC\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,
+  search: /[\\/]plugins[\\/]site-search[\\/]client[\\/]/,
+  diagrams: /[\\/]CodeSample[\\/]Railroad/,
+} as const;
+
+/** More than the priority of the generator's own group, which takes all styles. */
+const PRIORITY = 60;
+
+/** Where the bundler puts stylesheets, below the output folder. */
+const STYLES_FOLDER = 'assets/css';
+
+/** The sheet that every page has. */
+const SHARED_SHEET = /^styles\./;
+
+/**
+ * Takes the styles of single pages out of the stylesheet that every page loads. The generator puts all styles into one file, because their order would otherwise
+ * depend on what a reader opened before; cascade layers fix the order here. A page that is rendered with such styles gets a link to them, so that it is complete
+ * before its scripts run; after a navigation the bundler's runtime loads them.
+ */
+export default function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production' ? {} : { optimization: { splitChunks: { cacheGroups: groupStyles() } } },
+
+    async postBuild({ outDir, siteConfig }) {
+      const sheets = await readSheets(outDir, siteConfig.baseUrl);
+      const files = await readdir(outDir, { recursive: true });
+      for (const file of files.filter((name) => name.endsWith('.html'))) {
+        const page = path.join(outDir, file);
+        const html = await readFile(page, 'utf8');
+        const linked = linkStyles(html, sheets);
+        if (linked !== html) await writeFile(page, linked);
+      }
+    },
+  };
+}
+
+function groupStyles(): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(SHEETS).map(([name, folder]) => [
+      `${name}Styles`,
+      {
+        name: `styles-${name}`,
+        type: 'css/mini-extract',
+        chunks: 'all',
+        enforce: true,
+        priority: PRIORITY,
+        test: (module: { nameForCondition(): string | null }) => folder.test(module.nameForCondition() ?? ''),
+      },
+    ]),
+  );
+}
+
+async function readSheets(outDir: string, baseUrl: string): Promise<Stylesheet[]> {
+  const names = await readdir(path.join(outDir, STYLES_FOLDER));
+  const separate = names.filter((name) => name.endsWith('.css') && !SHARED_SHEET.test(name)).sort();
+  return Promise.all(
+    separate.map(async (name) => ({
+      url: `${baseUrl}${STYLES_FOLDER}/${name}`,
+      css: await readFile(path.join(outDir, STYLES_FOLDER, name), 'utf8'),
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+export interface Stylesheet {
+  /** Address as the bundler's runtime will ask for it, so that it finds the link and does not load the sheet again. */
+  url: string;
+  css: string;
+}
+
+/** Class names of CSS modules end in a hash, so that a name occurs in one sheet only. */
+const CLASS_NAME = /\.([\w-]+)/g;
+const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+
+/**
+ * Puts links to those stylesheets into a page whose classes occur in it, at the end of its head.
+ *
+ * @param html - a finished page.
+ * @returns the page; the same text if it needs none.
+ */
+export function linkStyles(html: string, sheets: readonly Stylesheet[]): string {
+  const used = new Set(
+    [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, double, single, bare]) =>
+      (double ?? single ?? bare ?? '').split(/\s+/),
+    ),
+  );
+  const links = sheets
+    .filter(({ css }) => [...css.matchAll(CLASS_NAME)].some(([, name = '']) => used.has(name)))
+    .map(({ url }) => `<link rel=stylesheet href=${url}>`);
+  return links.length === 0 ? html : html.replace('</head>', () => `${links.join('')}</head>`);
+}

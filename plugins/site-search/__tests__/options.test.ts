@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionValidationContext } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { type SiteSearchOptions, validateOptions } from '../options';
+
+const check = (options: unknown): SiteSearchOptions =>
+  validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
+    SiteSearchOptions,
+    SiteSearchOptions
+  >);
+
+describe('the options of site-search', () => {
+  it('need nothing', () => {
+    expect(check({})).toMatchObject({ searchPagePath: 'search', maxHitsPerGroup: 5 });
+  });
+
+  it.each([
+    ['appId', 'application id'],
+    ['apiKey', 'key that may only search'],
+    ['indexName', 'name of the index'],
+  ])('R-68 say that %s of a hosted account is missing', (part, meaning) => {
+    const account: Record<string, string> = { appId: 'APP', apiKey: 'KEY', indexName: 'site' };
+    const { [part]: _, ...rest } = account;
+
+    expect(() => check({ hosted: rest })).toThrow(meaning);
+    expect(() => check({ hosted: { ...account, [part]: '' } })).toThrow(meaning);
+  });
+
+  it.each([
+    ['a search page with slashes', { searchPagePath: '/search/' }, 'searchPagePath'],
+    ['no room in a group', { maxHitsPerGroup: 0 }, 'maxHitsPerGroup'],
+    ['a pattern that is none', { externalUrlPattern: '(' }, 'externalUrlPattern'],
+    ['unknown names', { index: 'site' }, 'index'],
+  ])('refuse %s', (_, options, name) => {
+    expect(() => check(options)).toThrow(name);
+  });
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { HIGHLIGHT_TAGS } from '../../../lib/search/createSearchRequest';
+
+export interface MarkedTextProps {
+  /** A text with highlight tags in it; whatever else it holds is text. */
+  value: string;
+}
+
+const TAG = new RegExp(`(${HIGHLIGHT_TAGS.pre}|${HIGHLIGHT_TAGS.post})`);
+
+/** Shows which words matched. Markup in the text of a page stays text: nothing is inserted as HTML. */
+export default function MarkedText({ value }: MarkedTextProps): ReactNode {
+  let isMarked = false;
+
+  return value.split(TAG).map((part, index) => {
+    if (part === HIGHLIGHT_TAGS.pre || part === HIGHLIGHT_TAGS.post) {
+      isMarked = part === HIGHLIGHT_TAGS.pre;
+      return null;
+    }
+    // The parts of a text never change their order.
+    return isMarked ? <mark key={index}>{part}</mark> : part;
+  });
+}

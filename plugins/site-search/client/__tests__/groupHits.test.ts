@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchHit } from '../../../../lib/search/types';
+import { describeHit } from '../describeHit';
+import { groupHits } from '../groupHits';
+
+const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
+  objectID: `${lvl1}${lvl2}`,
+  url: '/',
+  type: lvl2 === null ? 'lvl1' : 'lvl2',
+  hierarchy: { lvl0: 'Language', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: null,
+});
+
+describe('R-61 groups of results', () => {
+  it('stand under their page, in the order of the best of each, with at most the number given', () => {
+    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), hit('Types', 'B'), hit('Types', 'C')], 2);
+
+    expect(groups.map(({ page, hits }) => [page, hits.map(({ hierarchy }) => hierarchy.lvl2)])).toEqual([
+      ['Types', ['A', 'B']],
+      ['Grammar', [null]],
+    ]);
+  });
+});
+
+describe('describeHit', () => {
+  it('shows the deepest heading and the text that matched', () => {
+    expect(
+      describeHit({
+        ...hit('Types', 'Enums'),
+        _snippetResult: {
+          hierarchy: { lvl2: { value: '<mark>Enums</mark>', matchLevel: 'full', matchedWords: [] } },
+          content: { value: 'a <mark>text</mark>', matchLevel: 'full', matchedWords: [] },
+        },
+      }),
+    ).toEqual({
+      title: '<mark>Enums</mark>',
+      detail: 'a <mark>text</mark>',
+    });
+  });
+
+  it('shows the headings above when there is no text', () => {
+    const deep = hit('Types', 'Refined types');
+    deep.hierarchy.lvl3 = 'Bounds';
+    expect(describeHit(deep)).toEqual({ title: 'Bounds', detail: 'Refined types' });
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { toLocalUrl } from '../toLocalUrl';
+
+describe('R-66 the address of a result', () => {
+  it.each([
+    ['https://wirespec.io/docs/language/types#enums', '/docs/language/types#enums'],
+    ['https://preview.example.com/docs/intro/?x=1#a', '/docs/intro/?x=1#a'],
+    ['/docs/intro/', '/docs/intro/'],
+    ['javascript:alert(1)', '/'],
+    ['https://[broken', '/'],
+  ])('makes %s the path %s', (url, path) => {
+    expect(toLocalUrl(url, undefined)).toEqual({ url: path, isExternal: false });
+  });
+
+  it('stays as it is when it matches the pattern for other sites', () => {
+    expect(toLocalUrl('https://playground.wirespec.io/x', '^https://playground\\.')).toEqual({
+      url: 'https://playground.wirespec.io/x',
+      isExternal: true,
+    });
+    expect(toLocalUrl('https://wirespec.io/x', '^https://playground\\.')).toEqual({ url: '/x', isExternal: false });
+  });
+});

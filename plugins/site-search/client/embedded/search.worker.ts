@@ -1,0 +1,61 @@
+import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
+import type { SearchIndex } from '../../../../lib/search/engine/SearchIndex';
+import type { SearchClient } from '../../../../lib/search/types';
+import type { FromWorker, ToWorker } from './workerMessages';
+
+// The engine and the index live here: building it takes longer than a page may be blocked.
+
+/** An answer with an error status, named as the hosted client names it. */
+class IndexError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+
+  constructor(indexUrl: string, status: number) {
+    super(`The search index ${indexUrl} was answered with status ${status}.`);
+    this.status = status;
+  }
+}
+
+let indexUrl = '';
+let loading: Promise<SearchClient> | undefined;
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'load') {
+    indexUrl = data.indexUrl;
+    // Whoever searches hears of the failure.
+    load().catch(() => undefined);
+    return;
+  }
+  void answer(data);
+});
+
+async function answer({ id, requests }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
+  try {
+    const client = await load();
+    const { results } = await client.search({ requests });
+    send({ kind: 'results', id, results });
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    send({ kind: 'failure', id, name, message, status: error instanceof IndexError ? error.status : 0 });
+  }
+}
+
+/** Once; after a failure the next question tries again. */
+function load(): Promise<SearchClient> {
+  loading ??= loadClient().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function loadClient(): Promise<SearchClient> {
+  const response = await fetch(indexUrl);
+  if (!response.ok) throw new IndexError(indexUrl, response.status);
+
+  return createEmbeddedClient((await response.json()) as SearchIndex);
+}
+
+function send(message: FromWorker): void {
+  self.postMessage(message);
+}

@@ -1,0 +1,21 @@
+import type { SearchHit } from '../../../lib/search/types';
+
+/** Results on the same page. */
+export interface HitGroup {
+  area: string;
+  page: string;
+  hits: SearchHit[];
+}
+
+/** Puts results under their page (`lvl1`), in the order of the best of each, at most so many below one. */
+export function groupHits(hits: readonly SearchHit[], maxHitsPerGroup: number): HitGroup[] {
+  const groups = new Map<string, HitGroup>();
+  for (const hit of hits) {
+    const { lvl0: area, lvl1: page } = hit.hierarchy;
+    const key = `${area}\n${page}`;
+    const group = groups.get(key) ?? { area, page, hits: [] };
+    groups.set(key, group);
+    if (group.hits.length < maxHitsPerGroup) group.hits.push(hit);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,22 @@
+/** Where a result leads. */
+export interface ResultTarget {
+  url: string;
+  /** On another site: the browser goes there instead of the router. */
+  isExternal: boolean;
+}
+
+/**
+ * Makes the address of a result a path of this site, whatever host it was recorded with, unless it matches the pattern for other sites.
+ *
+ * @param url as in the record, absolute or a path
+ */
+export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
+  if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
+  const base = 'https://site.invalid';
+  if (!URL.canParse(url, base)) return { url: '/', isExternal: false };
+  const { protocol, pathname, search, hash } = new URL(url, base);
+  // A record comes from outside: it must not be able to run anything.
+  if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
+
+  return { url: pathname + search + hash, isExternal: false };
+}

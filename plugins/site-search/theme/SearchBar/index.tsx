@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { createPortal } from 'react-dom';
+import { getLoadedDialog, type LoadedDialog, loadSearch } from '../../client/loadSearch';
+import SearchIcon from '../../client/SearchIcon';
+import { useIdlePreparation } from '../../client/useIdlePreparation';
+import { useSearchShortcuts } from '../../client/useSearchShortcuts';
+import { useSiteSearchData } from '../../client/useSiteSearchData';
+import styles from './styles.module.css';
+
+interface OpenDialog {
+  Dialog: LoadedDialog;
+  initialQuery: string;
+}
+
+/** The search button. Everything else of the search is loaded when the reader comes near it. */
+export default function SearchBar(): ReactNode {
+  const data = useSiteSearchData();
+  const history = useHistory();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog>();
+
+  const isMac = useSyncExternalStore(subscribeToNothing, hasCommandKey, () => false);
+
+  const prepare = useCallback(() => {
+    // Whoever opens the search hears of the failure.
+    loadSearch(data).catch(() => undefined);
+  }, [data]);
+  const open = useCallback(
+    (initialQuery: string) => {
+      const Loaded = getLoadedDialog();
+      if (Loaded !== undefined) {
+        setDialog({ Dialog: Loaded, initialQuery });
+        return;
+      }
+      loadSearch(data).then(
+        (Dialog) => {
+          setDialog({ Dialog, initialQuery });
+        },
+        // The page has its own code and its own error screen.
+        () => {
+          history.push(data.searchPageUrl);
+        },
+      );
+    },
+    [data, history],
+  );
+  const close = useCallback(() => {
+    setDialog(undefined);
+  }, []);
+  useSearchShortcuts({ isOpen: dialog !== undefined, buttonRef, onOpen: open, onClose: close });
+  useIdlePreparation(prepare);
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={`DocSearch-Button ${styles.button}`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={() => {
+          open('');
+        }}
+      >
+        <SearchIcon name="search" />
+        <span className={styles.label}>Search</span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd>
+          <kbd>K</kbd>
+        </span>
+      </button>
+      {dialog === undefined
+        ? null
+        : createPortal(<dialog.Dialog initialQuery={dialog.initialQuery} onClose={close} />, document.body)}
+    </>
+  );
+}
+
+function hasCommandKey(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** Keyboards do not change; the hook is there because the page was made before the keyboard was known. */
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

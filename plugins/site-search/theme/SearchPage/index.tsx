@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchPageContent from '../../client/page/SearchPageContent';
+
+/** `/search?q=…` */
+export default function SearchPage(): ReactNode {
+  const { search } = useLocation();
+  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, 64);
+
+  return (
+    <Layout>
+      <PageMetadata
+        title={query === '' ? 'Search' : `Search results for “${query}”`}
+        description="Search the documentation and the blog of Wirespec."
+      />
+      <main className="container margin-vert--lg">
+        <BrowserOnly fallback={<Heading as="h1">Search</Heading>}>
+          {() => <SearchPageContent query={query} />}
+        </BrowserOnly>
+      </main>
+    </Layout>
+  );
+}

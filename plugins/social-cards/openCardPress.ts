@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BrandColors } from '../../lib/brand/readColors';
+import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './drawCard';
+import { encodePng } from './encodePng';
+import type { Card } from './readCard';
+
+// Node's own require: the generator's loader would turn two megabytes of modules into CommonJS first.
+const require = createRequire(__filename);
+
+/** What the networks show is loaded by every reader of a message. */
+const MOST_BYTES = 60 * 1024;
+
+const FONT = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin';
+
+export interface CardPress {
+  /**
+   * Draws a card as a PNG file.
+   *
+   * @throws Error that names the card, when its words have characters the font lacks or when the file becomes too large.
+   */
+  print: (card: Card) => Promise<Buffer>;
+}
+
+export interface CardPressOptions {
+  colors: BrandColors;
+  /** Finished pictures by the hash of their drawing, absolute. */
+  cacheFolder: string;
+}
+
+/** Loads fonts and drawing programs; they take a tenth of a second, so it is done once for all cards. */
+export async function openCardPress({ colors, cacheFolder }: CardPressOptions): Promise<CardPress> {
+  const { default: satori } = require('satori') as typeof import('satori');
+  const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  const { version } = require('@resvg/resvg-js/package.json') as { version: string };
+  const fonts = await Promise.all(([500, 700] as const).map(loadFont));
+  await mkdir(cacheFolder, { recursive: true });
+
+  async function draw(card: Card): Promise<string> {
+    return satori(drawCard(card, colors), {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      fonts,
+      loadAdditionalAsset: (_script, characters) => {
+        throw new Error(
+          `The font of social cards has no "${characters}", which the title or section of ${card.file} contains ("${card.title}", "${card.section}").`,
+        );
+      },
+    });
+  }
+
+  async function render(svg: string): Promise<Buffer> {
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    return (await encodePng(image.pixels, image.width, image.height)) ?? image.asPng();
+  }
+
+  return {
+    async print(card) {
+      const svg = await draw(card);
+      // The drawing holds the letters as outlines, so it stands for words, fonts, colors and design at once.
+      const key = createHash('sha256').update(`resvg ${version}\n${svg}`).digest('hex');
+      const cached = path.join(cacheFolder, `${key}.png`);
+      if (existsSync(cached)) return readFile(cached);
+
+      const picture = await render(svg);
+      if (picture.length > MOST_BYTES) {
+        throw new Error(
+          `The social card ${card.file} has ${picture.length} bytes, more than ${MOST_BYTES}: shorten the title "${card.title}".`,
+        );
+      }
+      await writeWhole(cached, picture);
+      return picture;
+    },
+  };
+}
+
+async function loadFont(weight: 500 | 700) {
+  const data = await readFile(require.resolve(`${FONT}-${weight}-normal.woff`));
+  return { name: 'Bricolage Grotesque', data, weight, style: 'normal' as const };
+}
+
+/** A build that is ended halfway, or another one at the same time, never leaves half a picture behind. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** What is written on a card, and where it goes. */
+export interface Card {
+  /** Path of the picture below the root of the site, without a slash at the start, decoded. */
+  file: string;
+  title: string;
+  /** Where the page belongs: `Documentation / Language`. */
+  section: string;
+}
+
+export interface SiteFacts {
+  /** Address of the site's root, with a slash at the end: `https://wirespec.io/`. */
+  root: string;
+  /** What stands between a page's title and the site's name. */
+  titleDelimiter: string;
+  /** Names of the folders below the root. */
+  sections: Readonly<Record<string, string>>;
+  /** For pages that belong to none of them. */
+  tagline: string;
+}
+
+/**
+ * Reads from a built page what its card says. The page itself names its picture (`og:image`), its title and, where it has them, its breadcrumbs.
+ *
+ * @param html - the whole page or its beginning up to `</head>`.
+ * @returns nothing for a page without a picture of its own: one that names none, or one of another site.
+ * @throws Error when a page with a picture has no title or breadcrumbs that cannot be read.
+ */
+export function readCard(html: string, site: SiteFacts): Card | undefined {
+  const head = fromHtml(html.slice(0, html.indexOf('</head>')));
+  const image = readMeta(head, 'og:image');
+  if (!image?.startsWith(site.root)) return undefined;
+
+  const file = decodeURIComponent(image.slice(site.root.length));
+  const title = readTitle(head, site.titleDelimiter);
+  if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
+  return { file, title, section: readSection(head, file, site) };
+}
+
+function readMeta(head: Root, property: string): string | undefined {
+  const content = findElements(head, 'meta').find(({ properties }) => properties.property === property)?.properties
+    .content;
+  return typeof content === 'string' ? content : undefined;
+}
+
+/** The page's own title: without the name of the site behind it. */
+function readTitle(head: Root, titleDelimiter: string): string {
+  const title = findElements(head, 'title').map((element) => toString(element))[0] ?? '';
+  const end = title.lastIndexOf(` ${titleDelimiter} `);
+  return (end === -1 ? title : title.slice(0, end)).trim();
+}
+
+function readSection(head: Root, file: string, { sections, tagline }: SiteFacts): string {
+  const folder = file.split('/').find((part) => Object.hasOwn(sections, part));
+  const section = folder === undefined ? undefined : sections[folder];
+  return section === undefined ? tagline : [section, ...readParents(head, file)].join(' / ');
+}
+
+/** The breadcrumbs of a documentation page, without the page itself; it describes them to search engines. */
+function readParents(head: Root, file: string): string[] {
+  const script = findElements(head, 'script').find(({ properties }) => properties.type === 'application/ld+json');
+  if (script === undefined) return [];
+  try {
+    const data: unknown = JSON.parse(toString(script));
+    if (!isBreadcrumbList(data)) return [];
+    return data.itemListElement.slice(0, -1).map(({ name }) => name);
+  } catch (error) {
+    throw new Error(`The structured data of the page with the social card ${file} cannot be read.`, { cause: error });
+  }
+}
+
+function isBreadcrumbList(data: unknown): data is { itemListElement: { name: string }[] } {
+  return typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'BreadcrumbList';
+}
+
+function findElements(head: Root, name: string): Element[] {
+  const elements: Element[] = [];
+  visit(head, { type: 'element', tagName: name }, (element: Element) => {
+    elements.push(element);
+  });
+  return elements;
+}

@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readRoutes } from '../support/readRoutes';
+import { allowProblems, expect, test } from '../support/test';
+
+/** WCAG 2.2 to level AA, and what axe recommends beyond it. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** The routes are shared out, so that two workers visit them side by side. */
+const SHARES = 4;
+
+/** Each page takes a second or two; a machine that is busy otherwise may take ten times as long. */
+const LONG_MS = 600_000;
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Exceptions {
+  /** What is not looked at. */
+  selectors?: readonly string[];
+  /** What is not asked. */
+  rules?: readonly string[];
+}
+
+/** Violations of a page as sentences: rule, what it is about, and the first places. */
+async function findViolations(
+  page: Page,
+  name: string,
+  { selectors = [], rules = [] }: Exceptions = {},
+): Promise<string[]> {
+  await flattenCode(page);
+  const builder = new AxeBuilder({ page })
+    .options({
+      runOnly: RULES,
+      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations'],
+      preload: false,
+    })
+    // Without frames of other origins the simple mode finds the same, without opening a page for each analysis.
+    .setLegacyMode(true);
+  for (const selector of selectors) {
+    builder.exclude(selector);
+  }
+  const { violations } = await builder.analyze();
+
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target, any, all, none }) => {
+      const [check] = [...any, ...all, ...none];
+
+      return `    ${target.join(' ')}${check === undefined ? '' : `: ${check.message}`}`;
+    });
+
+    return [`${name}: ${id} (${help}), ${nodes.length} places`, ...places].join('\n');
+  });
+}
+
+/**
+ * Takes the colors out of the code of an open page: thousands of spans, most of the time of an analysis. The contrast of every color that code can have is proved by
+ * tests/code-blocks.
+ */
+async function flattenCode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('.theme-code-block pre code:has(.line)')) {
+      code.replaceChildren(code.textContent);
+    }
+  });
+}
+
+/** Observes from the first moment on; what moves after an action of the reader does not count. */
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = (entry.sources ?? []).map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+}
+
+/** What moved since the page began to load, after two more frames. */
+async function readShifts(page: Page, name: string): Promise<string[]> {
+  const shifts = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+    return (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts;
+  });
+
+  return shifts.map(({ value, moved }) => `${name}: moved by ${value.toFixed(4)}: ${moved.join(', ')}`);
+}
+
+/** Elements that stick out at the right of the window, when the page can be scrolled sideways. */
+async function findOverflow(page: Page, name: string): Promise<string[]> {
+  return page.evaluate((prefix) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const [widest] = [...document.body.querySelectorAll('*')]
+      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+      .sort((a, b) => b.right - a.right);
+
+    return [
+      `${prefix}: ${scrollWidth} px wide in a window of ${clientWidth} px, because of ${widest?.element.tagName}.${widest?.element.className}`,
+    ];
+  }, name);
+}
+
+for (let share = 0; share < SHARES; share++) {
+  test(`no page has an accessibility violation, moves while it loads or scrolls sideways at 320 px (${share + 1} of ${SHARES})`, async ({
+    page,
+  }) => {
+    test.setTimeout(LONG_MS);
+    const routes = readRoutes().filter((_, index) => index % SHARES === share);
+    expect(routes.length).toBeGreaterThan(0);
+    const problems: string[] = [];
+    await observeShifts(page);
+    for (const route of routes) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPage(page, route);
+      problems.push(...(await readShifts(page, route)), ...(await findViolations(page, route)));
+      await page.setViewportSize({ width: 320, height: 640 });
+      problems.push(...(await findOverflow(page, route)));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/how',
+  '/vision',
+  '/markdown-page',
+  '/search',
+  '/blog',
+  '/blog/contract-first-design',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/tags/wirespec',
+  '/docs/getting-started',
+  '/docs/intro/',
+  '/docs/language/types',
+  '/docs/plugins/cli',
+];
+
+for (const route of KINDS) {
+  test(`${route} has no accessibility violation in the light theme, and none at 360 px, where it neither moves nor scrolls sideways`, async ({
+    page,
+  }) => {
+    await observeShifts(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, route);
+    const problems = [
+      ...(await readShifts(page, `${route} at 360 px`)),
+      ...(await findViolations(page, `${route} at 360 px`)),
+      ...(await findOverflow(page, `${route} at 360 px`)),
+    ];
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('html').evaluate((html) => {
+      html.dataset.theme = 'light';
+    });
+    // Without the switch a logo has the picture of the dark theme alone; the acceptance tests look at the site that has the switch.
+    const logos = ['.navbar__brand', '[class*=sidebarLogo]', 'footer'];
+    problems.push(...(await findViolations(page, `${route} in light`, { selectors: logos })));
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('parts that open', () => {
+  test('the menu of small windows has no accessibility violation, on pages with and without documentation', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const problems: string[] = [];
+    for (const route of ['/', '/docs/language/types']) {
+      await openPage(page, route);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      problems.push(...(await findViolations(page, `${route} with its menu`)));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('open dropdowns have no accessibility violation', async ({ page }) => {
+    await openPage(page, '/');
+    const dropdown = page.locator('nav .navbar__item.dropdown').first();
+    await dropdown.hover();
+    await expect(dropdown.locator('.dropdown__menu')).toBeVisible();
+    expect(await findViolations(page, 'the open dropdown')).toEqual([]);
+  });
+});
+
+test.describe('the page for unknown paths', () => {
+  allowProblems({ match: /status of 404/, reason: 'the path does not exist' });
+
+  test('has no accessibility violation and does not scroll sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/nowhere');
+    expect([...(await findViolations(page, '/nowhere')), ...(await findOverflow(page, '/nowhere'))]).toEqual([]);
+  });
+});
+
+test.describe('with the contrast of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('forced colors and reduced motion bring no accessibility violation', async ({ page }) => {
+    const problems: string[] = [];
+    for (const route of ['/', '/docs/language/types']) {
+      await openPage(page, route);
+      // The rule reads the colors the page asked for, not those the system forced upon it.
+      problems.push(...(await findViolations(page, `${route} with forced colors`, { rules: ['color-contrast'] })));
+    }
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { openPage } from '../support/openPage';
+import { ROUTES } from '../support/routes';
+import { FIXTURE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+for (const path of ROUTES.posts) {
+  test(`R-20 ${path} shows how long it takes to read, and who wrote it`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator('article header')).toContainText(/· \d+ min read/);
+    await expect(page.locator('article header a[href^="/blog/authors/"]').first()).toBeVisible();
+  });
+}
+
+test('R-20 the list of posts shows how long each takes to read', async ({ page }) => {
+  await openPage(page, '/blog');
+  await expect(page.locator('article header').filter({ hasText: /· \d+ min read/ })).toHaveCount(ROUTES.posts.length);
+});
+
+test('R-20 the sidebar of the blog lists all posts below their year', async ({ page }) => {
+  await openPage(page, '/blog/bunq-sdk');
+  const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+  await expect(sidebar.getByRole('heading')).toHaveText(['2025']);
+  const addresses = await sidebar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.toSorted()).toEqual([...ROUTES.posts]);
+});
+
+test('R-20 the archive lists all posts below their year', async ({ page }) => {
+  await openPage(page, '/blog/archive');
+  const years = page
+    .getByRole('main')
+    .getByRole('heading')
+    .filter({ hasText: /^\d{4}/ });
+  await expect(years).toHaveText([/^2025/]);
+  for (const post of ROUTES.posts) {
+    await expect(page.getByRole('main').locator(`a[href="${post}"]`)).toBeVisible();
+  }
+});
+
+test('R-20 the list of authors leads to the posts of each', async ({ page }) => {
+  await openPage(page, '/blog/authors');
+  await page.getByRole('main').getByRole('link', { name: 'The Wirespec maintainers' }).first().click();
+  await expect(page).toHaveURL('/blog/authors/maintainers');
+  for (const post of ROUTES.posts) {
+    await expect(page.getByRole('main').locator(`h2 a[href="${post}"]`)).toBeVisible();
+  }
+});
+
+test('R-20 the list of tags leads to all tag pages', async ({ page }) => {
+  await openPage(page, '/blog/tags');
+  const addresses = await page
+    .getByRole('main')
+    .locator('a[rel="tag"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.toSorted()).toEqual([...ROUTES.tags]);
+});
+
+test.describe('posts of two years', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  test('R-20 the sidebar of the blog groups by year, the newest first', async ({ page }) => {
+    await openPage(page, '/blog');
+    const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+    await expect(sidebar.getByRole('heading')).toHaveText(['2025', '2024']);
+    await expect(sidebar.getByRole('link')).toHaveText(['A ladder', 'A shelf']);
+  });
+});

@@ -1,0 +1,66 @@
+import { openPage } from '../support/openPage';
+import { readServedPages } from '../support/readServedPages';
+import { readRoutes } from '../support/readRoutes';
+import { FIXTURE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+test('R-19 all documentation pages share one sidebar, which leads to Getting started', async ({ page }) => {
+  await page.goto('/');
+  const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
+  const pages = await readServedPages(page, docs, (html) =>
+    // The first level: deeper ones are drawn when they are unfolded.
+    [...html.querySelectorAll('.theme-doc-sidebar-menu > li')].map((item) => {
+      const link = item.querySelector('a');
+
+      return { label: link?.textContent, href: link?.getAttribute('href') };
+    }),
+  );
+  const [first] = pages;
+  expect(pages.length).toBeGreaterThan(20);
+  expect(first?.content).toContainEqual({ label: 'Getting started', href: '/docs/getting-started' });
+  for (const { path, content } of pages) {
+    expect(content, path).toEqual(first?.content);
+  }
+});
+
+test('R-19 the table of contents lists the headings of levels 2 and 3 and no others', async ({ page }) => {
+  await page.goto('/');
+  const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
+  const pages = await readServedPages(page, docs, (html) => ({
+    listed: [...html.querySelectorAll('.theme-doc-toc-desktop a')].map((link) => link.getAttribute('href')),
+    headings: [...html.querySelectorAll('.theme-doc-markdown :is(h2, h3).anchor')].map((heading) => `#${heading.id}`),
+  }));
+  expect(pages.filter(({ content }) => content.listed.length > 0).length).toBeGreaterThan(20);
+  for (const { path, content } of pages) {
+    expect(
+      content.listed.map((href) => decodeURIComponent(href ?? '')),
+      path,
+    ).toEqual(content.headings);
+  }
+});
+
+test('R-19 there is one version, labeled Next', async ({ page }) => {
+  await openPage(page, '/docs/getting-started');
+  const right = page.locator('.theme-layout-navbar-right');
+  await right.getByRole('button', { name: 'Next' }).hover();
+  const versions = right.locator('.dropdown:has([role="button"]:text("Next")) .dropdown__menu a[href^="/docs/"]');
+  await expect(versions).toHaveText(['Next']);
+});
+
+test.describe('a page with a heading of level 4', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  test('R-19 the table of contents leaves a heading of level 4 out', async ({ page }) => {
+    await openPage(page, '/docs/getting-started');
+    await expect(page.getByRole('heading', { level: 4, name: 'A fourth level' })).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-desktop a')).toHaveText(['A second level', 'A third level']);
+  });
+
+  test('R-19 a page links to its source when an address for editing is configured', async ({ page }) => {
+    await openPage(page, '/docs/getting-started');
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /^https:\/\/example\.com\/edit\/main\/.*getting-started\.md$/,
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { failNextScript, holdScripts } from '../support/interceptScripts';
+import { openPage } from '../support/openPage';
+import { FIXTURE_URL } from '../support/sites';
+import { stopClock } from '../support/stopClock';
+import { allowProblems, expect, test } from '../support/test';
+
+test.use({ baseURL: FIXTURE_URL });
+
+test.describe('a page that crashes', () => {
+  allowProblems({ match: /^console error: .*The page could not be drawn\./, reason: 'React logs the error' });
+
+  test("R-36 a crash shows 'This page crashed.' with the chain of messages, and 'Try again' recovers", async ({
+    page,
+  }) => {
+    await openPage(page, '/crash');
+    await page.getByRole('button', { name: 'Crash now' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'This page crashed.' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      /The page could not be drawn\.\s+Cause:\s+The shelf is empty\.\s+Cause:\s+The books are lent\./,
+    );
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Crash now' })).toBeVisible();
+  });
+});
+
+test.describe('a page the browser draws differently', () => {
+  allowProblems({
+    match: /^console error: Docusaurus React Root onRecoverableError:/,
+    reason: 'the site logs what it repaired',
+  });
+
+  test('R-36 an error that hydration recovers from is logged, and the page works', async ({ page, problems }) => {
+    await openPage(page, '/mismatch');
+    await expect(page.getByText('Drawn by the browser.')).toBeVisible();
+    await expect.poll(() => problems.length).toBe(1);
+  });
+});
+
+test('R-37 a lazy page shows that it loads after 200 ms, and then its content', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/lazy');
+  await stopClock(page);
+  const scripts = await holdScripts(page);
+  await page.getByRole('button', { name: 'Show the late part' }).click();
+  const loader = page.getByRole('main').locator('#loader');
+  await page.clock.runFor(199);
+  await expect(loader).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(loader).toBeVisible();
+  await scripts.release();
+  await expect(page.getByText('The late part is here.')).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test.describe('a lazy page that fails to load', () => {
+  allowProblems(
+    { match: /^failed request: .*\.js/, reason: 'the test lets it fail' },
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+  );
+
+  test("R-37 a lazy page that fails shows the error with 'Retry', which recovers", async ({ page }) => {
+    await openPage(page, '/lazy');
+    await failNextScript(page);
+    await page.getByRole('button', { name: 'Show the late part' }).click();
+    await expect(page.getByRole('main')).toContainText(/Loading chunk .* failed/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The late part is here.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+});

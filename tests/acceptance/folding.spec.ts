@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { FIXTURE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+/** Notes the duration of each change of a height, in milliseconds, on the root element. */
+async function watchHeights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName === 'height' && target instanceof Element) {
+        durations.push(Number.parseFloat(getComputedStyle(target).transitionDuration) * 1000);
+        document.documentElement.dataset.heights = durations.join(' ');
+      }
+    });
+  });
+}
+
+async function readDurations(page: Page): Promise<number[]> {
+  const noted = await page.locator('html').getAttribute('data-heights');
+
+  return (noted ?? '').split(' ').filter(Boolean).map(Number);
+}
+
+async function unfold(page: Page, name: string): Promise<Locator> {
+  const section = page.locator('details').filter({ hasText: name });
+  await section.locator('summary').click();
+  await expect(section).toHaveAttribute('data-collapsed', 'false');
+
+  return section;
+}
+
+test.describe('sections of a page', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  test('R-53 a section unfolds and folds', async ({ page }) => {
+    await openPage(page, '/folding');
+    const content = page.getByText('One line.');
+    await expect(content).toBeHidden();
+    const section = await unfold(page, 'Low');
+    await expect(content).toBeVisible();
+    await section.locator('summary').click();
+    await expect(content).toBeHidden();
+  });
+
+  test('R-53 the height of a section is animated, longer for a higher one', async ({ page }) => {
+    await openPage(page, '/folding');
+    await watchHeights(page);
+    await unfold(page, 'Low');
+    await expect.poll(() => readDurations(page)).toHaveLength(1);
+    await unfold(page, 'High');
+    await expect.poll(() => readDurations(page)).toHaveLength(2);
+    const [low = 0, high = 0] = await readDurations(page);
+    expect(low).toBeGreaterThan(50);
+    expect(high).toBeGreaterThan(low * 1.3);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('R-53 nothing moves for readers who want less motion', async ({ page }) => {
+      await openPage(page, '/folding');
+      await watchHeights(page);
+      await unfold(page, 'High');
+      await expect(page.getByText('twenty')).toBeVisible();
+      // One millisecond, because the end of the change has to be noticed; no frame is drawn in between.
+      await expect.poll(() => readDurations(page)).not.toHaveLength(0);
+      for (const duration of await readDurations(page)) {
+        expect(duration).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+});
+
+test('R-53 the categories of the sidebar fold in the same way', async ({ page }) => {
+  await openPage(page, '/docs/getting-started');
+  await watchHeights(page);
+  const item = page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]');
+  await expect(item).toBeVisible();
+  await page.getByRole('button', { name: "Collapse sidebar category 'Language'" }).click();
+  await expect(item).toBeHidden();
+  await expect.poll(() => readDurations(page)).toHaveLength(1);
+  expect((await readDurations(page))[0]).toBeGreaterThan(50);
+});

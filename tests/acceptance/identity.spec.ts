@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { openPage } from '../support/openPage';
+import { ROUTES } from '../support/routes';
+import { expect, test } from '../support/test';
+
+const COMPILER = 'node_modules/@flock/wirespec/package.json';
+
+function readCompilerVersion(): string {
+  const { version } = JSON.parse(readFileSync(COMPILER, 'utf8')) as { version: string };
+
+  return version;
+}
+
+test('R-10 the configuration the site ships has the tagline, the delimiter, the base URL and the version of the compiler', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const scripts = await page.evaluate(async () => {
+    const addresses = [...document.scripts].map(({ src }) => src).filter((src) => src !== '');
+    const texts = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
+
+    return texts.join('\n');
+  });
+  expect(scripts).toMatch(/tagline["']?:\s*["']Dinosaurs are cool["']/);
+  expect(scripts).toMatch(/titleDelimiter["']?:\s*["']\|["']/);
+  expect(scripts).toMatch(/baseUrl["']?:\s*["']\/["']/);
+  expect(scripts).toMatch(/defaultLocale["']?:\s*["']en["']/);
+  expect(scripts).toMatch(new RegExp(`version["']?:\\s*["']${readCompilerVersion().replaceAll('.', '\\.')}["']`));
+});
+
+test('R-10 pages show the version of the installed compiler', async ({ page }) => {
+  await openPage(page, '/markdown-page');
+  await expect(page.getByRole('main')).toContainText(`Wirespec ${readCompilerVersion()}`);
+});
+
+test('R-10 the description says what Wirespec does for API development', async ({ page }) => {
+  await openPage(page, '/');
+  const description = page.locator('meta[name="description"]');
+  for (const part of [
+    /simplifies API development workflows/,
+    /speeds up implementation/,
+    /guarantees .*strict.*contract/,
+  ]) {
+    await expect(description).toHaveAttribute('content', part);
+  }
+});
+
+test('R-10 the delimiter separates title and site, and the pages are English', async ({ page }) => {
+  for (const path of ['/vision', ROUTES.docs[0], ROUTES.posts[0]]) {
+    await openPage(page, path);
+    await expect(page).toHaveTitle(/^[^|]*\S \| Wirespec$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('R-10 the sitemap gives every page the frequency weekly and the priority 0.5', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry);
+  expect(entries.length).toBeGreaterThan(Object.values(ROUTES).flat().length);
+  for (const entry of entries) {
+    expect(entry).toContain('<changefreq>weekly</changefreq>');
+    expect(entry).toContain('<priority>0.5</priority>');
+  }
+});

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readScroll } from '../support/scroll';
+import { expect, test } from '../support/test';
+
+const WIDEST_MOBILE = { width: 996, height: 800 };
+const NARROWEST_DESKTOP = { width: 997, height: 800 };
+
+test.use({ viewport: WIDEST_MOBILE });
+
+function findMenuButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Toggle navigation bar' });
+}
+
+function findMenu(page: Page): Locator {
+  return page.locator('.theme-layout-navbar-sidebar');
+}
+
+async function openMenu(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await findMenuButton(page).click();
+  await expect(findMenuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(findMenu(page)).toBeInViewport();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(findMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(findMenu(page)).not.toBeInViewport();
+}
+
+test('R-15 the button of the menu is there up to 996 px, the items of the navbar above', async ({ page }) => {
+  await openPage(page, '/');
+  const item = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
+  await expect(findMenuButton(page)).toBeVisible();
+  await expect(item).toBeHidden();
+  await page.setViewportSize(NARROWEST_DESKTOP);
+  await expect(findMenuButton(page)).toBeHidden();
+  await expect(item).toBeVisible();
+});
+
+test('R-15 the button opens a menu with the items of the navbar, and its close button closes it', async ({ page }) => {
+  await openMenu(page, '/');
+  for (const name of ['Vision', 'Playground', 'Docs', 'Blog', 'GitHub']) {
+    await expect(findMenu(page).getByRole('link', { name })).toBeVisible();
+  }
+  await expect(findMenu(page).getByRole('button', { name: 'How' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expectClosed(page);
+});
+
+test('R-15 the page does not scroll while the menu is open', async ({ page }) => {
+  await openMenu(page, '/');
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await readScroll(page)).toBe(0);
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expectClosed(page);
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(0);
+});
+
+test('R-15 on documentation pages the menu shows their sidebar first and leads back to the main menu', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/language');
+  const back = findMenu(page).getByRole('button', { name: '← Back to main menu' });
+  await expect(findMenu(page).getByRole('link', { name: 'Getting started' })).toBeInViewport();
+  await back.click();
+  await expect(findMenu(page).getByRole('link', { name: 'Vision' })).toBeInViewport();
+  await expect(back).not.toBeInViewport();
+});
+
+test('R-15 other pages have no second menu', async ({ page }) => {
+  await openMenu(page, '/vision');
+  await expect(findMenu(page).getByRole('link', { name: 'Vision' })).toBeInViewport();
+  await expect(findMenu(page).getByRole('button', { name: '← Back to main menu' })).not.toBeInViewport();
+});
+
+for (const { from, link, to } of [
+  { from: '/', link: 'Vision', to: '/vision' },
+  { from: '/docs/language', link: 'Getting started', to: '/docs/getting-started' },
+]) {
+  test(`R-15 the menu of ${from} closes on navigation`, async ({ page }) => {
+    await openMenu(page, from);
+    await findMenu(page).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(to);
+    await expectClosed(page);
+  });
+}
+
+test('R-15 the menu closes when the window grows past 996 px', async ({ page }) => {
+  await openMenu(page, '/');
+  await page.setViewportSize(NARROWEST_DESKTOP);
+  await expect(findMenu(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  await page.setViewportSize(WIDEST_MOBILE);
+  await expectClosed(page);
+});

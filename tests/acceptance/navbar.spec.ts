@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readScroll, scrollTo } from '../support/scroll';
+import { expect, test } from '../support/test';
+
+const LONG_PAGE = '/docs/language/types';
+
+function findNavbar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+function findLeft(page: Page): Locator {
+  return page.locator('.theme-layout-navbar-left');
+}
+
+function findRight(page: Page): Locator {
+  return page.locator('.theme-layout-navbar-right');
+}
+
+/** The lower edge of the navbar, in CSS pixels from the top of the window. */
+function readBottom(page: Page): Promise<number> {
+  return findNavbar(page).evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom));
+}
+
+test('R-11 the left side of the navbar leads to Vision, How, Playground, Docs and Blog, in this order', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const items = findLeft(page).locator('.navbar__link');
+  await expect(items).toHaveText(['Vision', 'How', 'Playground', 'Docs', 'Blog']);
+  const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/vision', '/how', 'https://playground.wirespec.io/', '/docs/getting-started', '/blog']);
+  await expect(findLeft(page).getByRole('link', { name: 'Playground' })).toHaveAttribute('target', '_blank');
+});
+
+test('R-11 the How dropdown leads to the three anchors', async ({ page }) => {
+  await openPage(page, '/');
+  await findLeft(page).getByRole('button', { name: 'How' }).hover();
+  for (const name of ['Contract', 'Generate', 'Validate']) {
+    await expect(findLeft(page).getByRole('link', { name })).toHaveAttribute('href', `/how#${name.toLowerCase()}`);
+  }
+});
+
+test('R-11 the right side of the navbar has versions, languages, the repository and the search', async ({ page }) => {
+  await openPage(page, '/');
+  const right = findRight(page);
+  await expect(right.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(right.getByRole('button', { name: 'English' })).toBeVisible();
+  await expect(right.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/flock-community/wirespec',
+  );
+  await expect(right.getByRole('button', { name: /search/i })).toBeVisible();
+});
+
+test('R-11 there is no switch for the color mode', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: /light mode/i, includeHidden: true })).toHaveCount(0);
+});
+
+test('R-11 the navbar stays at the top of the window', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await scrollTo(page, 900);
+  await scrollTo(page, 600);
+  await expect.poll(() => findNavbar(page).evaluate((navbar) => navbar.getBoundingClientRect().top)).toBe(0);
+});
+
+test('R-12 the navbar gets the class scrolled after more than 50 px and loses it again', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  const navbar = findNavbar(page);
+  await expect(navbar).not.toHaveClass(/\bscrolled\b/);
+  await scrollTo(page, 50);
+  await expect(navbar).not.toHaveClass(/\bscrolled\b/);
+  await scrollTo(page, 51);
+  await expect(navbar).toHaveClass(/\bscrolled\b/);
+  await scrollTo(page, 50);
+  await expect(navbar).not.toHaveClass(/\bscrolled\b/);
+});
+
+test('R-12 a page that opens scrolled has the class scrolled at once', async ({ page }) => {
+  await openPage(page, '/how#generate');
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(50);
+  await expect(findNavbar(page)).toHaveClass(/\bscrolled\b/);
+});
+
+test('R-12 the navbar hides on scrolling down and reappears on scrolling up, and keeps the class scrolled', async ({
+  page,
+}) => {
+  await openPage(page, LONG_PAGE);
+  await scrollTo(page, 300);
+  await scrollTo(page, 600);
+  await expect.poll(() => readBottom(page)).toBeLessThanOrEqual(0);
+  await expect(findNavbar(page)).toHaveClass(/\bscrolled\b/);
+  await scrollTo(page, 500);
+  await expect.poll(() => readBottom(page)).toBeGreaterThan(40);
+  await expect(findNavbar(page)).toHaveClass(/\bscrolled\b/);
+});
+
+for (const path of ['/', '/how', '/search', '/blog', '/blog/tags/api', '/docs/language/types']) {
+  test(`R-13 the first element to get the focus on ${path} skips to the main content`, async ({ page }) => {
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // The navbar is behind; what gets the focus next is in the main content, or follows it when it has nothing to focus.
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .first()
+          .evaluate((main) => {
+            const focused = document.activeElement ?? document.body;
+
+            return (main.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          }),
+      )
+      .toBe(true);
+  });
+}
+
+test.describe('dropdowns', () => {
+  function findDropdown(page: Page) {
+    return {
+      button: findLeft(page).getByRole('button', { name: 'How' }),
+      item: findLeft(page).getByRole('link', { name: 'Contract', includeHidden: true }),
+    };
+  }
+
+  async function openByKeyboard(page: Page) {
+    await openPage(page, '/vision');
+    const dropdown = findDropdown(page);
+    await expect(dropdown.item).toBeHidden();
+    await dropdown.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown.item).toBeVisible();
+    await expect(dropdown.button).toHaveAttribute('aria-expanded', 'true');
+
+    return dropdown;
+  }
+
+  test('R-54 a dropdown opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await openPage(page, '/vision');
+    const { button, item } = findDropdown(page);
+    await expect(item).toBeHidden();
+    await button.hover();
+    await expect(item).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(item).toBeHidden();
+  });
+
+  test('R-54 a dropdown opens on Enter, stays on the page and closes on a click elsewhere', async ({ page }) => {
+    const { button, item } = await openByKeyboard(page);
+    await expect(page).toHaveURL('/vision');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(item).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('R-54 a dropdown closes on a touch elsewhere', async ({ page }) => {
+    const { button, item } = await openByKeyboard(page);
+    // Takes the focus away from the button without telling anyone, so that the touch alone closes.
+    await page.getByRole('main').first().dispatchEvent('touchstart');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.blur();
+    await expect(item).toBeHidden();
+  });
+
+  test('R-54 a dropdown closes when the focus goes elsewhere, not while it goes through its items', async ({
+    page,
+  }) => {
+    const { button, item } = await openByKeyboard(page);
+    await page.keyboard.press('Tab');
+    await expect(item).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(findLeft(page).getByRole('link', { name: 'Validate' })).toBeFocused();
+    await expect(item).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(findLeft(page).getByRole('link', { name: 'Playground' })).toBeFocused();
+    await expect(item).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('R-54 the version a reader chooses is stored in the browser', async ({ page }) => {
+    await openPage(page, '/docs/getting-started');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+    await findRight(page).getByRole('button', { name: 'Next' }).hover();
+    await findRight(page).getByRole('link', { name: 'Next' }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
+    await page.reload();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  });
+});

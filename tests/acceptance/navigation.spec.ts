@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { failNextScript, holdScripts } from '../support/interceptScripts';
+import { openPage, waitForHydration } from '../support/openPage';
+import { readScroll, scrollTo } from '../support/scroll';
+import { FIXTURE_URL } from '../support/sites';
+import { stopClock } from '../support/stopClock';
+import { allowProblems, expect, test } from '../support/test';
+
+const EXTINCT = 'This path is extinct.';
+
+/** Follows a link of the navbar by keyboard: a pointer would load the page before the click. */
+async function followByKeyboard(page: Page, name: string): Promise<void> {
+  await page.locator('.theme-layout-navbar-left').getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('R-30 a new page begins at its top, and back restores the position', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  await scrollTo(page, 700);
+  await page.locator('.pagination-nav__link--next').focus();
+  const position = await readScroll(page);
+  expect(position).toBeGreaterThan(600);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/docs/language/types');
+  await expect.poll(() => readScroll(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/language/types');
+  await expect.poll(() => readScroll(page)).toBe(position);
+});
+
+test('R-30 a link to a heading scrolls there, and back restores the position', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const link = page.locator('.theme-doc-toc-desktop a').nth(3);
+  const target = page.locator(`[id="${((await link.getAttribute('href')) ?? '#').slice(1)}"]`);
+  await link.click();
+  await expect.poll(() => target.evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(160);
+  expect(await readScroll(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect.poll(() => readScroll(page)).toBe(0);
+});
+
+for (const { path, heading } of [
+  { path: '/vision/index.html', heading: '/vision' },
+  { path: '/vision.html', heading: '/vision' },
+  { path: '/docs/language/types/index.html', heading: '/docs/language/types' },
+  { path: '/index.html', heading: '/' },
+]) {
+  test(`R-31 ${path} shows the page ${heading}`, async ({ page }) => {
+    await openPage(page, heading);
+    const expected = await page.getByRole('heading', { level: 1 }).innerText();
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected);
+  });
+}
+
+test('R-31 .html at the end is dropped on client navigation too', async ({ page }) => {
+  await openPage(page, '/how');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/vision.html');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveTitle(/Vision/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(EXTINCT);
+});
+
+test.describe('a page whose address ends in .html', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  test('R-31 .html at the end stays when a page really has that address', async ({ page }) => {
+    await openPage(page, '/report.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that ends in .html');
+  });
+});
+
+test('R-32 the old page stays until the new one is loaded', async ({ page }) => {
+  await openPage(page, '/how');
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  const scripts = await holdScripts(page);
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveURL('/vision');
+  await expect(heading).toHaveText(old);
+  await scripts.release();
+  await expect(heading).not.toHaveText(old);
+  await expect(page).toHaveTitle(/Vision/);
+});
+
+test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, moves after 800 ms and ends with the update', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/how');
+  await stopClock(page);
+  const bar = page.locator('#nprogress [role="bar"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  const scripts = await holdScripts(page);
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveURL('/vision');
+
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  const readLeft = () => bar.evaluate((element) => /translate\w*\((-[\d.]+)%/.exec(element.style.transform)?.[1]);
+  expect(await readLeft()).toBe('-92');
+  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
+
+  await page.clock.runFor(799);
+  expect(await readLeft()).toBe('-92');
+  await page.clock.runFor(1);
+  expect(Number(await readLeft())).toBeGreaterThan(-92);
+
+  await scripts.release();
+  await expect(heading).not.toHaveText(old);
+  await page.clock.runFor(2_000);
+  await expect(bar).toHaveCount(0);
+});
+
+test('R-32 the progress bar does not start for a change within a page, nor for a page that loads at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/how');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress') !== null) {
+        document.documentElement.dataset.progress = 'seen';
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await stopClock(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
+  await page.locator('.navbar a[href="/how#generate"]').click();
+  await expect(page).toHaveURL('/how#generate');
+  await page.clock.runFor(2_000);
+  await followByKeyboard(page, 'Vision');
+  await expect(heading).not.toHaveText(old);
+  await page.clock.runFor(2_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'seen');
+});
+
+test.describe('a route that fails to load', () => {
+  allowProblems(
+    { match: /^failed request: .*\.js/, reason: 'the test lets it fail' },
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^console warning: .*(ChunkLoadError|Loading chunk)/, reason: 'the site logs it' },
+  );
+
+  test('R-33 a failed route load logs a warning and reloads the page', async ({ page }) => {
+    await openPage(page, '/how');
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = 'the reload';
+    });
+    await failNextScript(page);
+    await followByKeyboard(page, 'Vision');
+    await expect(page.locator('html')).not.toHaveAttribute('data-before', 'the reload');
+    await waitForHydration(page);
+    await expect(page).toHaveURL('/vision');
+    await expect(page).toHaveTitle(/Vision/);
+  });
+});
+
+/** Waits until the browser has told everyone that watches a link that it can be seen. */
+async function waitForLinksToBeSeen(page: Page): Promise<void> {
+  await page.locator('.theme-layout-navbar-left a[href="/vision"]').evaluate(
+    (link) =>
+      new Promise((resolve) => {
+        new IntersectionObserver(() => {
+          requestAnimationFrame(resolve);
+        }).observe(link);
+      }),
+  );
+}
+
+test('R-34 the pages behind visible links are prefetched', async ({ page }) => {
+  await openPage(page, '/how');
+  const prefetches = page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
+  await expect.poll(() => prefetches.count()).toBeGreaterThan(0);
+});
+
+for (const [name, connection] of Object.entries({
+  '2g': { effectiveType: '2g', saveData: false },
+  'slow-2g': { effectiveType: 'slow-2g', saveData: false },
+  'data saving': { effectiveType: '4g', saveData: true },
+})) {
+  test(`R-34 nothing is prefetched with ${name}, and links work`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openPage(page, '/how');
+    await waitForLinksToBeSeen(page);
+    await page.locator('.theme-layout-navbar-left a[href="/vision"]').hover();
+    await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+    await followByKeyboard(page, 'Vision');
+    await expect(page).toHaveTitle(/Vision/);
+  });
+}
+
+test.describe('a wrong base URL', () => {
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the files are somewhere else' });
+
+  test('R-35 a banner tells which base URL is configured and suggests another one', async ({ page, request }) => {
+    const home = await (await request.get('/')).text();
+    await page.route('**/below/', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+    await page.route(/\/(assets|img)\/|favicon|webmanifest/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/below/');
+    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('Current configured baseUrl = /');
+    await expect(banner).toContainText('We suggest trying baseUrl = /below/');
+  });
+});
+
+test('R-35 there is no banner when the base URL is right', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+});

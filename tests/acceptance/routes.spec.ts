@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readServedPages } from '../support/readServedPages';
+import { readRoutes } from '../support/readRoutes';
+import { ROUTES } from '../support/routes';
+import { allowProblems, expect, test } from '../support/test';
+
+const SITE_ADDRESS = 'https://wirespec.io';
+
+const ALL_ROUTES = Object.values(ROUTES).flat();
+
+async function expectPage(page: Page, path: string): Promise<void> {
+  const response = await openPage(page, path);
+  expect(response.status()).toBe(200);
+  await expect(page).toHaveTitle(/\S \| Wirespec$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
+}
+
+async function expectOwnHeading(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveText(/\S/);
+}
+
+function toggleSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+}
+
+for (const path of ROUTES.standalone) {
+  test(`R-01 ${path} opens with a title and a heading`, async ({ page }) => {
+    await expectPage(page, path);
+    await expectOwnHeading(page);
+  });
+}
+
+test('R-01 the standalone pages have titles and headings of their own', async ({ page }) => {
+  await page.goto('/');
+  const pages = await readServedPages(page, ROUTES.standalone, (html) => html.querySelector('h1')?.textContent);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(ROUTES.standalone.length);
+  expect(new Set(pages.map(({ content }) => content)).size).toBe(ROUTES.standalone.length);
+});
+
+for (const path of ROUTES.blogLists) {
+  test(`R-02 ${path} opens`, async ({ page }) => {
+    await expectPage(page, path);
+  });
+}
+
+for (const path of ROUTES.posts) {
+  test(`R-02 ${path} opens`, async ({ page }) => {
+    await expectPage(page, path);
+    await expectOwnHeading(page);
+  });
+}
+
+test('R-02 the blog lists its four posts, the archive too', async ({ page }) => {
+  for (const list of ['/blog', '/blog/archive']) {
+    await openPage(page, list);
+    for (const post of ROUTES.posts) {
+      await expect(page.locator(`main a[href="${post}"]`).first()).toBeVisible();
+    }
+  }
+});
+
+for (const path of ROUTES.tags) {
+  test(`R-03 ${path} opens`, async ({ page }) => {
+    await expectPage(page, path);
+  });
+}
+
+test('R-03 each tag page lists just the posts that carry the tag', async ({ page }) => {
+  await page.goto('/');
+  const posts = await readServedPages(page, ROUTES.posts, (html) =>
+    [...html.querySelectorAll('article footer a[rel="tag"]')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  const tags = await readServedPages(page, ROUTES.tags, (html) =>
+    [...html.querySelectorAll('main article h2 a')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const tag of tags) {
+    const carriers = posts.filter((post) => post.content.includes(tag.path)).map((post) => post.path);
+    expect(carriers, `posts with ${tag.path}`).not.toEqual([]);
+    expect(tag.content.toSorted(), tag.path).toEqual(carriers.toSorted());
+  }
+  expect(
+    posts.flatMap((post) => post.content).filter((tag) => !tags.some(({ path }) => path === tag)),
+    'tags without a page in the list',
+  ).toEqual([]);
+});
+
+for (const path of ROUTES.docs) {
+  test(`R-04 ${path} opens and is its own canonical address`, async ({ page }) => {
+    await expectPage(page, path);
+    await expectOwnHeading(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE_ADDRESS}${path}`);
+  });
+}
+
+test('R-04 each documentation page opens with and without a slash at the end', async ({ page }) => {
+  await page.goto('/');
+  const written = await readServedPages(page, ROUTES.docs, (html) => html.querySelector('h1')?.textContent);
+  const toggled = await readServedPages(page, ROUTES.docs.map(toggleSlash), (html) => ({
+    heading: html.querySelector('h1')?.textContent,
+    canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  }));
+  expect(toggled.map(({ content }) => content)).toEqual(
+    written.map(({ path, content }) => ({ heading: content, canonical: `${SITE_ADDRESS}${path}` })),
+  );
+  expect(toggled.map(({ status }) => status)).toEqual(toggled.map(() => 200));
+});
+
+for (const path of ['/docs/intro', '/docs/language/']) {
+  test(`R-04 ${path} also works in the browser, although it is written differently`, async ({ page }) => {
+    await expectPage(page, path);
+    await expectOwnHeading(page);
+  });
+}
+
+test.describe('paths without a page', () => {
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the path does not exist' });
+
+  for (const path of ['/no-such-page', '/docs/no-such-page', '/blog/no-such-post', '/how/deeper']) {
+    test(`R-05 ${path} shows the not-found page with status 404`, async ({ page }) => {
+      const response = await openPage(page, path);
+      expect(response.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
+      await expect(page).toHaveTitle(/Page Not Found/);
+    });
+  }
+});
+
+test('R-05 an unknown path shows the not-found page on client navigation too', async ({ page }) => {
+  await openPage(page, '/vision');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/no-such-page');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
+});
+
+test('R-05 /docs leads to the first page of the documentation', async ({ page }) => {
+  await page.goto('/docs');
+  await page.waitForURL('**/docs/getting-started');
+  await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R-05 /docs leads to the first page of the documentation without JavaScript', async ({ page }) => {
+    await page.goto('/docs');
+    await page.waitForURL('**/docs/getting-started');
+    await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
+  });
+});
+
+/** The target is where a reader begins to read, or the page ends before it can get there. */
+async function expectScrolledTo(page: Page, anchor: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.locator(`[id="${anchor}"]`).evaluate((target) => {
+        const { top } = target.getBoundingClientRect();
+        const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+        return window.scrollY > 0 && top >= 0 && (top < 160 || (isAtEnd && top < window.innerHeight));
+      }),
+    )
+    .toBe(true);
+}
+
+for (const anchor of ['contract', 'generate', 'validate']) {
+  test(`R-06 /how#${anchor} scrolls there on first load`, async ({ page }) => {
+    await openPage(page, `/how#${anchor}`);
+    await expectScrolledTo(page, anchor);
+  });
+
+  test(`R-06 a link to /how#${anchor} scrolls there on client navigation`, async ({ page }) => {
+    await openPage(page, '/vision');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
+    await page.locator(`.navbar a[href="/how#${anchor}"]`).click();
+    await expect(page).toHaveURL(`/how#${anchor}`);
+    await expectScrolledTo(page, anchor);
+  });
+}
+
+test('R-07 all listed pages are in the sitemap', () => {
+  const sitemap = readRoutes();
+  expect(ALL_ROUTES.filter((path) => !sitemap.includes(path))).toEqual([]);
+});
+
+test('R-07 every page of the sitemap opens and has a title of its own', async ({ page }) => {
+  await page.goto('/');
+  const pages = await readServedPages(page, readRoutes(), () => null);
+  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+  const titles = pages.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

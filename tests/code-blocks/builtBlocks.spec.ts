@@ -1,0 +1,254 @@
+import { expect, test } from '@playwright/test';
+import type { Element } from 'hast';
+import { compilerVersion } from '../../lib/compiler';
+import { CODE_ROLES } from '../../lib/highlight/types';
+import {
+  type ContractSampleData,
+  findPages,
+  openSampleHost,
+  parseFence,
+  readFences,
+  resolveSample,
+  type SampleData,
+  substituteVersion,
+} from '../../lib/samples';
+import { type BuiltPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
+import { PROJECT } from '../support/sites';
+
+// What the built pages show, compared with what the compiler says now; no browser needed.
+
+const pages = readPages();
+
+interface Shown {
+  page: BuiltPage;
+  element: Element;
+}
+
+const contracts: Shown[] = pages.flatMap((page) =>
+  findElements(page.tree, ({ properties }) => properties.dataContract !== undefined).map((element) => ({
+    page,
+    element,
+  })),
+);
+const wrongContracts = contracts.filter(({ element }) => readAttribute(element, 'dataContract') === 'wrong');
+
+/** The first `code` below an element: of a contract, the contract itself. */
+function readCode(element: Element): string {
+  const [code] = findElements(element, ({ tagName }) => tagName === 'code');
+
+  return code === undefined ? '' : showCode(code);
+}
+
+/** The text of a code element, without the blank that makes a place behind a line's end visible. */
+function showCode(code: Element): string {
+  return findElements(code, (element) => hasClass(element, 'line'))
+    .map((line) => {
+      const last = line.children.at(-1);
+      const isMadeUp = last?.type === 'element' && hasClass(last, 'cw') && readText(last) === ' ';
+
+      return isMadeUp ? readText(line).slice(0, -1) : readText(line);
+    })
+    .join('\n');
+}
+
+interface ShownMessage {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** The compiler's messages below a wrong contract. */
+function readMessages(element: Element): ShownMessage[] {
+  return findElements(element, ({ tagName }) => tagName === 'li')
+    .filter((item) => /^line \d+, column \d+ /.test(readText(item)))
+    .map((item) => {
+      const [, line = '', column = '', message = ''] =
+        /^line (\d+), column (\d+) ([\s\S]*)$/.exec(readText(item)) ?? [];
+
+      return { line: Number(line), column: Number(column), message };
+    });
+}
+
+/** Where underlined text begins, as `line:column`; pieces of one place that touch are one. */
+function readUnderlines(element: Element): { start: string; text: string }[] {
+  const [code] = findElements(element, ({ tagName }) => tagName === 'code');
+  const lines = code === undefined ? [] : findElements(code, (child) => hasClass(child, 'line'));
+
+  return lines.flatMap((line, index) => {
+    const places: { start: string; end: number; text: string }[] = [];
+    let column = 1;
+    for (const child of line.children) {
+      const text = child.type === 'text' ? child.value : child.type === 'element' ? readText(child) : '';
+      if (child.type === 'element' && hasClass(child, 'cw')) {
+        const previous = places.at(-1);
+        if (previous?.end === column) {
+          previous.text += text;
+          previous.end += text.length;
+        } else {
+          places.push({ start: `${index + 1}:${column}`, end: column + text.length, text });
+        }
+      }
+      column += text.length;
+    }
+
+    return places.map(({ start, text }) => ({ start, text }));
+  });
+}
+
+test('R-43 the pages hold contracts of every kind', () => {
+  const kinds = new Set(contracts.map(({ element }) => readAttribute(element, 'dataContract')));
+  expect([...kinds].sort()).toEqual(['fragment', 'valid', 'wrong']);
+  expect(contracts.length).toBeGreaterThan(100);
+});
+
+test('R-43 every contract carries the version of the compiler that read it, and says so to readers', () => {
+  const problems = contracts
+    .filter(({ element }) => {
+      const text = readText(element);
+      const isWrong = readAttribute(element, 'dataContract') === 'wrong';
+
+      return (
+        readAttribute(element, 'dataCompiler') !== compilerVersion ||
+        !text.includes(isWrong ? 'Does not compile' : `checked with Wirespec ${compilerVersion}`) ||
+        (isWrong && !text.includes(`Wirespec ${compilerVersion} says:`))
+      );
+    })
+    .map(({ page, element }) => `${page.route}: ${readCode(element)}`);
+  expect(problems).toEqual([]);
+});
+
+test('R-43 every block in the contract language is one the compiler read', () => {
+  const problems = pages.flatMap((page) => {
+    const blocks = findElements(page.tree, (element) => hasClass(element, 'language-wirespec'));
+    const proved = new Set(
+      findElements(page.tree, ({ properties }) => properties.dataCompiler !== undefined).flatMap((element) =>
+        findElements(element, (child) => hasClass(child, 'language-wirespec')),
+      ),
+    );
+
+    return blocks.filter((block) => !proved.has(block)).map((block) => `${page.route}: ${readCode(block)}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('R-43 every wrong contract shows a message, and the place of each message is underlined in it', () => {
+  const problems = wrongContracts.flatMap(({ page, element }) => {
+    const messages = readMessages(element);
+    const starts = readUnderlines(element).map(({ start }) => start);
+    const notUnderlined = messages.filter(({ line, column }) => !starts.includes(`${line}:${column}`));
+
+    return [
+      ...(messages.length === 0 ? [`${page.route}: no message under\n${readCode(element)}`] : []),
+      ...notUnderlined.map(
+        ({ line, column, message }) =>
+          `${page.route}: "${message}" is about ${line}:${column}, underlined is ${starts.join(' and ')}, in\n${readCode(element)}`,
+      ),
+    ];
+  });
+  expect(problems).toEqual([]);
+  expect(wrongContracts.length).toBeGreaterThan(0);
+});
+
+test('R-43 nothing is underlined in contracts that compile', () => {
+  const problems = contracts
+    .filter(({ element }) => readAttribute(element, 'dataContract') !== 'wrong')
+    .filter(({ element }) => findElements(element, (child) => hasClass(child, 'cw')).length > 0)
+    .map(({ page, element }) => `${page.route}: ${readCode(element)}`);
+  expect(problems).toEqual([]);
+});
+
+/** The blocks of one documentation page: what its source asks for and what the built page shows in that place. */
+interface Comparison {
+  page: string;
+  sample: SampleData;
+  shown: Element;
+}
+
+/** Samples of all documentation pages, made anew, beside what the built pages show. Console blocks were run by the build and are left out. */
+async function compareDocs(): Promise<Comparison[]> {
+  const host = openSampleHost(PROJECT);
+  const comparisons: Comparison[] = [];
+  for (const { path, text } of findPages(PROJECT, ['docs'])) {
+    const id = path.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+    const page = pages.find(({ tree }) =>
+      findElements(tree, ({ tagName }) => tagName === 'html').some((html) => hasClass(html, `docs-doc-id-${id}`)),
+    );
+    if (page === undefined) {
+      throw new Error(`${path} has no page in the built site: build the site first with "npm run build".`);
+    }
+    const shown = findElements(page.tree, ({ properties }) => properties.dataCompiler !== undefined);
+    const fences = readFences(substituteVersion(text)).filter(({ language }) =>
+      /^(?:wirespec|ws|output|console)$/.test(language),
+    );
+    if (shown.length !== fences.length) {
+      throw new Error(
+        `${page.route} shows ${shown.length} blocks of the compiler, but ${path} has ${fences.length}: build the site anew.`,
+      );
+    }
+    for (const [index, fence] of fences.entries()) {
+      if (fence.language !== 'console') {
+        comparisons.push({ page: path, sample: await resolveSample(parseFence(fence), host), shown: shown[index]! });
+      }
+    }
+  }
+
+  return comparisons;
+}
+
+function readContract(sample: SampleData): ContractSampleData | undefined {
+  return sample.kind === 'contract' ? sample : sample.kind === 'converted' ? sample.contract : undefined;
+}
+
+test('R-43 R-44 every contract, message and generated file of the documentation is what the compiler makes of the sources now', async () => {
+  const problems: string[] = [];
+  const comparisons = await compareDocs();
+  for (const { page, sample, shown } of comparisons) {
+    const contract = readContract(sample);
+    const files =
+      contract?.outputs.flatMap((output) => output.files) ?? (sample.kind === 'output' ? sample.output.files : []);
+    const expected = [...(contract === undefined ? [] : [contract.block]), ...files].map(({ code }) => code);
+    const actual = findElements(shown, ({ tagName }) => tagName === 'code').map(showCode);
+    if (contract !== undefined) {
+      const messages = contract.diagnostics.map(({ line, column, message }) => ({ line, column, message }));
+      if (JSON.stringify(readMessages(shown)) !== JSON.stringify(messages)) {
+        problems.push(
+          `${page}: the compiler says ${JSON.stringify(messages)}, the page ${JSON.stringify(readMessages(shown))}`,
+        );
+      }
+    }
+    if (JSON.stringify(actual) !== JSON.stringify(expected)) {
+      problems.push(`${page}: made now:\n${expected.join('\n---\n')}\nshown:\n${actual.join('\n---\n')}`);
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(comparisons.filter(({ sample }) => sample.kind === 'output').length).toBeGreaterThan(0);
+});
+
+const LANGUAGES = [
+  'wirespec',
+  'java',
+  'typescript',
+  'bash',
+  'properties',
+  'gradle',
+  'kotlin',
+  'json',
+  'yaml',
+  'xml',
+  'python',
+];
+
+for (const language of LANGUAGES) {
+  test(`R-41 ${language} is shown somewhere, in more than one color`, () => {
+    const blocks = pages.flatMap(({ tree }) =>
+      findElements(tree, (element) => hasClass(element, `language-${language}`)),
+    );
+    const colors = blocks.map((block) => {
+      const spans = findElements(block, ({ tagName }) => tagName === 'span');
+
+      return Object.keys(CODE_ROLES).filter((role) => spans.some((span) => hasClass(span, `c${role}`))).length;
+    });
+    expect(blocks.length, `no page has a block in ${language}`).toBeGreaterThan(0);
+    expect(Math.max(0, ...colors)).toBeGreaterThan(1);
+  });
+}

@@ -1,0 +1,363 @@
+import type { Locator, Page } from '@playwright/test';
+import { findPages, readFences, substituteVersion } from '../../lib/samples';
+import { openPage } from '../support/openPage';
+import { PROJECT } from '../support/sites';
+import { expect, test } from '../support/test';
+
+// Blocks as readers use them. What a block must hold is read from the sources of its page.
+
+/** A page with tabs of emitters in several places. */
+const TYPES = { route: '/docs/language/types', source: 'docs/language/types.md' };
+/** Another page with such tabs. */
+const ENDPOINTS = { route: '/docs/language/endpoints', source: 'docs/language/endpoints.md' };
+const CLI = { route: '/docs/plugins/cli', source: 'docs/plugins/cli.md' };
+const GLOSSARY = { route: '/docs/glossary', source: 'docs/glossary.md' };
+const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-page.mdx' };
+
+/** The fences of a page, as its author wrote them. */
+function readSource(path: string) {
+  const page = findPages(PROJECT).find((candidate) => candidate.path === path);
+  if (page === undefined) {
+    throw new Error(`${path} does not exist: name another page in this test.`);
+  }
+
+  return readFences(substituteVersion(page.text));
+}
+
+/** The frames of all code blocks in the text of the page, hidden ones included. */
+function frames(page: Page): Locator {
+  return page.locator('main .theme-code-block');
+}
+
+function code(frame: Locator): Locator {
+  return frame.locator('pre code');
+}
+
+test.describe('the header of a block', () => {
+  test('R-40 a block with a title shows it, and the name of its language', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    const generated = page.getByRole('tabpanel').first().locator('.theme-code-block').first();
+    await expect(generated).toContainText('model/Book.ts');
+    await expect(generated.getByText('TypeScript', { exact: true })).toBeVisible();
+  });
+
+  test('R-40 a block without a title shows the name of its language', async ({ page }) => {
+    const fence = readSource(CLI.source).find(({ language, meta }) => language === 'bash' && !meta.includes('title='));
+    test.skip(fence === undefined, 'the page has no such block');
+    await openPage(page, CLI.route);
+    await expect(page.locator('main .language-bash').first().getByText('Shell', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const readClipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+  test('R-40 the copy button copies exactly the contract of the page and announces it for two seconds', async ({
+    page,
+  }) => {
+    const contract = readSource(TYPES.source).find(({ language }) => language === 'wirespec')!;
+    await page.clock.install();
+    await openPage(page, TYPES.route);
+    const frame = frames(page).first();
+    await frame.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(frame.getByRole('status')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(contract.body);
+    await page.clock.runFor(2100);
+    await expect(frame.getByRole('status')).toHaveText('');
+  });
+
+  test('R-41 copying a console block copies the commands alone, without prompt and output', async ({ page }) => {
+    const fence = readSource(CLI.source).find(({ language }) => language === 'console')!;
+    const commands = fence.body.split('\n').map((line) => line.replace(/^\$ /, ''));
+    await openPage(page, CLI.route);
+    const frame = page
+      .locator('main [data-compiler]')
+      .filter({ hasText: commands[0]! })
+      .locator('.theme-code-block')
+      .first();
+    await frame.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(frame.getByRole('status')).toHaveText('Copied');
+    expect((await readClipboard(page)).split('\n')).toEqual(commands);
+    // The block shows more than that: the output.
+    expect((await code(frame).innerText()).length).toBeGreaterThan(commands.join('\n').length);
+  });
+
+  test('R-40 selecting a console block by hand does not take the prompts along', async ({ page }) => {
+    await openPage(page, CLI.route);
+    const selected = await page.evaluate(() => {
+      const block = [...document.querySelectorAll('main pre code')].find((element) =>
+        element.textContent.includes('wirespec'),
+      );
+      getSelection()?.selectAllChildren(block!);
+
+      return String(getSelection());
+    });
+    expect(selected).not.toMatch(/^\s*\$/m);
+  });
+
+  test('R-40 when the browser refuses to copy, the block says so and selects its text', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
+    });
+    await openPage(page, TYPES.route);
+    const frame = frames(page).first();
+    await frame.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(frame.getByRole('status')).toContainText('did not allow copying');
+    const text = await code(frame).textContent();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(text);
+  });
+
+  test('R-40 the copy button works by keyboard', async ({ page }) => {
+    const contract = readSource(TYPES.source).find(({ language }) => language === 'wirespec')!;
+    await openPage(page, TYPES.route);
+    const frame = frames(page).first();
+    await frame.getByRole('button', { name: 'Wrap long lines' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('button', { name: 'Copy the code' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('status')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(contract.body);
+  });
+
+  for (const { route } of [TYPES, CLI, GLOSSARY, MARKDOWN_PAGE, { route: '/how' }]) {
+    test(`R-40 every copy button of ${route} copies the text of its own block`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const copies: string[] = [];
+        Object.defineProperty(navigator.clipboard, 'writeText', {
+          value: (text: string) => {
+            copies.push(text);
+
+            return Promise.resolve();
+          },
+        });
+        Object.assign(window, { copies });
+      });
+      await openPage(page, route);
+      const pairs = await page.evaluate(() => {
+        const { copies } = window as unknown as { copies: string[] };
+
+        return [...document.querySelectorAll('.theme-code-block')].map((frame) => {
+          frame.querySelector<HTMLButtonElement>('button[aria-label="Copy the code"]')?.click();
+          const element = frame.querySelector('pre code')?.cloneNode(true) as HTMLElement;
+          // The blank that makes a place behind a line's end visible is no code.
+          for (const line of element.querySelectorAll('.line')) {
+            if (line.lastElementChild?.matches('.cw') && line.lastElementChild.textContent === ' ')
+              line.lastElementChild.remove();
+          }
+
+          return {
+            copied: copies.pop(),
+            shown: element.textContent,
+            isConsole: element.querySelector('.line') === null,
+          };
+        });
+      });
+      expect(pairs.length).toBeGreaterThan(0);
+      for (const { copied, shown, isConsole } of pairs) {
+        if (isConsole) {
+          for (const command of (copied ?? '').split('\n')) expect(shown).toContain(command);
+        } else {
+          expect(copied).toBe(shown);
+        }
+      }
+    });
+  }
+});
+
+test.describe('long lines', () => {
+  test.use({ viewport: { width: 480, height: 800 } });
+
+  /** A block that scrolls sideways in this window. */
+  async function findScrollingFrame(page: Page): Promise<Locator> {
+    const index = await frames(page).evaluateAll((elements) =>
+      elements.findIndex((element) => {
+        const pre = element.querySelector('pre');
+
+        return pre !== null && pre.clientWidth > 0 && pre.scrollWidth > pre.clientWidth + 40;
+      }),
+    );
+    expect(index, 'a block of this page scrolls sideways').toBeGreaterThanOrEqual(0);
+
+    return frames(page).nth(index);
+  }
+
+  test('R-40 a block that scrolls is a named stop for the keyboard, and arrow keys scroll it', async ({ page }) => {
+    await openPage(page, CLI.route);
+    const pre = (await findScrollingFrame(page)).locator('pre');
+    await expect(pre).toHaveAttribute('tabindex', '0');
+    await expect(pre).toHaveRole('group');
+    await expect(pre).toHaveAccessibleName(/\S{3,}/);
+    await pre.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('R-40 a block that does not scroll is no stop for the keyboard', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    const pre = frames(page).first().locator('pre');
+    expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    await expect(pre).not.toHaveAttribute('tabindex');
+    await expect(pre).not.toHaveAttribute('role');
+  });
+
+  test('R-40 every block that scrolls has a name, and none is a landmark', async ({ page }) => {
+    await openPage(page, CLI.route);
+    const blocks = await page
+      .locator('main pre[tabindex="0"]')
+      .evaluateAll((elements) => elements.map((element) => ({ role: element.role, name: element.ariaLabel })));
+    expect(blocks.length).toBeGreaterThan(1);
+    expect(blocks.filter(({ role, name }) => role !== 'group' || !/\S{3}/.test(name ?? ''))).toEqual([]);
+  });
+
+  test('R-40 the wrap button wraps long lines and unwraps them', async ({ page }) => {
+    await openPage(page, CLI.route);
+    const frame = await findScrollingFrame(page);
+    const pre = frame.locator('pre');
+    const hasOverflow = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+    const text = await code(frame).textContent();
+    const wrap = frame.getByRole('button', { name: 'Wrap long lines' });
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await hasOverflow()).toBe(false);
+    expect(await code(frame).textContent()).toBe(text);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await hasOverflow()).toBe(true);
+  });
+});
+
+test.describe('emphasis', () => {
+  test('R-40 the lines a page asks to highlight stand out, and no others', async ({ page }) => {
+    const fence = readSource(GLOSSARY.source).find(({ meta }) => /\{[\d,]+\}/.test(meta))!;
+    const lines = /\{([\d,]+)\}/.exec(fence.meta)![1]!.split(',').map(Number);
+    await openPage(page, GLOSSARY.route);
+    const shown = await code(frames(page).first())
+      .locator('.line')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      );
+    expect(shown.length).toBe(fence.body.split('\n').length);
+    expect(shown.flatMap((isLit, index) => (isLit ? [index + 1] : []))).toEqual(lines);
+  });
+
+  test('R-43 the refused text of a wrong contract is underlined for the eye, in the color of errors', async ({
+    page,
+  }) => {
+    await openPage(page, TYPES.route);
+    const wrong = page.locator('main [data-contract=wrong]').first();
+    const style = await wrong
+      .locator('.cw')
+      .first()
+      .evaluate((element) => {
+        const { textDecorationLine, textDecorationStyle } = getComputedStyle(element);
+
+        return `${textDecorationLine} ${textDecorationStyle}`;
+      });
+    expect(style).toBe('underline wavy');
+    await expect(wrong.getByText('Does not compile')).toBeVisible();
+    await expect(wrong.getByText(/^line \d+, column \d+$/).first()).toBeVisible();
+  });
+});
+
+test.describe('tabs', () => {
+  const tabLists = (page: Page): Locator => page.locator('main').getByRole('tablist');
+  const selectedTabs = (page: Page): Promise<string[]> =>
+    page.locator('main').getByRole('tab', { selected: true }).allInnerTexts();
+
+  test('R-44 choosing an emitter once chooses it in every group that has it, and shows its files', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    const withKotlin = tabLists(page).filter({ has: page.getByRole('tab', { name: 'Kotlin', exact: true }) });
+    const count = await withKotlin.count();
+    expect(count).toBeGreaterThan(1);
+    await withKotlin.last().getByRole('tab', { name: 'Kotlin', exact: true }).click();
+    for (const list of await withKotlin.all()) {
+      await expect(list.getByRole('tab', { selected: true })).toHaveText('Kotlin');
+    }
+    await expect(page.locator('main .language-kotlin').first()).toBeVisible();
+    await expect(page.locator('main [role=tabpanel]:not([hidden]) .language-typescript')).toHaveCount(0);
+  });
+
+  test('R-44 choosing an emitter far down a page does not move what the reader looks at', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    const tab = tabLists(page).last().getByRole('tab').nth(1);
+    await tab.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const after = await tab.boundingBox();
+    expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(1);
+  });
+
+  test('R-44 the chosen emitter is kept on the next page and after a reload', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    await tabLists(page).first().getByRole('tab', { name: 'Kotlin', exact: true }).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Endpoints' }).click();
+    await expect(page).toHaveURL(ENDPOINTS.route);
+    await expect(tabLists(page).first().getByRole('tab', { selected: true })).toHaveText('Kotlin');
+    await page.reload();
+    await expect(tabLists(page).first().getByRole('tab', { selected: true })).toHaveText('Kotlin');
+  });
+
+  test('R-44 one stop of the keyboard leads to the tabs, arrow keys move between them and Enter chooses', async ({
+    page,
+  }) => {
+    await openPage(page, TYPES.route);
+    const list = tabLists(page).first();
+    const tabs = list.getByRole('tab');
+    const names = await tabs.allInnerTexts();
+    await expect(list.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect((await selectedTabs(page))[0]).toBe(names.at(-1));
+    await page.keyboard.press('Tab');
+    // On to the content of the tab.
+    await expect(page.locator('main [role=tabpanel]:not([hidden])').first().locator(':focus')).toHaveCount(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R-43 contracts, messages and generated code can be read', async ({ page }) => {
+    const sources = readSource(TYPES.source);
+    const contract = sources.find(({ language }) => language === 'wirespec')!;
+    await page.goto(TYPES.route);
+    await expect(code(frames(page).first())).toBeVisible();
+    expect(await code(frames(page).first()).textContent()).toBe(contract.body);
+    await expect(page.locator('main [data-contract=wrong] li').first()).toBeVisible();
+    await expect(page.locator('main .language-typescript pre').first()).toBeVisible();
+  });
+
+  test('R-43 no button is shown that would do nothing', async ({ page }) => {
+    await page.goto(TYPES.route);
+    await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
+  });
+
+  test('R-42 the page is dark', async ({ page }) => {
+    await page.goto(TYPES.route);
+    const background = await page
+      .locator('main .theme-code-block')
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const [red = 255, green = 255, blue = 255] = (background.match(/[\d.]+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue), background).toBeLessThan(64);
+  });
+
+  test('R-11 the links of the navigation can be followed', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('nav.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page).toHaveURL('/docs/getting-started');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Language', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

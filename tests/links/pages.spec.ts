@@ -1,0 +1,253 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Element } from 'hast';
+import { type BuiltPage, findElements, readAttribute, readPages, readText } from '../support/readPages';
+import { readRoutes } from '../support/readRoutes';
+import { SITE_FOLDER } from '../support/sites';
+
+// What stands in the files of the built site; no browser needed. Each test collects all problems of all pages before it fails.
+
+const ORIGIN = 'https://wirespec.io';
+
+const pages = readPages();
+const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
+/** Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead elsewhere. */
+const contentPages = pages.filter((page) => !leadsElsewhere(page));
+
+function leadsElsewhere({ tree }: BuiltPage): boolean {
+  return (
+    findElements(tree, ({ tagName, properties }) => tagName === 'meta' && isRefresh(properties.httpEquiv)).length > 0
+  );
+}
+
+function isRefresh(value: unknown): boolean {
+  return String(value) === 'refresh';
+}
+
+function findByTag({ tree }: BuiltPage, tagName: string): Element[] {
+  return findElements(tree, (element) => element.tagName === tagName);
+}
+
+function readMeta(page: BuiltPage, name: string): string | undefined {
+  const [meta] = findByTag(page, 'meta').filter((element) => readAttribute(element, 'name') === name);
+
+  return meta && readAttribute(meta, 'content');
+}
+
+function readTitle(page: BuiltPage): string {
+  // The title of a drawing is no title of the page.
+  const [title] = findElements(page.tree, ({ tagName }) => tagName === 'head').flatMap((head) =>
+    findElements(head, ({ tagName }) => tagName === 'title'),
+  );
+
+  return title === undefined ? '' : readText(title);
+}
+
+function listDuplicates(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** What the page says to readers: text without scripts and styles. */
+function readVisibleText({ html }: BuiltPage): string {
+  return html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+}
+
+function findPage(pathname: string): BuiltPage | undefined {
+  return pagesByRoute.get(pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+}
+
+test('the built site has pages to check', () => {
+  expect(contentPages.length).toBeGreaterThan(40);
+});
+
+test('R-70 every internal link and anchor of every page leads to something that exists', () => {
+  const ids = new Map<BuiltPage, Set<string>>();
+  const readIds = (page: BuiltPage): Set<string> => {
+    const known = ids.get(page) ?? new Set(listIds(page));
+    ids.set(page, known);
+
+    return known;
+  };
+  const problems: string[] = [];
+  let count = 0;
+  for (const page of pages) {
+    for (const link of findByTag(page, 'a')) {
+      const href = readAttribute(link, 'href');
+      if (href === undefined) {
+        continue;
+      }
+      const url = new URL(href, `${ORIGIN}${page.route}`);
+      if (url.origin !== ORIGIN) {
+        continue;
+      }
+      count++;
+      const target = findPage(url.pathname);
+      if (target === undefined) {
+        if (!isFile(url.pathname)) {
+          problems.push(`${page.route}: the link to ${href} leads to no page and no file`);
+        }
+      } else if (url.hash !== '' && !readIds(target).has(decodeURIComponent(url.hash.slice(1)))) {
+        problems.push(`${page.route}: the link to ${href} leads to an anchor that ${target.route} does not have`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
+
+test('every file a page loads or mentions in its head exists', () => {
+  const problems: string[] = [];
+  for (const page of pages) {
+    const addresses = [
+      ...findByTag(page, 'script').map((element) => readAttribute(element, 'src')),
+      ...findByTag(page, 'img').map((element) => readAttribute(element, 'src')),
+      ...findByTag(page, 'link').map((element) => readAttribute(element, 'href')),
+      ...findByTag(page, 'meta')
+        .filter((element) => /image$/.test(readAttribute(element, 'property') ?? readAttribute(element, 'name') ?? ''))
+        .map((element) => readAttribute(element, 'content')),
+    ];
+    for (const address of addresses) {
+      const url = address === undefined ? undefined : new URL(address, `${ORIGIN}${page.route}`);
+      if (url?.origin === ORIGIN && findPage(url.pathname) === undefined && !isFile(url.pathname)) {
+        problems.push(`${page.route}: ${url.pathname} does not exist`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('no page has two elements of the same id', () => {
+  const problems = pages.flatMap((page) => listDuplicates(listIds(page)).map((id) => `${page.route}: id "${id}"`));
+  expect(problems).toEqual([]);
+});
+
+test('every page has exactly one heading of the first level, with text', () => {
+  const problems = contentPages
+    .map((page) => ({ page, headings: findByTag(page, 'h1').map((heading) => readText(heading).trim()) }))
+    .filter(({ headings }) => headings.length !== 1 || headings[0] === '')
+    .map(({ page, headings }) => `${page.route}: ${headings.length} headings (${headings.join(', ')})`);
+  expect(problems).toEqual([]);
+});
+
+test('heading levels are not skipped in the content of any page', () => {
+  const problems = contentPages.flatMap((page) => {
+    const levels = findElements(page.tree, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+
+    return levels
+      .filter((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1)
+      .map((level) => `${page.route}: a heading of level ${level} skips one`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every page has a title of its own that ends with the name of the site', () => {
+  const titles = contentPages.map(readTitle);
+  expect(listDuplicates(titles)).toEqual([]);
+  const odd = titles.filter((title) => !/^(?:\S.+ \| Wirespec|Wirespec \| \S.+)$/.test(title));
+  expect(odd).toEqual([]);
+});
+
+test('every page has a description of its own of 50 to 170 characters', () => {
+  const announced = new Set(readRoutes().map((route) => findPage(route)));
+  const descriptions = contentPages
+    .filter((page) => announced.has(page))
+    .map((page) => ({ route: page.route, text: readMeta(page, 'description') ?? '' }));
+  const problems = descriptions
+    .filter(({ text }) => text.length < 50 || text.length > 170)
+    .map(({ route, text }) => `${route}: ${text.length} characters: ${text}`);
+  const duplicates = listDuplicates(descriptions.map(({ text }) => text)).map(
+    (text) =>
+      `${descriptions
+        .filter((description) => description.text === text)
+        .map(({ route }) => route)
+        .join(', ')}: all say "${text}"`,
+  );
+  expect([...problems, ...duplicates]).toEqual([]);
+});
+
+test('every page is in English and announces the canonical address that the sitemap has', () => {
+  const problems: string[] = [];
+  for (const route of readRoutes()) {
+    const page = findPage(route);
+    if (page === undefined) {
+      problems.push(`${route}: is in the sitemap, but has no file`);
+      continue;
+    }
+    const [html] = findByTag(page, 'html');
+    const canonical = findByTag(page, 'link')
+      .filter((link) => readAttribute(link, 'rel') === 'canonical')
+      .map((link) => readAttribute(link, 'href'));
+    if (html === undefined || readAttribute(html, 'lang') !== 'en') {
+      problems.push(`${route}: is not marked as English`);
+    }
+    if (canonical.length !== 1 || canonical[0] !== `${ORIGIN}${route}`) {
+      problems.push(`${route}: announces ${canonical.join(' and ')}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('R-70 no route exists twice', () => {
+  const routes = readRoutes().map((route) => (route === '/' ? route : route.replace(/\/$/, '')));
+  expect(listDuplicates(routes)).toEqual([]);
+  expect(listDuplicates(pages.map(({ route }) => route))).toEqual([]);
+});
+
+test('every page that can be read is in the sitemap', () => {
+  const announced = new Set(readRoutes().map((route) => findPage(route)));
+  const missing = contentPages.filter((page) => !announced.has(page)).map(({ route }) => route);
+  // The page for unknown paths must not be found by search engines.
+  expect(missing).toEqual(['/404']);
+});
+
+test('nothing of the scaffold is left in any page', () => {
+  const scaffold =
+    /undraw_|(?:un)docusaurus|docusaurus-social-card|\bMy Site\b|lorem ipsum|Tutorial Intro|Facebook|coming soon|TODO\b/i;
+  const problems = pages.flatMap(({ route, html }) => {
+    // Code may say anything: some generated files say of themselves that they are not finished.
+    const prose = html.replace(/<pre\b[\s\S]*?<\/pre>/g, '');
+
+    return prose.match(scaffold)?.map((match) => `${route}: ${match}`) ?? [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no page names the site generator, except the post about it and its lists', () => {
+  const naming = contentPages.filter((page) => /docusaurus/i.test(readVisibleText(page))).map(({ route }) => route);
+  expect(naming.filter((route) => !route.startsWith('/blog'))).toEqual([]);
+});
+
+test('no variable of the sources is left in any page', () => {
+  const problems = pages.flatMap(
+    ({ route, html }) => html.match(/\{\{\s*[a-z]\w*\s*\}\}/g)?.map((match) => `${route}: ${match}`) ?? [],
+  );
+  expect(problems).toEqual([]);
+});
+
+test('no file of the site mentions a folder of the machine it was built on or a package registry', () => {
+  const places =
+    /(?<![\w.~$}/-])\/(?:root|work|builds?|tmp|Users|home\/\w+)\/[\w.-]+|file:\/\/\/|https?:\/\/registry\.|\bnexus\b|artifactory/gi;
+  const problems = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|css|json|xml|txt|svg|md|webmanifest)$/.test(file))
+    .flatMap((file) => {
+      const matches = readFileSync(path.join(SITE_FOLDER, file), 'utf8').match(places) ?? [];
+
+      return [...new Set(matches)].map((match) => `${file}: ${match}`);
+    });
+  expect(problems).toEqual([]);
+});
+
+function listIds(page: BuiltPage): string[] {
+  return findElements(page.tree, ({ properties }) => properties.id !== undefined).map(
+    (element) => readAttribute(element, 'id') ?? '',
+  );
+}
+
+function isFile(pathname: string): boolean {
+  const file = path.join(SITE_FOLDER, decodeURIComponent(pathname));
+
+  return existsSync(file) && statSync(file).isFile();
+}

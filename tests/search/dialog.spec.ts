@@ -1,0 +1,418 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+import { findDialog, openSearch } from './openSearch';
+
+const START = '/docs/language/types';
+const INDEX = '**/search-index.json';
+
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').setLegacyMode(true).analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+}
+
+test.describe('R-60 opening', () => {
+  test('the button, Ctrl+K, Cmd+K and / open the dialog, and Escape closes it', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, input } = findDialog(page);
+    for (const open of [
+      () => page.getByRole('button', { name: 'Search' }).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ]) {
+      await open();
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('Ctrl+K closes the dialog again, and the focus returns to the button', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog } = await openSearch(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+
+  test('/ in a text field is a character', async ({ page }) => {
+    await openPage(page, '/search');
+    await page.getByRole('searchbox').pressSequentially('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(findDialog(page).dialog).toHaveCount(0);
+  });
+
+  test('a character typed while the button has the focus becomes the query; Ctrl+F does not', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, input } = findDialog(page);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Control+f');
+    await page.keyboard.press('Shift');
+    await expect(dialog).toHaveCount(0);
+
+    await page.keyboard.press('e');
+    await expect(input).toHaveValue('e');
+    await page.keyboard.type('num');
+    await expect(input).toHaveValue('enum');
+  });
+
+  test('hovering the button prepares everything: the click opens within the next frame, and no request is left for it', async ({
+    page,
+  }) => {
+    await openPage(page, START);
+    const index = page.waitForResponse(INDEX);
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await (await index).finished();
+    await page.waitForLoadState('networkidle');
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const isOpen = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.querySelector('dialog')?.open === true;
+    });
+    expect(isOpen).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
+  test('a page that nobody searches on loads nothing of the search but its button', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openPage(page, START);
+    expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
+    expect(page.workers()).toEqual([]);
+  });
+});
+
+test.describe('R-61 views', () => {
+  test('there are a search box, a panel, key hints, and at first no recent searches', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog } = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(dialog.getByText('to select')).toBeVisible();
+    await expect(dialog.getByText('to navigate')).toBeVisible();
+    await expect(dialog.getByText('to close')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('results stand under the page they are on, with at most five below one', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, rows, ask } = await openSearch(page);
+    await ask('enum');
+    const groups = dialog.getByRole('rowgroup');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      expect(await group.getByRole('row').count()).toBeLessThanOrEqual(5);
+    }
+    expect(await rows.count()).toBeLessThanOrEqual(20);
+    await expect(
+      dialog
+        .getByRole('rowgroup', { name: /^Types/ })
+        .getByRole('row')
+        .first(),
+    ).toContainText('Enums');
+    await expect(dialog.locator('mark').first()).toHaveText(/enum/i);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('without results there are up to three suggestions that have some, and a link to report it', async ({
+    page,
+  }) => {
+    await openPage(page, START);
+    const { dialog, rows, ask, input } = await openSearch(page);
+    await ask('xqzzyv');
+    await expect(dialog.getByRole('status')).toHaveText('No results for “xqzzyv”');
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /github\.com\/.+xqzzyv/);
+    expect(await findViolations(page)).toEqual([]);
+
+    const suggestions = await dialog.getByRole('listitem').getByRole('button').allTextContents();
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const suggestion of suggestions) {
+      await ask('xqzzyv');
+      await dialog.getByRole('button', { name: suggestion, exact: true }).click();
+      await expect(input).toHaveValue(suggestion);
+      await expect(rows.first()).toBeVisible();
+    }
+  });
+
+  test.describe('when the index cannot be loaded', () => {
+    test.use({
+      allowedProblems: [
+        {
+          match: /^(?:failed request: GET .*search-index\.json|console error: Failed to load resource)/,
+          reason: 'this test takes the network away, and the browser says so',
+        },
+      ],
+    });
+
+    test('the error screen says so, and the next query tries again', async ({ page }) => {
+      await openPage(page, START);
+      await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
+      const { dialog, rows, ask, expectStatus } = await openSearch(page);
+      await ask('enum');
+      await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+      await expectStatus('error');
+      expect(await findViolations(page)).toEqual([]);
+
+      await page.context().unroute(INDEX);
+      await ask('enums');
+      await expect(rows.first()).toBeVisible();
+      await expectStatus('idle');
+    });
+  });
+});
+
+test.describe('R-62 the search box and the keys', () => {
+  test('a query has at most 64 characters', async ({ page }) => {
+    await openPage(page, START);
+    const { input } = await openSearch(page);
+    await input.pressSequentially('x'.repeat(70));
+    await expect(input).toHaveValue('x'.repeat(64));
+  });
+
+  test('the first result is active, the arrow keys move, and Enter opens', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, input, rows, ask } = await openSearch(page);
+    await ask('channels');
+    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', (await rows.nth(0).getAttribute('id')) ?? '');
+
+    await input.press('ArrowDown');
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'false');
+    await input.press('ArrowUp');
+    await input.press('ArrowUp');
+    await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
+    await input.press('ArrowDown');
+
+    await input.press('Enter');
+    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('Ctrl+Enter opens a tab and Shift+Enter a window, and the dialog stays', async ({ page, context }) => {
+    await openPage(page, START);
+    const { dialog, input, ask } = await openSearch(page);
+    for (const keys of ['Control+Enter', 'Shift+Enter']) {
+      await ask('channels');
+      const opened = context.waitForEvent('page');
+      await input.press(keys);
+      await expect(await opened).toHaveURL('/docs/language/channels');
+      await (await opened).close();
+      await expect(dialog).toBeVisible();
+    }
+    await expect(page).toHaveURL(START);
+  });
+
+  test('a click opens and closes the dialog; a click beside it only closes', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, rows, ask } = await openSearch(page);
+    await page.mouse.click(5, 400);
+    await expect(dialog).toHaveCount(0);
+
+    await openSearch(page);
+    await ask('channels');
+    await rows.first().getByRole('link').click();
+    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('submitting a query without results closes the dialog and goes to the search page', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, input, ask } = await openSearch(page);
+    await ask('xqzzyv');
+    await input.press('Enter');
+    await expect(page).toHaveURL('/search?q=xqzzyv');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('the page behind stands still and is as wide as before', async ({ page }) => {
+    await openPage(page, START);
+    const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    await openSearch(page);
+    expect(await page.evaluate(() => document.body.getBoundingClientRect().width)).toBe(width);
+    await page.mouse.move(5, 400);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('R-63 recent and favorite searches', () => {
+  test('what was opened is recent, can become a favorite, and can be removed from both', async ({ page }) => {
+    await openPage(page, START);
+    const first = await openSearch(page);
+    await first.ask('channels');
+    await first.input.press('Enter');
+    await expect(page).toHaveURL('/docs/language/channels');
+
+    const { dialog, rows } = await openSearch(page);
+    await expect(dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row')).toHaveCount(1);
+    await expect(rows.first()).toContainText('Channels');
+    expect(await findViolations(page)).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
+    await expect(dialog.getByRole('rowgroup', { name: 'Favorite' }).getByRole('row')).toHaveCount(1);
+    await expect(dialog.getByRole('rowgroup', { name: 'Recent' })).toHaveCount(0);
+
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await openSearch(page);
+    await dialog.getByRole('button', { name: 'Remove this search from favorites: Channels' }).click();
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('seven recent searches are kept without favorites, four with one', async ({ page }) => {
+    await openPage(page, START);
+    for (const name of [
+      'channels',
+      'endpoints',
+      'grammar',
+      'annotations',
+      'glossary',
+      'comparison',
+      'maven',
+      'gradle',
+    ]) {
+      const { ask, input, dialog } = await openSearch(page);
+      await ask(name);
+      await input.press('Enter');
+      await expect(dialog).toHaveCount(0);
+    }
+    const { dialog } = await openSearch(page);
+    const recent = dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row');
+    await expect(recent).toHaveCount(7);
+    await expect(recent.first()).toContainText('Gradle');
+
+    await dialog.getByRole('button', { name: 'Save this search: Maven' }).click();
+    await expect(recent).toHaveCount(4);
+  });
+
+  test('a history that was damaged does no harm', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__site', '[{"objectID": 1}, null, {');
+      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__site', '{"not": "a list"}');
+    });
+    await openPage(page, START);
+    const { dialog } = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+  });
+});
+
+test.describe('R-65 snippets', () => {
+  for (const { width, words } of [
+    { width: 1280, words: 10 },
+    { width: 768, words: 5 },
+  ]) {
+    test(`have ${words} words on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, START);
+      const { rows, ask } = await openSearch(page);
+      await ask('contract');
+      const texts = await rows.locator('a > span:last-child > span').allTextContents();
+      const lengths = texts.map((text) => text.replaceAll('…', '').split(/\s+/).length);
+      expect(Math.max(...lengths)).toBe(words);
+    });
+  }
+});
+
+test('R-67 an answer that takes longer than 300 ms is late, and says so until it comes', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(INDEX, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, START);
+  const { input, rows, expectStatus } = await openSearch(page);
+  await input.fill('enum');
+  await expectStatus('stalled');
+  await expect(rows).toHaveCount(0);
+
+  release();
+  await expect(rows.first()).toBeVisible();
+  await expectStatus('idle');
+});
+
+test.describe('R-69 the embedded search', () => {
+  test('works offline, with beginnings of words and typing mistakes, and asks no other host', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, START);
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+    const { rows, ask } = await openSearch(page);
+    await ask('endpoint');
+    await context.setOffline(true);
+    for (const [query, answer] of [
+      ['chan', 'Channels'],
+      ['anotation', 'Annotations'],
+      ['kafka', 'Channels'],
+      ['--strict', '--strict'],
+    ] as const) {
+      await ask(query);
+      await expect(rows.filter({ hasText: answer }).first()).toBeVisible();
+    }
+  });
+
+  test('searches in a worker: the page itself has neither engine nor index', async ({ page }) => {
+    await openPage(page, START);
+    const { ask } = await openSearch(page);
+    await ask('enum');
+    expect(page.workers()).toHaveLength(1);
+    const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(own.filter((name) => name.includes('search-index'))).toEqual([]);
+  });
+
+  for (const [title, query] of [
+    ['signs of regular expressions', '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64)],
+    ['emoji', '🦖🦕👩‍👩‍👧‍👦'],
+    ['right-to-left text', 'مرحبا עברית \u202E enum'],
+    ['markup', '<img src=x onerror=alert(1)><b>enum</b>'],
+    ['addresses that run something', 'javascript:alert(1)//%00%0A&q=<script>'],
+  ] as const) {
+    test(`takes ${title} for text, in dialog and page`, async ({ page }) => {
+      await openPage(page, START);
+      const { dialog, input, ask } = await openSearch(page);
+      await ask(query);
+      await expect(input).toHaveValue(query);
+      await expect(dialog.locator('img, script, b')).toHaveCount(0);
+
+      await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(query.trim().split(/\s/)[0] ?? '');
+      await expect(page.locator('main').locator('img, script, b')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('without storage', () => {
+  test.use({
+    allowedProblems: [{ match: /^console warning: .*storage/i, reason: 'the theme warns that nothing can be kept' }],
+  });
+
+  test('R-63 searches are found and opened, and remembered as long as the dialog is open', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is switched off', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, START);
+    const { dialog, input, ask } = await openSearch(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await ask('channels');
+    await input.press('Enter');
+    await expect(page).toHaveURL('/docs/language/channels');
+  });
+});

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { FIXTURE_URL, PROJECT, SITE_FOLDER } from '../support/sites';
+import { type Provider, type ProviderReply, startProvider } from '../support/startProvider';
+import { expect, test } from '../support/test';
+import { findScripts } from './findScripts';
+import { openSearch } from './openSearch';
+
+// The fixture site asks the hosted search; its hosts are imitated by a server of this test.
+
+/** The built fixture site, absolute; `FIXTURE_BUILD` chooses another folder. */
+const FIXTURE_FOLDER = path.resolve(PROJECT, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
+
+const HOSTS = /^https:\/\/testapp(?:-dsn|-\d)?\.(?:algolia\.net|algolianet\.com)\//;
+
+test.use({
+  baseURL: FIXTURE_URL,
+  allowedProblems: [
+    { match: /^request to another host: POST https:\/\/testapp/, reason: 'the hosted search is what is tested' },
+  ],
+});
+
+const hit = (number: number, title: string) => ({
+  objectID: String(number),
+  url: `https://example.com/docs/getting-started#part-${number}`,
+  type: 'lvl2',
+  content: null,
+  hierarchy: {
+    lvl0: 'Documentation',
+    lvl1: 'Getting started',
+    lvl2: title,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _snippetResult: {
+    hierarchy: { lvl2: { value: `<mark>${title}</mark> & <img src=x onerror=alert(1)>`, matchLevel: 'full' } },
+  },
+});
+const FOUND: ProviderReply = {
+  kind: 'json',
+  body: {
+    results: [
+      {
+        hits: [1, 2, 3, 4, 5, 6, 7].map((number) => hit(number, `Part ${number}`)),
+        nbHits: 7,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+        query: 'part',
+        queryID: 'q',
+      },
+    ],
+  },
+};
+
+let provider: Provider;
+
+test.beforeEach(async () => {
+  provider = await startProvider(() => FOUND);
+});
+
+test.afterEach(async () => {
+  await provider.stop();
+});
+
+/** Leads what the page asks the provider's hosts to our server; hosts for which it says so cannot be reached. */
+async function imitateHosts(page: Page, isDown: (request: Request) => boolean = () => false): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(HOSTS, async (route) => {
+    const { hostname, pathname, search } = new URL(route.request().url());
+    asked.push(hostname);
+    if (isDown(route.request())) {
+      await route.abort('connectionrefused');
+      return;
+    }
+    const answer = await fetch(`http://localhost:${provider.port}${pathname}${search}`, {
+      method: 'POST',
+      body: route.request().postData(),
+    });
+    await route.fulfill({
+      status: answer.status,
+      body: await answer.text(),
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    });
+  });
+  return asked;
+}
+
+test('R-68 the dialog asks the provider as it wants to be asked, and shows its answer', async ({ page }) => {
+  await imitateHosts(page);
+  await openPage(page, '/docs/getting-started');
+  await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net');
+  const { dialog, rows, ask } = await openSearch(page);
+  await ask('part');
+
+  // Five below one page, as configured.
+  await expect(rows).toHaveCount(5);
+  await expect(dialog.locator('mark').first()).toHaveText('Part 1');
+  await expect(rows.first()).toContainText('Part 1 & <img src=x onerror=alert(1)>');
+  await expect(dialog.getByRole('link', { name: 'See all 7 results' })).toBeVisible();
+  await expect(dialog.getByText('Search by Algolia')).toBeVisible();
+  expect(provider.calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    parameters: { 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'testkey' },
+    body: {
+      requests: [
+        { indexName: 'fixture', query: 'part', hitsPerPage: 20, clickAnalytics: false, highlightPreTag: '<mark>' },
+      ],
+    },
+  });
+  const [call] = provider.calls;
+  const { requests } = call?.body as { requests: { facetFilters: (string | string[])[] }[] };
+  expect(requests[0]?.facetFilters[0]).toBe('language:en');
+  expect(requests[0]?.facetFilters[1]).toContain('docusaurus_tag:docs-default-current');
+
+  // R-66: the recorded host is not this one.
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(`${FIXTURE_URL}/docs/getting-started#part-1`);
+});
+
+test.describe('when a host is down', () => {
+  test.use({
+    allowedProblems: [
+      {
+        match: /^(?:request to another host: POST https:\/\/testapp|console error: Failed to load resource)/,
+        reason: 'the hosted search is what is tested, and the browser says when a host fails',
+      },
+    ],
+  });
+
+  test('R-68 another one answers, and the one that is down is not asked again', async ({ page }) => {
+    const asked = await imitateHosts(page, (request) => new URL(request.url()).hostname.includes('-dsn.'));
+    await openPage(page, '/docs/getting-started');
+    const { rows, ask } = await openSearch(page);
+    await ask('part');
+    await expect(rows).toHaveCount(5);
+    await ask('parts');
+    expect(asked.filter((host) => host.includes('-dsn.'))).toHaveLength(1);
+  });
+
+  test('R-67 no host at all is an error, and the next query tries again', async ({ page }) => {
+    let isDown = true;
+    await imitateHosts(page, () => isDown);
+    await openPage(page, '/docs/getting-started');
+    const { dialog, rows, ask, expectStatus } = await openSearch(page);
+    await ask('part');
+    await expectStatus('error');
+    await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+    await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
+
+    isDown = false;
+    await ask('parts');
+    await expect(rows).toHaveCount(5);
+  });
+
+  test('R-68 an error status is told apart from hosts that cannot be reached', async ({ page }) => {
+    provider.reply = () => ({ kind: 'json', status: 403, body: { message: 'Invalid key', status: 403 } });
+    await imitateHosts(page);
+    await openPage(page, '/docs/getting-started');
+    const { dialog, ask } = await openSearch(page);
+    await ask('part');
+    await expect(dialog.getByRole('alert')).toContainText('status 403');
+  });
+});
+
+test('R-68 an answer that cannot be read is told apart too', async ({ page }) => {
+  provider.reply = () => ({ kind: 'text', body: '<html>Sign in</html>' });
+  await imitateHosts(page);
+  await openPage(page, '/docs/getting-started');
+  const { dialog, ask } = await openSearch(page);
+  await ask('part');
+  await expect(dialog.getByRole('alert')).toContainText('an answer that cannot be read');
+});
+
+test('R-67 an answer that takes longer than 300 ms is late', async ({ page }) => {
+  provider.reply = () => ({ ...FOUND, delayMs: 700 }) as ProviderReply;
+  await imitateHosts(page);
+  await openPage(page, '/docs/getting-started');
+  const { input, rows, expectStatus } = await openSearch(page);
+  await input.fill('part');
+  await expectStatus('stalled');
+  await expect(rows).toHaveCount(5);
+  await expectStatus('idle');
+});
+
+test.describe('what is in the builds', () => {
+  test.use({ allowedProblems: [] });
+
+  test('R-69 the embedded build has nothing of the hosted client, the hosted build nothing of the engine and no index', () => {
+    const [engine, hostedClient] = ['MiniSearch: ', 'algolianet.com'];
+
+    expect(findScripts(SITE_FOLDER, engine)).toHaveLength(1);
+    expect(findScripts(SITE_FOLDER, hostedClient)).toEqual([]);
+    expect(findScripts(FIXTURE_FOLDER, hostedClient)).toHaveLength(1);
+    expect(findScripts(FIXTURE_FOLDER, engine)).toEqual([]);
+    expect(existsSync(path.join(FIXTURE_FOLDER, 'search-index.json'))).toBe(false);
+  });
+
+  test('R-68 no page of the embedded build names the provider', () => {
+    const pages = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('index.html'),
+    );
+    const naming = pages.filter((file) =>
+      /<link[^>]*(?:preconnect|dns-prefetch)/.test(readFileSync(path.join(SITE_FOLDER, file), 'utf8')),
+    );
+    expect(naming).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+import { openSearch } from './openSearch';
+
+test('R-64 "See all results" leads to the page, which shows their number and marks the words', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const { dialog, ask } = await openSearch(page);
+  await ask('openapi');
+  const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+  const count = /\d+/.exec(await link.innerText())?.[0] ?? '';
+  await link.click();
+
+  await expect(page).toHaveURL('/search?q=openapi');
+  await expect(page).toHaveTitle(/Search results for “openapi”/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “openapi”');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+  await expect(page.locator('main ol mark').first()).toHaveText(/openapi/i);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('R-65 results come in twenties, more of them on scrolling', async ({ page }) => {
+  await openPage(page, '/search?q=contract');
+  const hits = page.locator('main ol > li');
+  await expect(hits).toHaveCount(20);
+  const total = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').innerText())?.[0]);
+  expect(total).toBeGreaterThan(40);
+
+  await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  const urls = await hits.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('R-65 areas of the site narrow the results', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
+  await expect(areas.first()).toHaveText(/^All \d+$/);
+  const language = areas.filter({ hasText: 'Language' });
+  const count = /\d+/.exec(await language.innerText())?.[0] ?? '';
+  await language.click();
+  await expect(language).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+  for (const path of await page.locator('main ol > li p:first-of-type').allTextContents()) {
+    expect(path).toMatch(/^Language/);
+  }
+});
+
+test('R-64 the query stays in the address: typing changes it, back and forward bring it again', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  const box = page.getByRole('searchbox');
+  await expect(box).toHaveValue('enum');
+  await box.fill('channels');
+  await expect(page).toHaveURL('/search?q=channels');
+  await page.locator('main ol h2 a').first().click();
+  await expect(page).toHaveURL('/docs/language/channels');
+
+  await page.goBack();
+  await expect(box).toHaveValue('channels');
+  await expect(page).toHaveTitle(/Search results for “channels”/);
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/language/channels');
+});
+
+test('R-64 without a query the page offers what was found before', async ({ page }) => {
+  await openPage(page, '/search');
+  await expect(page).toHaveTitle(/^Search \|/);
+  await expect(page.getByText('No recent searches')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('channels');
+  await page.locator('main ol h2 a').first().click();
+  await expect(page).toHaveURL('/docs/language/channels');
+  await openPage(page, '/search');
+  await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Channels' }).click();
+  await expect(page).toHaveURL('/docs/language/channels');
+});
+
+test('R-62 Escape in the box of the page clears the query that is kept there', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  await page.getByRole('searchbox').press('Escape');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+});
+
+test('R-61 the page says when there is nothing, and suggests what there is', async ({ page }) => {
+  await openPage(page, '/search?q=xqzzyv');
+  await expect(page.getByText('No results for “xqzzyv”')).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+
+const PAGE = '/docs/language/types';
+
+/** The first contract of the page that has tabs with generated code. */
+async function openSample(page: Page): Promise<Locator> {
+  await openPage(page, PAGE);
+  const sample = page
+    .locator('[data-contract]')
+    .filter({ has: page.getByRole('tablist') })
+    .first();
+  await sample.scrollIntoViewIfNeeded();
+
+  return sample;
+}
+
+/** Names that are lit in the visible generated code. */
+function findLit(sample: Locator): Locator {
+  return sample.locator('[role=tabpanel]:not([hidden]) [data-lit]');
+}
+
+test('a contract with generated code is plain text until the reader comes near', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(page.locator('[data-name]')).toHaveCount(0);
+});
+
+test('pointing at a name of a contract lights it in the generated code, and leaving it ends that', async ({ page }) => {
+  const sample = await openSample(page);
+  await sample.hover();
+  await sample.locator('[role=button][data-name=Book]').hover();
+  await expect(findLit(sample).first()).toHaveText('Book');
+  await expect(sample.getByRole('status').filter({ hasText: 'Book: TypeScript' })).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(findLit(sample)).toHaveCount(0);
+});
+
+test('the keyboard reaches the names, and Enter keeps one lit in every tab', async ({ page }) => {
+  const sample = await openSample(page);
+  await sample.getByRole('button', { name: 'Copy the code' }).first().focus();
+  const name = sample.locator('[role=button][data-name=Book]');
+  await name.focus();
+  await expect(findLit(sample).first()).toHaveText('Book');
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAttribute('aria-pressed', 'true');
+  await sample.getByRole('tab', { name: 'Kotlin' }).first().click();
+  await expect(findLit(sample).first()).toHaveText('Book');
+  await name.press('Enter');
+  await sample.getByRole('tab', { name: 'TypeScript' }).first().focus();
+  await expect(findLit(sample)).toHaveCount(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap on a name lights it', async ({ page }) => {
+    const sample = await openSample(page);
+    // No pointer was near, so there are no names yet: tap where the word is.
+    const word = sample.getByText('Book', { exact: true }).first();
+    const box = await word.boundingBox();
+    if (box === null) throw new Error('The contract does not show its type.');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(findLit(sample).first()).toHaveText('Book');
+  });
+});
+
+test('names do not move the code they are in', async ({ page }) => {
+  const sample = await openSample(page);
+  const before = await sample.boundingBox();
+  await sample.hover();
+  await expect(sample.locator('[role=button][data-name]').first()).toBeVisible();
+  expect(await sample.boundingBox()).toEqual(before);
+});
