@@ -15,7 +15,6 @@ function isBelow(...folders: string[]): LayerTest {
 export const cssLayers: Record<string, LayerTest> = {
   infima: isBelow('/node_modules/infima/'),
   theme: isBelow('/node_modules/@docusaurus/'),
-  search: isBelow('/node_modules/@docsearch/'),
   base: isBelow('/src/css/'),
   components: isBelow('/src/components/', '/plugins/', '/src/mdx/'),
   pages: isBelow('/src/theme/', '/src/features/', '/src/pages/'),

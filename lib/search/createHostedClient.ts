@@ -11,7 +11,7 @@ export interface HostedAccount {
 }
 
 /** Milliseconds until a host counts as timed out: to connect, to answer a search, to answer a change. The next host gets more patience. */
-export const TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
+const TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
  * The provider's own client: its hosts, retries and time-outs. A host that was down or timed out is tried again after 120 seconds.

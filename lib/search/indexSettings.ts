@@ -1,3 +1,4 @@
+// cspell:ignore Sizefor
 import { EQUIVALENTS, ONE_WAY } from './synonyms';
 
 /** How the provider's index ranks and finds; pushed together with the records. Close to what the embedded engine does with the same records. */

@@ -1,3 +1,4 @@
+// cspell:ignore additionalproperties cheatsheet springboot gradlew
 /**
  * What readers say, and what the pages say. The one list for both transports: the embedded engine asks for the other words as well, the provider
  * gets it as synonyms with every push.

@@ -79,7 +79,7 @@ export function listWords(code: string): string[] {
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
 export function fold(text: string): string {
-  return [...text].map((character) => foldCharacter(character)).join('');
+  return Array.from(text, foldCharacter).join('');
 }
 
 function foldCharacter(character: string): string {

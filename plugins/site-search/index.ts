@@ -78,7 +78,7 @@ export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options
         title: siteConfig.title,
       });
       await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(packRecords(records)));
-      logger.info`Search index: number=${records.length} records.`;
+      logger.info(`Search index: ${records.length} records.`);
     },
   };
 }

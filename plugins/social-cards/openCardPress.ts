@@ -14,7 +14,16 @@ const require = createRequire(__filename);
 /** What the networks show is loaded by every reader of a message. */
 const MOST_BYTES = 60 * 1024;
 
-const FONT = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin';
+const FONTS = [
+  {
+    weight: 500,
+    file: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff'),
+  },
+  {
+    weight: 700,
+    file: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  },
+] as const;
 
 export interface CardPress {
   /**
@@ -36,7 +45,7 @@ export async function openCardPress({ colors, cacheFolder }: CardPressOptions): 
   const { default: satori } = require('satori') as typeof import('satori');
   const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };
-  const fonts = await Promise.all(([500, 700] as const).map(loadFont));
+  const fonts = await Promise.all(FONTS.map(loadFont));
   await mkdir(cacheFolder, { recursive: true });
 
   async function draw(card: Card): Promise<string> {
@@ -77,9 +86,8 @@ export async function openCardPress({ colors, cacheFolder }: CardPressOptions): 
   };
 }
 
-async function loadFont(weight: 500 | 700) {
-  const data = await readFile(require.resolve(`${FONT}-${weight}-normal.woff`));
-  return { name: 'Bricolage Grotesque', data, weight, style: 'normal' as const };
+async function loadFont({ weight, file }: (typeof FONTS)[number]) {
+  return { name: 'Bricolage Grotesque', data: await readFile(file), weight, style: 'normal' as const };
 }
 
 /** A build that is ended halfway, or another one at the same time, never leaves half a picture behind. */

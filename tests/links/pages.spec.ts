@@ -229,7 +229,7 @@ test('no variable of the sources is left in any page', () => {
 
 test('no file of the site mentions a folder of the machine it was built on or a package registry', () => {
   const places =
-    /(?<![\w.~$}/-])\/(?:root|work|builds?|tmp|Users|home\/\w+)\/[\w.-]+|file:\/\/\/|https?:\/\/registry\.|\bnexus\b|artifactory/gi;
+    /(?<![\w.~$}/-])\/(?:root|work|builds?|tmp|Users|home\/\w+)\/[\w.-]+|file:\/\/\/|https?:\/\/[\w.-]*(?:registry|nexus|artifactory)/gi;
   const problems = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|js|css|json|xml|txt|svg|md|webmanifest)$/.test(file))
     .flatMap((file) => {

@@ -1,3 +1,4 @@
+// Misspelled on purpose, or not finished. cspell:disable
 /** How a reader asks. */
 export type QueryKind = 'word' | 'identifier' | 'question' | 'synonym' | 'prefix' | 'typo';
 

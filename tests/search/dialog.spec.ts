@@ -1,3 +1,4 @@
+// cspell:ignore xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
@@ -59,6 +60,22 @@ test.describe('R-60 opening', () => {
     await expect(input).toHaveValue('e');
     await page.keyboard.type('num');
     await expect(input).toHaveValue('enum');
+  });
+
+  test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
+    await openPage(page, START);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.type('enum');
+    release();
+    await expect(findDialog(page).input).toHaveValue('enum');
   });
 
   test('hovering the button prepares everything: the click opens within the next frame, and no request is left for it', async ({

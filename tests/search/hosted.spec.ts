@@ -1,3 +1,4 @@
+// cspell:ignore testapp algolianet connectionrefused testkey
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
@@ -178,7 +179,7 @@ test('R-68 an answer that cannot be read is told apart too', async ({ page }) =>
 });
 
 test('R-67 an answer that takes longer than 300 ms is late', async ({ page }) => {
-  provider.reply = () => ({ ...FOUND, delayMs: 700 }) as ProviderReply;
+  provider.reply = () => ({ ...FOUND, delayMs: 700 });
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');
   const { input, rows, expectStatus } = await openSearch(page);

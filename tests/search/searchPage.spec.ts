@@ -1,3 +1,4 @@
+// cspell:ignore xqzzyv
 import AxeBuilder from '@axe-core/playwright';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
 
@@ -19,7 +19,7 @@ export function createStaticListener(root) {
 
       return;
     }
-    void serveHandler(request, response, {
+    const config = {
       public: root,
       // With clean URLs a path that ends in .html is redirected; a file that really has that name is served instead.
       cleanUrls: !isHtmlFile(root, request.url ?? '/'),
@@ -32,6 +32,13 @@ export function createStaticListener(root) {
           headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR_SECONDS}, immutable` }],
         },
       ],
+    };
+    void serveHandler(request, response, config, {
+      // A build that runs meanwhile may take a file away between its look-up and its reading; that ends the answer, not the server.
+      createReadStream: (file, options) =>
+        createReadStream(file, options).on('error', () => {
+          response.destroy();
+        }),
     });
   };
 }

@@ -3,7 +3,7 @@ import { encodeIco } from '../encodeIco';
 
 it('lists the pictures with their sizes and places, then holds them', () => {
   const file = encodeIco([
-    { width: 16, png: Buffer.from('first') },
+    { width: 16, png: Buffer.from('first, ') },
     { width: 256, png: Buffer.from('second') },
   ]);
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -13,10 +13,10 @@ it('lists the pictures with their sizes and places, then holds them', () => {
     offset: file.readUInt32LE(at + 12),
   }));
   expect(entries).toEqual([
-    { width: 16, size: 5, offset: 38 },
-    { width: 0, size: 6, offset: 43 },
+    { width: 16, size: 7, offset: 38 },
+    { width: 0, size: 6, offset: 45 },
   ]);
-  expect(file.subarray(38).toString()).toBe('firstsecond');
+  expect(file.subarray(38).toString()).toBe('first, second');
 });
 
 it('refuses sizes the format cannot name', () => {

@@ -1,3 +1,4 @@
+// Misspelled on purpose. cspell:disable
 import { describe, expect, it } from 'vitest';
 import { createSearchRequest, type SearchQuestion } from '../createSearchRequest';
 import { createEmbeddedClient } from '../engine/createEmbeddedClient';

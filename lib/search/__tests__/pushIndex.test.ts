@@ -1,3 +1,4 @@
+// cspell:ignore Sizefor
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { algoliasearch } from 'algoliasearch';
 import {

@@ -1,3 +1,4 @@
+// cspell:ignore additionalproperty
 import { describe, expect, it } from 'vitest';
 import { tokenize, tokenizeContent, tokenizeQuery, toSingular } from '../tokenize';
 

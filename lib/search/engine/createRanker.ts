@@ -141,7 +141,7 @@ function scoreAlternative(index: MiniSearch<Section>, { words, weight, isOpen = 
   }
   for (const found of all?.values() ?? []) found.score *= weight / words.length;
 
-  return all ?? new Map();
+  return all ?? new Map<number, never>();
 }
 
 /** How much a word may differ from those of the texts: not at all; by its end, which is not written yet; or by mistakes. */

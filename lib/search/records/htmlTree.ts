@@ -58,7 +58,7 @@ export function containsBlock(element: Element): boolean {
   return findElement(element, (inner) => inner !== element && isBlock(inner)) !== undefined;
 }
 
-export function isBlock({ tagName, properties }: Element): boolean {
+function isBlock({ tagName, properties }: Element): boolean {
   return (
     ['ul', 'ol', 'table', 'pre', 'dl', 'p', 'blockquote', 'details'].includes(tagName) ||
     /^h[1-6]$/.test(tagName) ||

@@ -20,7 +20,7 @@ describe('the options of site-search', () => {
     ['indexName', 'name of the index'],
   ])('R-68 say that %s of a hosted account is missing', (part, meaning) => {
     const account: Record<string, string> = { appId: 'APP', apiKey: 'KEY', indexName: 'site' };
-    const { [part]: _, ...rest } = account;
+    const rest = Object.fromEntries(Object.entries(account).filter(([name]) => name !== part));
 
     expect(() => check({ hosted: rest })).toThrow(meaning);
     expect(() => check({ hosted: { ...account, [part]: '' } })).toThrow(meaning);

@@ -1,9 +1,11 @@
 import { nameFailure } from '../../../lib/search/nameFailure';
 
+/** Name of the failure of a server without the index: the development server, for one, because the index is made from the finished pages. */
+export const MISSING_INDEX = 'MissingIndex';
+
 /** A sentence for the reader: what can be done about a search without an answer. */
 export function describeFailure(error: unknown): string {
-  // The development server has no index: it is made from the finished pages.
-  if (process.env.NODE_ENV === 'development')
+  if (error instanceof Error && error.name === MISSING_INDEX)
     return 'Search answers in the built site: npm start builds and serves it.';
   const failure = nameFailure(error);
   if (failure.kind === 'refused')

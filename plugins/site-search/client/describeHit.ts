@@ -11,9 +11,8 @@ const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfi
 
 /** Chooses what to show of a result: its own heading, and below the text that matched. Plain where the client marked nothing. */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
-  const level =
-    SECTION_LEVELS.find((candidate) => hit.hierarchy[candidate] !== null && hit.hierarchy[candidate] !== undefined) ??
-    'lvl1';
+  // What a provider does not know of may be missing altogether.
+  const level = SECTION_LEVELS.find((candidate) => Boolean(hit.hierarchy[candidate])) ?? 'lvl1';
   const read = (wanted: HierarchyLevel): string =>
     hit._snippetResult?.hierarchy?.[wanted]?.value ?? hit.hierarchy[wanted] ?? '';
   const content = hit._snippetResult?.content?.value ?? hit.content ?? '';

@@ -45,9 +45,9 @@ export default function VisionPage(): ReactNode {
         <Heading as="h2">What it is not</Heading>
         <p>
           It is not a gateway, not a framework, not a registry. It cannot describe everything: the{' '}
-          <Link to="/docs/comparison">comparison</Link> says when another description is the better choice. And
-          writing the contract first costs something, namely the talk you would otherwise have later. We think that is
-          the bargain.
+          <Link to="/docs/comparison">comparison</Link> says when another description is the better choice. And writing
+          the contract first costs something, namely the talk you would otherwise have later. We think that is the
+          bargain.
         </p>
         <p className={styles.next}>
           <Link to="/how">See how it works</Link>

@@ -10,7 +10,7 @@ import Archive from '@site/src/features/blog/archive/Archive';
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
-      <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year." />
+      <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">Archive</Heading>

@@ -1,11 +1,14 @@
 import { validate as validateOpenApi } from './validateOpenApi';
 import avro from 'avsc';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emit, type Generation } from '../../../lib/compiler';
 import { compileJava, hasJavaCompiler } from './compileJava';
 import { compileTypeScript } from './compileTypeScript';
 import { KNOWN_DEFECTS } from './knownDefects';
 import { type GenerationOnPage, listGenerations } from './listGenerations';
+
+// Two dozen runs of a type checker, or one of javac over hundreds of files: seconds each, but a busy machine needs more than a test usually gets.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Which contracts fail with a tool, and how: one entry for each contract that does not pass. */
 type Failures = Record<string, string[]>;

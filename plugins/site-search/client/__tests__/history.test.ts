@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addFavorite,

@@ -73,14 +73,20 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     const collection = state.collections.find(({ source }) => source.sourceId === sourceId);
     const item = collection?.items[index];
     if (collection === undefined || item === undefined) return { rowProps: {}, isActive: false, url: '/' };
-    const { onMouseMove, id } = api.getItemProps({ item, source: collection.source });
+    const itemProps = api.getItemProps({ item, source: collection.source });
     return {
-      rowProps: { id, onMouseMove },
+      rowProps: {
+        id: itemProps.id,
+        onMouseMove: (event: MouseEvent) => {
+          itemProps.onMouseMove(event);
+        },
+      },
       isActive: state.activeItemId === item.__autocomplete_id,
       url: toLocalUrl(readItemUrl(item), data.externalUrlPattern).url,
     };
   };
-  const inputProps = api.getInputProps({ inputElement: inputRef.current, maxLength: MAX_QUERY_LENGTH });
+  // The element is only asked for to see whether it has the focus, which it has from the start.
+  const inputProps = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
 
   return (
     <dialog

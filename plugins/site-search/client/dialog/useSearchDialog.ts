@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import {
   type AutocompleteApi,
   type AutocompleteState,
@@ -49,11 +49,27 @@ export interface SearchDialogControl {
 
 const NOTHING: Outcome = { query: '', total: 0, suggestions: [] };
 
-/** The state of the dialog: query, rows, active row, status. Keyboard, races between answers and the late ones are the provider's library's. */
+/** The options of today, for what is made once. */
+class LatestOptions {
+  #options: SearchDialogOptions;
+
+  constructor(options: SearchDialogOptions) {
+    this.#options = options;
+  }
+
+  read(): SearchDialogOptions {
+    return this.#options;
+  }
+
+  write(options: SearchDialogOptions): void {
+    this.#options = options;
+  }
+}
+
+/** The state of the dialog: query, rows, active row, status. Keyboard and late answers are the provider's library's. The initial query counts once. */
 export function useSearchDialog(options: SearchDialogOptions): SearchDialogControl {
-  const { initialQuery } = options;
   const [state, setState] = useState<DialogState>({
-    query: initialQuery,
+    query: options.initialQuery,
     collections: [],
     completion: null,
     context: {},
@@ -62,68 +78,70 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialogContr
     status: 'idle',
   });
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
-  // The library is made once and has to see the options of today.
-  const latest = useRef(options);
+  const [latest] = useState(() => new LatestOptions(options));
   useEffect(() => {
-    latest.current = options;
+    latest.write(options);
   });
-
-  // Answers may overtake each other.
-  const asked = useRef(0);
-
-  const api = useMemo<DialogApi>(
-    () =>
-      createAutocomplete<DialogItem & BaseItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
-        id: 'search',
-        defaultActiveItemId: 0,
-        openOnFocus: true,
-        placeholder: 'Search docs',
-        stallThreshold: STALL_THRESHOLD_MS,
-        initialState: { query: initialQuery },
-        navigator: {
-          navigate: ({ item }) => {
-            latest.current.onOpen(item, 'here');
-          },
-          navigateNewTab: ({ item }) => {
-            latest.current.onOpen(item, 'tab');
-          },
-          navigateNewWindow: ({ item }) => {
-            latest.current.onOpen(item, 'window');
-          },
-        },
-        onStateChange: (change) => {
-          setState(change.state);
-        },
-        getSources: async ({ query }) => {
-          const { kept, maxHitsPerGroup } = latest.current;
-          const question = ++asked.current;
-          if (query.trim() === '') {
-            setOutcome(NOTHING);
-            return [
-              createSource(
-                'recent',
-                kept.recent.map((search): DialogItem => ({ kind: 'recent', search })),
-              ),
-              createSource(
-                'favorite',
-                kept.favorite.map((search): DialogItem => ({ kind: 'favorite', search })),
-              ),
-            ];
-          }
-          const answer = await askClient(latest.current, query);
-          if (question === asked.current) setOutcome(answer.outcome);
-          return groupHits(answer.hits, maxHitsPerGroup).map(({ hits }, index) =>
-            createSource(
-              `hits${index}`,
-              hits.map((hit): DialogItem => ({ kind: 'hit', hit })),
-            ),
-          );
-        },
-      }),
-    [initialQuery],
-  );
+  const [api] = useState(() => createDialogApi(latest, setState, setOutcome));
 
   return { api, state, outcome };
+}
+
+function createDialogApi(
+  latest: LatestOptions,
+  onState: (state: DialogState) => void,
+  onOutcome: (outcome: Outcome) => void,
+): DialogApi {
+  // Answers may overtake each other.
+  let lastQuestion = 0;
+
+  return createAutocomplete<DialogItem & BaseItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+    id: 'search',
+    defaultActiveItemId: 0,
+    openOnFocus: true,
+    placeholder: 'Search docs',
+    stallThreshold: STALL_THRESHOLD_MS,
+    initialState: { query: latest.read().initialQuery },
+    navigator: {
+      navigate: ({ item }) => {
+        latest.read().onOpen(item, 'here');
+      },
+      navigateNewTab: ({ item }) => {
+        latest.read().onOpen(item, 'tab');
+      },
+      navigateNewWindow: ({ item }) => {
+        latest.read().onOpen(item, 'window');
+      },
+    },
+    onStateChange: (change) => {
+      onState(change.state);
+    },
+    getSources: async ({ query }) => {
+      const { kept, maxHitsPerGroup } = latest.read();
+      const question = ++lastQuestion;
+      if (query.trim() === '') {
+        onOutcome(NOTHING);
+        return [
+          createSource(
+            'recent',
+            kept.recent.map((search): DialogItem => ({ kind: 'recent', search })),
+          ),
+          createSource(
+            'favorite',
+            kept.favorite.map((search): DialogItem => ({ kind: 'favorite', search })),
+          ),
+        ];
+      }
+      const answer = await askClient(latest.read(), query);
+      if (question === lastQuestion) onOutcome(answer.outcome);
+      return groupHits(answer.hits, maxHitsPerGroup).map(({ hits }, index) =>
+        createSource(
+          `hits${index}`,
+          hits.map((hit): DialogItem => ({ kind: 'hit', hit })),
+        ),
+      );
+    },
+  });
 }
 
 type Source = Awaited<
@@ -131,7 +149,7 @@ type Source = Awaited<
 >[number];
 
 function createSource(sourceId: string, items: DialogItem[]): Source {
-  return { sourceId, getItems: () => items as (DialogItem & BaseItem)[], getItemUrl: ({ item }) => readItemUrl(item) };
+  return { sourceId, getItems: () => items, getItemUrl: ({ item }) => readItemUrl(item) };
 }
 
 /** Never fails: a dialog without an answer says so. */

@@ -1,17 +1,19 @@
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
 import type { SearchIndex } from '../../../../lib/search/engine/SearchIndex';
 import type { SearchClient } from '../../../../lib/search/types';
+import { MISSING_INDEX } from '../describeFailure';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 // The engine and the index live here: building it takes longer than a page may be blocked.
 
 /** An answer with an error status, named as the hosted client names it. */
 class IndexError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string;
   readonly status: number;
 
-  constructor(indexUrl: string, status: number) {
-    super(`The search index ${indexUrl} was answered with status ${status}.`);
+  constructor(name: string, { url, status }: Response) {
+    super(`The search index ${url} was answered with status ${status}.`);
+    this.name = name;
     this.status = status;
   }
 }
@@ -51,7 +53,10 @@ function load(): Promise<SearchClient> {
 
 async function loadClient(): Promise<SearchClient> {
   const response = await fetch(indexUrl);
-  if (!response.ok) throw new IndexError(indexUrl, response.status);
+  // The development server answers every address with a page.
+  const isPage = response.headers.get('content-type')?.includes('html') === true;
+  if (response.status === 404 || (response.ok && isPage)) throw new IndexError(MISSING_INDEX, response);
+  if (!response.ok) throw new IndexError('ApiError', response);
 
   return createEmbeddedClient((await response.json()) as SearchIndex);
 }

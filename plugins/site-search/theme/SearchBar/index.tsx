@@ -18,6 +18,8 @@ export default function SearchBar(): ReactNode {
   const data = useSiteSearchData();
   const history = useHistory();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  // What was typed since the dialog was asked for; nothing when it was not.
+  const typedRef = useRef<string>(undefined);
   const [dialog, setDialog] = useState<OpenDialog>();
 
   const isMac = useSyncExternalStore(subscribeToNothing, hasCommandKey, () => false);
@@ -27,21 +29,29 @@ export default function SearchBar(): ReactNode {
     loadSearch(data).catch(() => undefined);
   }, [data]);
   const open = useCallback(
-    (initialQuery: string) => {
+    (typed: string) => {
       const Loaded = getLoadedDialog();
       if (Loaded !== undefined) {
-        setDialog({ Dialog: Loaded, initialQuery });
+        setDialog({ Dialog: Loaded, initialQuery: typed });
         return;
       }
-      loadSearch(data).then(
-        (Dialog) => {
-          setDialog({ Dialog, initialQuery });
-        },
-        // The page has its own code and its own error screen.
-        () => {
-          history.push(data.searchPageUrl);
-        },
-      );
+      // Whoever types on while the dialog is on its way means one query.
+      const isOnItsWay = typedRef.current !== undefined;
+      typedRef.current = (typedRef.current ?? '') + typed;
+      if (isOnItsWay) return;
+      loadSearch(data)
+        .then(
+          (Dialog) => {
+            setDialog({ Dialog, initialQuery: typedRef.current ?? '' });
+          },
+          // The page has its own code and its own error screen.
+          () => {
+            history.push(data.searchPageUrl);
+          },
+        )
+        .finally(() => {
+          typedRef.current = undefined;
+        });
     },
     [data, history],
   );
