@@ -73,12 +73,22 @@ function cleanAssets(compiler: Compiler, unnamedClasses: Set<string>): void {
     compilation.hooks.processAssets.tap(stage, (assets) => {
       const entries = Object.entries(assets);
       const scripts = entries.filter(([name]) => name.endsWith('.js')).map(([, asset]) => String(asset.source()));
+      const sheets = entries.filter(([name]) => name.endsWith('.css')).map(([, asset]) => asset);
       for (const [name, asset] of entries) {
         if (!name.endsWith('.css')) continue;
-        const cleaned = removeUnusedCss(String(asset.source()), scripts, decideClass);
+        // One sheet may define what another reads.
+        const readElsewhere = sheets
+          .filter((sheet) => sheet !== asset)
+          .map((sheet) => listReadProperties(String(sheet.source())));
+        const cleaned = removeUnusedCss(String(asset.source()), [...scripts, ...readElsewhere], decideClass);
         for (const className of cleaned.unnamedClasses) unnamedClasses.add(className);
         compilation.updateAsset(name, new sources.RawSource(cleaned.css));
       }
     });
   });
+}
+
+/** The custom properties a stylesheet reads, as words. */
+function listReadProperties(css: string): string {
+  return [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name).join(' ');
 }
