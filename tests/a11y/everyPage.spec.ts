@@ -74,12 +74,17 @@ async function observeShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources?: { node: Node | null }[];
+        sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        const moved = (entry.sources ?? []).map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
-        );
+        const moved = (entry.sources ?? []).map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+
+          return `${name} from ${from ?? ''} to ${to ?? ''}`;
+        });
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
