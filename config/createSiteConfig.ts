@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { substituteVersion } from '../lib/samples';
+import siteSearch from '../plugins/site-search';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
@@ -74,14 +74,11 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
     staticDirectories: ['static', 'lib/grammar/download'],
 
     headTags: createHeadTags(options),
-    clientModules: [path.join(folders.project, 'src/clientModules/dropIndexHtml.ts')],
+    clientModules: ['src/clientModules/dropIndexHtml.ts'],
     themes: [
-      [
-        '@docusaurus/theme-classic',
-        { customCss: STYLESHEETS.map((name) => path.join(folders.project, 'src/css', name)) },
-      ],
+      ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) }],
       // After the classic theme, whose search bar is empty.
-      [path.join(folders.project, 'plugins/site-search/index.ts'), createSearchOptions(options)],
+      [siteSearch, createSearchOptions(options)],
     ],
     plugins: createPlugins(options, folders),
     themeConfig: createThemeConfig(options),

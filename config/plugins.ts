@@ -1,20 +1,25 @@
-import path from 'node:path';
 import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { PluginConfig } from '@docusaurus/types';
+import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples from '../plugins/contract-samples/remark';
+import noBrowserHighlighter from '../plugins/no-browser-highlighter';
+import pageStyles from '../plugins/page-styles';
+import socialCards from '../plugins/social-cards';
 import type { SocialCardsOptions } from '../plugins/social-cards/options';
+import unusedCss from '../plugins/unused-css';
 import { cssLayers } from './cssLayers';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-/** Where the plugins find what belongs to the project, as absolute paths. */
+/**
+ * Where the content is, seen from the root of the project, which is the site's folder of every build. The browser gets the whole configuration, so a path in it
+ * must not tell where the site was built.
+ */
 export interface ContentFolders {
-  /** Root of the project, with `plugins/`, `examples/` and `node_modules/`. */
-  project: string;
   docs: string;
   blog: string;
   pages: string;
@@ -25,7 +30,7 @@ export interface ContentFolders {
 export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders): PluginConfig[] {
   // Before the default steps, which would take the code blocks for themselves.
   const samples = {
-    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: folders.project }]],
+    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: '.' }]],
   } satisfies PagesOptions;
   const edit = editUrl === undefined ? {} : { editUrl };
 
@@ -65,22 +70,22 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
     ],
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
-    path.join(folders.project, 'plugins/no-browser-highlighter/index.ts'),
-    path.join(folders.project, 'plugins/unused-css/index.ts'),
-    path.join(folders.project, 'plugins/page-styles/index.ts'),
+    noBrowserHighlighter,
+    unusedCss,
+    pageStyles,
     [
-      path.join(folders.project, 'plugins/contract-samples/index.ts'),
+      contractSamples,
       {
-        projectFolder: folders.project,
+        projectFolder: '.',
         pageFolders: [folders.docs, folders.blog, folders.pages],
       } satisfies ContractSamplesOptions,
     ],
     [
-      path.join(folders.project, 'plugins/social-cards/index.ts'),
+      socialCards,
       {
-        stylesheet: path.join(folders.project, 'src/css/tokens.css'),
+        stylesheet: 'src/css/tokens.css',
         sections: { docs: 'Documentation', blog: 'Blog' },
-        cacheFolder: path.join(folders.project, 'node_modules/.cache/social-cards'),
+        cacheFolder: 'node_modules/.cache/social-cards',
       } satisfies SocialCardsOptions,
     ],
   ];

@@ -335,7 +335,7 @@ function parseEmitterChoice(text: string): EmitterChoice {
 }
 
 function parseSelection(text: string): FileSelection {
-  const [path = '', definitions = '', ...rest] = text.split('#');
+  const [path = '', definitions, ...rest] = text.split('#');
   if (rest.length > 0) {
     throw reportFence(`"${text}" has two "#"`, 'Write the definitions behind one "#", separated by commas.');
   }
@@ -343,7 +343,14 @@ function parseSelection(text: string): FileSelection {
 }
 
 function splitList(text: string | undefined): string[] {
-  return (text ?? '').split(',').filter((part) => part !== '');
+  if (text === undefined) return [];
+  const parts = text.split(',');
+  if (parts.includes('')) {
+    throw reportFence(`the list "${text}" has an empty part`, 'Separate names by single commas, without blanks.');
+  }
+  const twice = parts.find((part, index) => parts.indexOf(part) !== index);
+  if (twice !== undefined) throw reportFence(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
+  return parts;
 }
 
 function requireFiles(words: Words): string[] {

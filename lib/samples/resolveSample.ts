@@ -146,10 +146,15 @@ async function resolveOutput(request: OutputRequest, examples: Examples): Promis
   const { packageName, shared, show } = request;
   const files = explainFailure(() => emit(sources, emitter, { generation, packageName, shared }));
   const shown = await highlightFiles(selectEmittedFiles(files, show, []), emitter);
-  const [only] = shown;
-  if (shown.length === 1 && only) {
-    if (request.title !== undefined) only.title = request.title;
-    if (request.highlightedLines.length > 0) only.highlightedLines = request.highlightedLines;
+  if (request.title !== undefined || request.highlightedLines.length > 0) {
+    const [only, ...others] = shown;
+    if (only === undefined || others.length > 0) {
+      throw reportFence(
+        `the block has a title or {lines} for one file, but shows ${shown.length}`,
+        'Remove them, or name one file in show=.',
+      );
+    }
+    shown[0] = presentBlock(only, request.title ?? only.title, request.highlightedLines);
   }
   return { emitter, generation, label: labelEmitter(emitter, generation), files: shown };
 }
@@ -239,6 +244,14 @@ async function describeBlock(
 }
 
 function presentBlock(code: HighlightedCode, title: string | undefined, highlightedLines: number[]): CodeBlockData {
+  const lineCount = code.code.split('\n').length;
+  const beyond = highlightedLines.find((line) => line > lineCount);
+  if (beyond !== undefined) {
+    throw reportFence(
+      `line ${beyond} is to be highlighted, but the code has ${lineCount}`,
+      'Count the lines of what is shown, from 1.',
+    );
+  }
   return {
     ...code,
     ...(title === undefined ? {} : { title }),

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,6 +14,8 @@ export interface ConsoleHost {
   projectFolder: string;
   /** Where results are kept, so that unchanged sessions need not run again; none means always run. */
   cacheFolder?: string;
+  /** How long one command may take; a minute unless said otherwise. */
+  timeoutMs?: number;
 }
 
 /** Packages a reader of our pages has installed in the folder in which the commands run, and their commands. */
@@ -23,7 +25,7 @@ const INSTALLED_PACKAGES: Readonly<Record<string, Readonly<Record<string, string
   '@types/node': {},
 };
 
-const TIMEOUT_MS = 60_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
 /** Raised when the same commands come to be shown otherwise, e.g. by other cleaning of their output. */
 const CACHE_FORMAT = 4;
 
@@ -32,7 +34,7 @@ const CACHE_FORMAT = 4;
  *
  * Machine paths and the inner frames of stack traces are taken out, so that two machines show the same text.
  *
- * @throws SampleError when a command does not end with the exit code the page expects, or takes longer than a minute.
+ * @throws SampleError when a command does not end with the exit code the page expects, or takes too long.
  */
 export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {
@@ -50,7 +52,7 @@ export async function runConsole(request: ConsoleRequest, host: ConsoleHost): Pr
     const steps: ConsoleStep[] = [];
     for (const command of request.commands) {
       const last = steps.length === request.commands.length - 1;
-      steps.push(await runCommand(command, last ? request.exitCode : 0, scratch, host.projectFolder));
+      steps.push(await runCommand(command, last ? request.exitCode : 0, scratch, host));
     }
     if (cacheFile) writeCache(cacheFile, steps);
     return steps;
@@ -136,7 +138,12 @@ function layOut(scratch: string, inputs: ReadonlyMap<string, string>, projectFol
   }
 }
 
-function runCommand(command: string, expected: number, scratch: string, projectFolder: string): Promise<ConsoleStep> {
+function runCommand(
+  command: string,
+  expected: number,
+  scratch: string,
+  { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: ConsoleHost,
+): Promise<ConsoleStep> {
   const environment = {
     PATH: [path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(path.delimiter),
     HOME: path.join(scratch, 'node_modules', '.home'),
@@ -146,19 +153,32 @@ function runCommand(command: string, expected: number, scratch: string, projectF
     npm_config_update_notifier: 'false',
   };
   return new Promise((resolve, reject) => {
-    execFile(
-      'sh',
-      ['-c', `{ ${command}\n} 2>&1`],
-      { cwd: scratch, env: environment, timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 * 1024 },
-      (error, stdout) => {
-        const exitCode = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
-        const output = cleanOutput(stdout, scratch, projectFolder);
-        if (error?.killed)
-          reject(reportFence(`the command "${command}" did not end within a minute`, 'Show a shorter one.'));
-        else if (exitCode === expected) resolve({ command, output, exitCode });
-        else reject(reportExitCode(command, exitCode, expected, output));
-      },
-    );
+    // In a group of its own, so that what the shell started ends with it. Its two outputs are one, in the order they were written.
+    const shell = spawn('sh', ['-c', `{ ${command}\n} 2>&1`], {
+      cwd: scratch,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    let printed = '';
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
+    }, timeoutMs);
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    shell.on('error', reject);
+    shell.on('close', (code) => {
+      clearTimeout(timer);
+      const exitCode = code ?? 1;
+      const output = cleanOutput(printed, scratch, projectFolder);
+      if (isLate) {
+        reject(
+          reportFence(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Show one that takes less.'),
+        );
+      } else if (exitCode === expected) resolve({ command, output, exitCode });
+      else reject(reportExitCode(command, exitCode, expected, output));
+    });
   });
 }
 

@@ -2,24 +2,27 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPages, describeCounts, findPages, openSampleHost } from '../../lib/samples';
-import { type ContractSamplesOptions, validateOptions } from './options';
+import { readOptions } from './options';
 
 /**
  * Proves the code blocks of all pages before the bundler starts, brings the components that show them, and watches the example files.
  *
  * The remark step, which puts the samples into the pages, is `./remark`.
  */
-export default function contractSamples(
-  _context: LoadContext,
-  { projectFolder, pageFolders }: ContractSamplesOptions,
-): Plugin {
+export default function contractSamples({ siteDir }: LoadContext, options: unknown): Plugin {
+  const { projectFolder: project, pageFolders } = readOptions(options);
+  const projectFolder = path.resolve(siteDir, project);
+
   return {
     name: 'contract-samples',
 
     // The bundler caches pages by their text and does not notice a new compiler or a changed example; this check has no such memory.
     async loadContent() {
       const { counts, problems } = await checkPages(
-        findPages(projectFolder, pageFolders),
+        findPages(
+          projectFolder,
+          pageFolders.map((folder) => path.resolve(siteDir, folder)),
+        ),
         openSampleHost(projectFolder),
       );
       if (problems.length > 0) {
@@ -34,5 +37,3 @@ export default function contractSamples(
     getPathsToWatch: () => [path.join(projectFolder, 'examples', '**', '*')],
   };
 }
-
-export { validateOptions };

@@ -1,10 +1,9 @@
-import type { OptionValidationContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
 
 export interface ContractSamplesOptions {
-  /** Folder of the project, which holds `examples/` and `node_modules/`. */
+  /** Folder of the project, which holds `examples/` and `node_modules/`; seen from the site's folder. */
   projectFolder: string;
-  /** Folders whose Markdown files are pages or parts of pages, absolute. */
+  /** Folders whose Markdown files are pages or parts of pages, seen from the site's folder. */
   pageFolders: string[];
 }
 
@@ -17,10 +16,10 @@ const OptionsSchema = Joi.object<ContractSamplesOptions>({
   }),
 });
 
-/** @throws ValidationError for unknown or missing options. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<ContractSamplesOptions, ContractSamplesOptions>): ContractSamplesOptions {
-  return validate(OptionsSchema, options);
+/** @throws ValidationError for unknown or missing options */
+export function readOptions(options: unknown): ContractSamplesOptions {
+  return normalizePluginOptions<ContractSamplesOptions & { id?: string }>(
+    OptionsSchema,
+    Object(options) as Partial<ContractSamplesOptions>,
+  );
 }

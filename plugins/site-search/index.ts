@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { packRecords } from '../../lib/search/engine/SearchIndex';
-import { type SiteSearchOptions, validateOptions } from './options';
+import { readOptions } from './options';
 import { readSearchRecords } from './readSearchRecords';
 import type { SiteSearchData, TransportData } from './types';
 
@@ -18,8 +18,8 @@ const EMBEDDED_INDEX_NAME = 'site';
  * Brings the search: button, dialog and page, and what answers them: the hosted provider when there is an account, else an index that is made from
  * the finished pages. The bundle only gets the one that is used.
  */
-export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options: SiteSearchOptions): Plugin {
-  const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = options;
+export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options: unknown): Plugin {
+  const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = readOptions(options);
   const searchPageUrl = normalizeUrl([baseUrl, searchPagePath]);
   const transport: TransportData =
     hosted === undefined
@@ -82,5 +82,3 @@ export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options
     },
   };
 }
-
-export { validateOptions };

@@ -1,5 +1,4 @@
-import type { OptionValidationContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
 
 export interface SiteSearchOptions {
   /** Account at the hosted provider; without it the index inside the site answers. */
@@ -43,10 +42,10 @@ const OptionsSchema = Joi.object<SiteSearchOptions>({
   }),
 });
 
-/** @throws ValidationError that says which part of an account is missing, and for unknown options. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<SiteSearchOptions, SiteSearchOptions>): SiteSearchOptions {
-  return validate(OptionsSchema, options);
+/** @throws ValidationError that says which part of an account is missing, and for unknown options */
+export function readOptions(options: unknown): SiteSearchOptions {
+  return normalizePluginOptions<SiteSearchOptions & { id?: string }>(
+    OptionsSchema,
+    Object(options) as Partial<SiteSearchOptions>,
+  );
 }

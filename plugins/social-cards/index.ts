@@ -5,11 +5,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readColors } from '../../lib/brand/readColors';
 import { findPages } from './findPages';
 import { openCardPress } from './openCardPress';
-import { type SocialCardsOptions, validateOptions } from './options';
+import { readOptions } from './options';
 import { readCard } from './readCard';
 
 /** Makes a picture for each page that names one, for those who share its address. Which page names which picture is decided in `src/theme/SiteMetadata`. */
-export default function socialCards({ siteConfig }: LoadContext, options: SocialCardsOptions): Plugin {
+export default function socialCards({ siteConfig, siteDir }: LoadContext, given: unknown): Plugin {
+  const options = readOptions(given);
+
   return {
     name: 'social-cards',
 
@@ -21,8 +23,8 @@ export default function socialCards({ siteConfig }: LoadContext, options: Social
         tagline: siteConfig.tagline,
       };
       const press = await openCardPress({
-        colors: readColors(await readFile(options.stylesheet, 'utf8'), 'dark'),
-        cacheFolder: options.cacheFolder,
+        colors: readColors(await readFile(path.resolve(siteDir, options.stylesheet), 'utf8'), 'dark'),
+        cacheFolder: path.resolve(siteDir, options.cacheFolder),
       });
 
       const pages = await findPages(outDir);
@@ -40,5 +42,3 @@ export default function socialCards({ siteConfig }: LoadContext, options: Social
     },
   };
 }
-
-export { validateOptions };

@@ -1,12 +1,11 @@
-import type { OptionValidationContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
 
 export interface SocialCardsOptions {
-  /** Stylesheet that defines the colors of the dark theme, absolute. */
+  /** Stylesheet that defines the colors of the dark theme, seen from the site's folder. */
   stylesheet: string;
   /** What pages below a folder of the site are called, by the folder: `{ docs: 'Documentation' }`. Other pages carry the tagline. */
   sections: Record<string, string>;
-  /** Folder for finished pictures, so that the next build need not draw them again, absolute. */
+  /** Folder for finished pictures, so that the next build need not draw them again, seen from the site's folder. */
   cacheFolder: string;
 }
 
@@ -21,10 +20,10 @@ const OptionsSchema = Joi.object<SocialCardsOptions>({
   cacheFolder: file('cacheFolder', 'the folder for finished pictures'),
 });
 
-/** @throws ValidationError for unknown or missing options. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<SocialCardsOptions, SocialCardsOptions>): SocialCardsOptions {
-  return validate(OptionsSchema, options);
+/** @throws ValidationError for unknown or missing options */
+export function readOptions(options: unknown): SocialCardsOptions {
+  return normalizePluginOptions<SocialCardsOptions & { id?: string }>(
+    OptionsSchema,
+    Object(options) as Partial<SocialCardsOptions>,
+  );
 }

@@ -78,6 +78,6 @@ function writeConfig(folder: string, navbarItems: string): string {
 
   return [
     `import { createTinySiteConfig } from ${JSON.stringify(factory)};`,
-    `export default createTinySiteConfig(${JSON.stringify(REPOSITORY)}, __dirname, ${navbarItems});`,
+    `export default createTinySiteConfig(__dirname, ${navbarItems});`,
   ].join('\n');
 }

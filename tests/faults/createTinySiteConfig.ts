@@ -6,18 +6,16 @@ import { readSiteOptions } from '../../config/env';
 import { checkNavbarItems } from '../../config/navbar';
 
 /** What a fault is not about, and what would only take time. */
-const SKIPPED_PLUGIN = /content-blog|sitemap|unused-css|search/;
+const SKIPPED_PLUGIN = /^(?:@docusaurus\/plugin-content-blog|@docusaurus\/plugin-sitemap|unusedCss)$/;
 
 /**
  * The site's own configuration over the content of another folder, without blog, navigation and footer: what it refuses, the real site refuses.
  *
- * @param project root of the repository
  * @param folder holds `docs/`, `pages/` and `sidebars.ts`
  * @param navbarItems checked as those of the real site are
  */
-export function createTinySiteConfig(project: string, folder: string, navbarItems: NavbarItem[] = []): Config {
+export function createTinySiteConfig(folder: string, navbarItems: NavbarItem[] = []): Config {
   const config = createSiteConfig(readSiteOptions({}), {
-    project,
     docs: path.join(folder, 'docs'),
     blog: path.join(folder, 'blog'),
     pages: path.join(folder, 'pages'),
@@ -34,5 +32,5 @@ export function createTinySiteConfig(project: string, folder: string, navbarItem
 function namePlugin(plugin: unknown): string {
   const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
 
-  return typeof name === 'string' ? name : '';
+  return typeof name === 'function' ? name.name : String(name);
 }

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { createSiteConfig } from '../../config/createSiteConfig';
 
-const folder = __dirname;
+const folder = 'tests/fixture-site';
 
 /** A small site of the same parts, with everything switched on that the real site leaves off. The browser tests use it. */
 const config: Config = createSiteConfig(
@@ -13,14 +12,13 @@ const config: Config = createSiteConfig(
     colorModeSwitch: true,
     respectSystemColor: true,
     editUrl: 'https://example.com/edit/main/',
-    hostedSearch: undefined,
+    hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
   },
   {
-    project: path.resolve(folder, '../..'),
-    docs: path.join(folder, 'docs'),
-    blog: path.join(folder, 'blog'),
-    pages: path.join(folder, 'pages'),
-    sidebars: path.join(folder, 'sidebars.ts'),
+    docs: `${folder}/docs`,
+    blog: `${folder}/blog`,
+    pages: `${folder}/pages`,
+    sidebars: `${folder}/sidebars.ts`,
   },
 );
 

@@ -111,6 +111,16 @@ describe('R-43 checkPages names file, line and column of a broken contract', () 
     expect(problem).toContain('com/example/library/model/Shelf.java');
   });
 
+  it('refuses what would have no effect: lines behind the end, a title for several files', async () => {
+    expect(await findProblems('wirespec {1,4}', 'type A {\n  b: String\n}')).toEqual([
+      expect.stringContaining('line 4 is to be highlighted, but the code has 3'),
+    ]);
+    expect(await findProblems('output emitter=java of=shelf.ws show=all title=Shelf.java')).toEqual([
+      expect.stringContaining('a title or {lines} for one file, but shows 2'),
+    ]);
+    expect(await findProblems('output emitter=java of=shelf.ws show=Box title=Box.java {1}')).toEqual([]);
+  });
+
   it('refuses an unknown language and lists the known ones', async () => {
     const [problem] = await findProblems('klingon', 'x');
     expect(problem).toMatch(/the block cannot be highlighted[\s\S]*klingon[\s\S]*java/);

@@ -67,6 +67,8 @@ describe('R-43 parseFence', () => {
     ['wirespec wrong wrong', 'x', 'the word "wrong" stands twice in the block'],
     ['wirespec =x', 'x', 'the word "=x" of the block is not understood'],
     ['wirespec {4-2}', 'x', 'the lines {4-2} are not understood'],
+    ['wirespec emit=,', 'x', 'the list "," has an empty part'],
+    ['wirespec emit=java,java', 'x', 'the list "java,java" names "java" twice'],
     ['wirespec emit=jawa', 'x', 'the emitter "jawa" is unknown'],
     ['wirespec emit=rust:ir', 'x', 'the emitter "rust" has one generation only'],
     ['wirespec emit=java:old', 'x', 'the generation of "java:old" is unknown'],

@@ -64,6 +64,12 @@ describe('R-44 runConsole', () => {
     expect(step?.output).toBe('.');
   });
 
+  it('ends a command that takes too long, with everything it started', async () => {
+    const started = Date.now();
+    await expect(run('$ (sleep 30; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
   it('runs an unchanged session once, and again when its input changes', async () => {
     const cacheFolder = path.join(folder, 'cache');
     const witness = path.join(folder, 'witness');

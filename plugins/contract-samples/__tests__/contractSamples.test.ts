@@ -3,10 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import contractSamples from '..';
-import { type ContractSamplesOptions, validateOptions } from '../options';
+import { readOptions } from '../options';
 
 let siteDir: string;
 
@@ -47,26 +46,22 @@ describe('R-43 contract-samples', () => {
 });
 
 describe('options of contract-samples', () => {
-  const validate = (options: object): ContractSamplesOptions =>
-    validateOptions({
-      options: options as ContractSamplesOptions,
-      validate: (schema, given) => Joi.attempt(given, schema),
-    });
-
   it('accepts a project folder and its page folders', () => {
-    expect(validate({ projectFolder: '/site', pageFolders: ['/site/docs'] })).toMatchObject({ projectFolder: '/site' });
+    expect(readOptions({ projectFolder: '/site', pageFolders: ['/site/docs'] })).toMatchObject({
+      projectFolder: '/site',
+    });
   });
 
   it('refuses to go without a project folder', () => {
-    expect(() => validate({})).toThrow('name the folder that holds examples/ in projectFolder');
+    expect(() => readOptions({})).toThrow('name the folder that holds examples/ in projectFolder');
   });
 
   it('refuses to go without page folders', () => {
-    expect(() => validate({ projectFolder: '/site' })).toThrow('name the folders of the pages in pageFolders');
+    expect(() => readOptions({ projectFolder: '/site' })).toThrow('name the folders of the pages in pageFolders');
   });
 
   it('refuses unknown options', () => {
-    expect(() => validate({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow(
+    expect(() => readOptions({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow(
       '"strict" is not allowed',
     );
   });

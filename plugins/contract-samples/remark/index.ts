@@ -16,7 +16,7 @@ import {
 } from '../../../lib/samples';
 
 export interface RemarkContractSamplesOptions {
-  /** Folder of the project, which holds `examples/` and `node_modules/`. */
+  /** Folder of the project, which holds `examples/` and `node_modules/`; seen from the folder the build runs in. */
   projectFolder: string;
 }
 
@@ -24,7 +24,8 @@ export interface RemarkContractSamplesOptions {
  * Replaces each fenced block by the component that shows it, with everything the real tools say of it. Goes before the default plugins, which would take
  * the blocks for themselves.
  */
-export default function remarkContractSamples({ projectFolder }: RemarkContractSamplesOptions) {
+export default function remarkContractSamples({ projectFolder: project }: RemarkContractSamplesOptions) {
+  const projectFolder = path.resolve(project);
   const host = openSampleHost(projectFolder);
 
   return async (tree: Root, file: VFile): Promise<void> => {

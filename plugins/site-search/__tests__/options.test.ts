@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OptionValidationContext } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
-import { type SiteSearchOptions, validateOptions } from '../options';
-
-const check = (options: unknown): SiteSearchOptions =>
-  validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
-    SiteSearchOptions,
-    SiteSearchOptions
-  >);
+import { readOptions } from '../options';
 
 describe('the options of site-search', () => {
   it('need nothing', () => {
-    expect(check({})).toMatchObject({ searchPagePath: 'search', maxHitsPerGroup: 5 });
+    expect(readOptions({})).toMatchObject({ searchPagePath: 'search', maxHitsPerGroup: 5 });
   });
 
   it.each([
@@ -22,8 +14,8 @@ describe('the options of site-search', () => {
     const account: Record<string, string> = { appId: 'APP', apiKey: 'KEY', indexName: 'site' };
     const rest = Object.fromEntries(Object.entries(account).filter(([name]) => name !== part));
 
-    expect(() => check({ hosted: rest })).toThrow(meaning);
-    expect(() => check({ hosted: { ...account, [part]: '' } })).toThrow(meaning);
+    expect(() => readOptions({ hosted: rest })).toThrow(meaning);
+    expect(() => readOptions({ hosted: { ...account, [part]: '' } })).toThrow(meaning);
   });
 
   it.each([
@@ -32,6 +24,6 @@ describe('the options of site-search', () => {
     ['a pattern that is none', { externalUrlPattern: '(' }, 'externalUrlPattern'],
     ['unknown names', { index: 'site' }, 'index'],
   ])('refuse %s', (_, options, name) => {
-    expect(() => check(options)).toThrow(name);
+    expect(() => readOptions(options)).toThrow(name);
   });
 });

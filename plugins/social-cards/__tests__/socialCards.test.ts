@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import socialCards, { validateOptions } from '..';
-import type { SocialCardsOptions } from '../options';
+import socialCards from '..';
+import { readOptions, type SocialCardsOptions } from '../options';
 
 const CSS =
   "[data-theme='dark'] { --color-page: #101010; --color-text: #fff; --color-text-muted: #bbb; --color-accent: #0f0; }";
@@ -34,7 +33,7 @@ function addPage(file: string, head: string): void {
 
 async function runPlugin(): Promise<void> {
   const siteConfig = { url: 'https://example.com', baseUrl: '/', titleDelimiter: '|', tagline: 'Dinosaurs are cool' };
-  const plugin: Plugin = socialCards({ siteConfig } as LoadContext, options);
+  const plugin: Plugin = socialCards({ siteConfig, siteDir: outDir } as LoadContext, options);
   await plugin.postBuild!({ outDir } as Parameters<NonNullable<Plugin['postBuild']>>[0]);
 }
 
@@ -67,15 +66,10 @@ describe('social-cards', () => {
   });
 
   it('refuses unknown and missing options', () => {
-    const validate = (given: object): SocialCardsOptions =>
-      validateOptions({
-        validate: (schema, value) => Joi.attempt(value, schema),
-        options: given as SocialCardsOptions,
-      });
-    expect(validate(options)).toEqual(options);
-    expect(() => validate({ ...options, stylesheet: undefined })).toThrow(
+    expect(readOptions(options)).toMatchObject(options);
+    expect(() => readOptions({ ...options, stylesheet: undefined })).toThrow(
       'social-cards: name the stylesheet with the colors in stylesheet.',
     );
-    expect(() => validate({ ...options, cachefolder: '/tmp' })).toThrow('"cachefolder" is not allowed');
+    expect(() => readOptions({ ...options, cachefolder: '/tmp' })).toThrow('"cachefolder" is not allowed');
   });
 });
