@@ -1,5 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { substituteVersion } from '../lib/samples';
+import deferredArticles from '../plugins/deferred-articles';
+import type { DeferredArticlesOptions } from '../plugins/deferred-articles/options';
 import siteSearch from '../plugins/site-search';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
@@ -8,7 +10,7 @@ import { createSearchOptions } from './search';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
-/** The site's own stylesheets; the layers of `cssLayers` decide what wins, not this order. */
+/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
 const STYLESHEETS = [
   'tokens.css',
   'fonts.css',
@@ -17,7 +19,6 @@ const STYLESHEETS = [
   'buttons.css',
   'navbar.css',
   'docs.css',
-  'blog.css',
   'print.css',
 ];
 
@@ -77,7 +78,11 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
     clientModules: ['src/clientModules/dropIndexHtml.ts'],
     themes: [
       ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) }],
-      // After the classic theme, whose search bar is empty.
+      // After the classic theme, parts of which they replace.
+      [
+        deferredArticles,
+        { articleFolders: [folders.docs, folders.blog, folders.pages] } satisfies DeferredArticlesOptions,
+      ],
       [siteSearch, createSearchOptions(options)],
     ],
     plugins: createPlugins(options, folders),

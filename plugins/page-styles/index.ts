@@ -8,10 +8,17 @@ const SHEETS = {
   home: /[\\/]src[\\/]features[\\/]home[\\/]/,
   how: /[\\/]src[\\/]features[\\/]how[\\/]/,
   vision: /[\\/]src[\\/]features[\\/]vision[\\/]/,
-  blog: /[\\/]src[\\/](?:features[\\/]blog|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog\w*|Tag\w*)[\\/]/,
-  docs: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Doc\w+|TOC\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,
-  search: /[\\/]plugins[\\/]site-search[\\/]client[\\/]/,
+  blog: /[\\/]src[\\/](?:css[\\/]blog\.css|features[\\/]blog[\\/](?!archive|list)|theme[\\/]Blog\w+[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog(?!TagsListPage|ArchivePage|ListPage)\w*[\\/](?!Pages)/,
+  'blog-lists':
+    /[\\/]src[\\/](?:css[\\/]blog-lists\.css|features[\\/]blog[\\/](?:archive|list)[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|TagsListByLetter)/,
+  docs: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Doc\w+[\\/]/,
+  // What pages with text have around it, in the documentation as in the blog.
+  frames: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:TOC\w*|Tag\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,
+  // What articles and samples are made of.
+  articles:
+    /[\\/]src[\\/](?:components[\\/](?:code-block|trace)|mdx|theme[\\/]TabItem)[\\/]|[\\/]CodeSample[\\/](?!Railroad)|[\\/](?:theme-classic[\\/]lib[\\/]theme|theme-common[\\/]lib[\\/]components)[\\/](?:Tab|Details|Admonition)/,
   diagrams: /[\\/]CodeSample[\\/]Railroad/,
+  search: /[\\/]plugins[\\/]site-search[\\/]client[\\/]/,
 } as const;
 
 /** More than the priority of the generator's own group, which takes all styles. */

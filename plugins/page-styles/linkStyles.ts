@@ -4,8 +4,8 @@ export interface Stylesheet {
   css: string;
 }
 
-/** Class names of CSS modules end in a hash, so that a name occurs in one sheet only. */
-const CLASS_NAME = /\.([\w-]+)/g;
+/** Class names of CSS modules end in a hash, so that a name occurs in one sheet only. Those of the theme have none and occur in many. */
+const MODULE_CLASS = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 /**
@@ -21,7 +21,7 @@ export function linkStyles(html: string, sheets: readonly Stylesheet[]): string 
     ),
   );
   const links = sheets
-    .filter(({ css }) => [...css.matchAll(CLASS_NAME)].some(([, name = '']) => used.has(name)))
+    .filter(({ css }) => [...css.matchAll(MODULE_CLASS)].some(([, name = '']) => used.has(name)))
     .map(({ url }) => `<link rel=stylesheet href=${url}>`);
   return links.length === 0 ? html : html.replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { findClassesInPages } from './findClassesInPages';
 import { type ClassDecision, removeUnusedCss } from './removeUnusedCss';
 
@@ -9,6 +9,9 @@ const COMPOSED_CLASSES = /^(?:theme-.*|c[a-z])$/;
 const UNUSED_CLASSES = new RegExp(
   `^(?:${[
     'alert--.*',
+    'card.*',
+    'col--offset-.*',
+    'hero.*',
     'badge--(?!secondary).*',
     'button--(?:danger|info|link|outline|success|warning|lg|sm|block)',
     'footer(?:--dark|__.*)?',
@@ -19,15 +22,34 @@ const UNUSED_CLASSES = new RegExp(
     // The authors have no accounts to show.
     'authorSocial.*_.*',
     '\\w+Svg_.*',
+    // The shape of a luggage label; ours are round, see src/css/blog.css.
+    'tag(?:Regular|WithCount)_.*',
     // Parts of the sidebar's switch, which is off: CSS modules, with a hash behind the name.
     '(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon|sidebarHidden|docSidebarContainerHidden)_.*',
   ].join('|')})$`,
 );
 
-const decideClass: ClassDecision = (className) => {
-  if (COMPOSED_CLASSES.test(className)) return 'keep';
-  return UNUSED_CLASSES.test(className) ? 'drop' : undefined;
-};
+/** Parts that are shown where they are configured, and named by the scripts of every page. */
+const ANNOUNCEMENT_CLASSES = /^announcementBar/;
+const COLOR_MODE_CLASSES =
+  /^(?:colorModeToggle|darkNavbarColorModeToggle|toggle|toggleButton|toggleButtonDisabled|\w*[tT]oggleIcon)_/;
+
+/** What the theme configuration says of the parts above. */
+interface ShownParts {
+  announcementBar?: unknown;
+  colorMode?: { disableSwitch?: boolean };
+}
+
+function createDecision({ announcementBar, colorMode }: ShownParts): ClassDecision {
+  const isHidden = (className: string): boolean =>
+    (announcementBar === undefined && ANNOUNCEMENT_CLASSES.test(className)) ||
+    (colorMode?.disableSwitch === true && COLOR_MODE_CLASSES.test(className));
+
+  return (className) => {
+    if (COMPOSED_CLASSES.test(className)) return 'keep';
+    return UNUSED_CLASSES.test(className) || isHidden(className) ? 'drop' : undefined;
+  };
+}
 
 type BundlerOptions = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type BundlerPlugin = Extract<NonNullable<BundlerOptions['plugins']>[number], (...values: never[]) => unknown>;
@@ -37,7 +59,8 @@ type Compiler = Parameters<BundlerPlugin>[0];
  * Leaves out of the stylesheet what no page can use. The theme's own stylesheet is made for every site there is; every reader of ours would load all of it before
  * the first paint. It happens before the files are named after their content, and only in production.
  */
-export default function unusedCss(): Plugin {
+export default function unusedCss({ siteConfig }: LoadContext): Plugin {
+  const decideClass = createDecision(siteConfig.themeConfig as ShownParts);
   const unnamedClasses = new Set<string>();
   return {
     name: 'unused-css',
@@ -49,7 +72,7 @@ export default function unusedCss(): Plugin {
           : [
               {
                 apply: (compiler) => {
-                  cleanAssets(compiler, unnamedClasses);
+                  cleanAssets(compiler, decideClass, unnamedClasses);
                 },
               },
             ],
@@ -66,7 +89,7 @@ export default function unusedCss(): Plugin {
   };
 }
 
-function cleanAssets(compiler: Compiler, unnamedClasses: Set<string>): void {
+function cleanAssets(compiler: Compiler, decideClass: ClassDecision, unnamedClasses: Set<string>): void {
   const { Compilation, sources } = compiler.webpack;
   compiler.hooks.compilation.tap('unused-css', (compilation) => {
     const stage = { name: 'unused-css', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE };

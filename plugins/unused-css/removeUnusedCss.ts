@@ -73,9 +73,20 @@ function nodeIsAtRule(node: { type: string }): node is AtRule {
 }
 
 function isSelectorUsed(selector: string, isUsed: (className: string) => boolean): boolean {
-  // What stands in :not() and the like does not have to exist for the selector to match.
-  const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').replace(/\[[^\]]*\]/g, '');
-  return [...required.matchAll(CLASS_NAME)].every(([, name = '']) => isUsed(name.replaceAll('\\', '')));
+  let isPossible = true;
+  const required = selector
+    .replace(/\[[^\]]*\]/g, '')
+    // One of the selectors in :is() and :where() has to exist; what stands in :not() and the like does not.
+    .replace(/:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g, (_, name: string, list: string) => {
+      if (name === 'is' || name === 'where')
+        isPossible &&= list.split(',').some((part) => areClassesUsed(part, isUsed));
+      return '';
+    });
+  return isPossible && areClassesUsed(required, isUsed);
+}
+
+function areClassesUsed(selector: string, isUsed: (className: string) => boolean): boolean {
+  return [...selector.matchAll(CLASS_NAME)].every(([, name = '']) => isUsed(name.replaceAll('\\', '')));
 }
 
 /** What a later layer says of the root element without a condition, an earlier layer says in vain. */

@@ -13,6 +13,7 @@ export async function openPage(page: Page, url: string): Promise<Response> {
     throw new Error(`${url} is on the page that is open already, so nothing was loaded: open another page first.`);
   }
   await waitForHydration(page);
+  await waitForArticles(page);
   await page.evaluate(() => document.fonts.ready);
 
   return response;
@@ -21,4 +22,9 @@ export async function openPage(page: Page, url: string): Promise<Response> {
 /** Waits until the scripts of a page that was opened or reloaded have taken it over. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until the articles of a page, which come to life last, have done so. */
+export async function waitForArticles(page: Page): Promise<void> {
+  await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }

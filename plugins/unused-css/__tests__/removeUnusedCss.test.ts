@@ -27,9 +27,15 @@ describe('removeUnusedCss', () => {
     expect(clean(css)).toBe(css);
   });
 
-  it('does not ask for what stands in :not() and :is()', () => {
+  it('does not ask for what stands in :not()', () => {
     const css = 'a:not(.button){color:red}';
     expect(clean(css)).toBe(css);
+  });
+
+  it('asks for one of the selectors in :is() and :where()', () => {
+    const css = ':is(p,.note) a{color:red}:where(.button):hover{color:red}';
+    expect(clean(css, '"button"')).toBe(css);
+    expect(clean(css, '"other"')).toBe(':is(p,.note) a{color:red}');
   });
 
   it('keeps the steps of animations', () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogTagsListPage';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import '@site/src/css/blog-lists.css';
 
 export default function BlogTagsListPageWrapper(props: Props): ReactNode {
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import '@site/src/css/blog-lists.css';
 
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (

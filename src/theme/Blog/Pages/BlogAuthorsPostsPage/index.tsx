@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
+import '@site/src/css/blog-lists.css';
 
 export default function BlogAuthorsPostsPageWrapper(props: Props): ReactNode {
   return (

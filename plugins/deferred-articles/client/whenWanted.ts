@@ -1,0 +1,49 @@
+/** Signs that the reader is about to use something. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** What does nothing before it is alive; links and the like need no scripts. */
+const CONTROLS = 'button, [role=button], [role=tab]';
+
+/** Where browsers have no idle time to offer: after this many milliseconds. */
+const NO_IDLE_MS = 200;
+
+/**
+ * Calls once, when the page is loaded and the browser idle, or as soon as the reader comes near the element. A click on a control that is not alive yet is kept,
+ * and repeated when it is.
+ *
+ * @param enliven gets a function to call when the element is alive
+ * @returns a function that stops waiting
+ */
+export function whenWanted(element: HTMLElement, enliven: (onAlive: () => void) => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const asking = new AbortController();
+  let clicked: HTMLElement | undefined;
+
+  const keepClick = ({ target }: MouseEvent): void => {
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    clicked = control ?? undefined;
+  };
+  const ask = (): void => {
+    if (asking.signal.aborted) return;
+    asking.abort();
+    enliven(() => {
+      waiting.abort();
+      clicked?.click();
+    });
+  };
+  const askWhenIdle = (): void => {
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(ask);
+    else setTimeout(ask, NO_IDLE_MS);
+  };
+
+  element.addEventListener('click', keepClick, { signal });
+  for (const sign of SIGNS) element.addEventListener(sign, ask, { signal: asking.signal, passive: true });
+  if (document.readyState === 'complete') askWhenIdle();
+  else window.addEventListener('load', askWhenIdle, { signal: asking.signal });
+
+  return () => {
+    asking.abort();
+    waiting.abort();
+  };
+}
