@@ -6,6 +6,7 @@ import type { PluginConfig } from '@docusaurus/types';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples from '../plugins/contract-samples/remark';
+import fontFiles from '../plugins/font-files';
 import leanClient from '../plugins/lean-client';
 import pageStyles from '../plugins/page-styles';
 import socialCards from '../plugins/social-cards';
@@ -71,6 +72,7 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     leanClient,
+    fontFiles,
     unusedCss,
     pageStyles,
     [

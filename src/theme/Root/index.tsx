@@ -2,7 +2,7 @@
 // before the first paint. Only here, because the bundler alone knows the file's final name. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import displayFont from '@site/src/fonts/BricolageGrotesque.woff2';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -1,0 +1,19 @@
+// `npm run draw:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it after an update of a font package or of subset-font.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { subsetFonts } from '../lib/fonts/subsetFonts';
+
+const folder = path.resolve(__dirname, '../src/fonts');
+
+async function writeFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { file, content } of await subsetFonts()) {
+    writeFileSync(path.join(folder, file), content);
+    console.log(`src/fonts/${file}: ${content.length} bytes`);
+  }
+}
+
+writeFonts().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
