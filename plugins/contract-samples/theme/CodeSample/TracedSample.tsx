@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findNames } from '@site/src/components/trace/findNames';
 import { revealName } from '@site/src/components/trace/revealName';
 import TraceStatus from '@site/src/components/trace/TraceStatus';
@@ -23,6 +24,11 @@ export default function TracedSample({ sample }: { sample: ContractSampleData })
     setNames((known) => known ?? findNames(block.code, codes));
   }
 
+  // A tap is over at once: the click that ends it must find the names, not the plain text they replace.
+  function prepareAtOnce(): void {
+    if (names === undefined) flushSync(prepare);
+  }
+
   useEffect(() => {
     if (name === undefined) return;
     const boxes = containerRef.current?.querySelectorAll<HTMLElement>('[role=tabpanel]:not([hidden]) pre') ?? [];
@@ -34,7 +40,7 @@ export default function TracedSample({ sample }: { sample: ContractSampleData })
       ref={containerRef}
       data-contract={expectation}
       data-compiler={compilerVersion}
-      onPointerEnter={prepare}
+      onPointerEnter={prepareAtOnce}
       onFocus={prepare}
     >
       <div {...handlers}>
