@@ -45,6 +45,7 @@ endpoint FindBooks GET /books ? {
 
 endpoint AddBook POST Book /books -> {
   201 -> Book # {location: String}
+  400 -> Problem
   409 -> Problem
 }
 

@@ -35,9 +35,12 @@ class BookController implements FindBooks.Handler, AddBook.Handler {
         Book book = request.body();
         if (!book.isbn().validate()) {
             return CompletableFuture.completedFuture(
-                    new AddBook.Response409(new Problem(2, "not an ISBN: " + book.isbn(), Optional.empty())));
+                    new AddBook.Response400(new Problem(2, "not an ISBN: " + book.isbn(), Optional.empty())));
         }
-        books.put(book.isbn().value(), book);
+        if (books.putIfAbsent(book.isbn().value(), book) != null) {
+            return CompletableFuture.completedFuture(
+                    new AddBook.Response409(new Problem(3, "already in the catalog: " + book.isbn(), Optional.empty())));
+        }
         return CompletableFuture.completedFuture(
                 new AddBook.Response201("/books/" + book.isbn().value(), book));
     }

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { emit, type EmittedFile, type EmitOptions, type Emitter } from '../../../lib/compiler';
+import { compileJava, hasJavaCompiler } from './compileJava';
+import { hasPython, runPython } from './runPython';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const examplesFolder = path.resolve(__dirname, '../../../examples');
+
+function readExample(file: string): string {
+  return fs.readFileSync(path.join(examplesFolder, file), 'utf8');
+}
+
+function generate(contract: string, emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
+  return emit([{ path: path.basename(contract), text: readExample(contract) }], emitter, { shared: true, ...options });
+}
+
+describe.skipIf(!hasJavaCompiler())('R-44 Java that the pages show beside generated code compiles with it', () => {
+  it.each([
+    ['emitters/java/Catalog.java', 'library/library.ws', 'default'],
+    [
+      'getting-started/maven/src/main/java/com/example/library/Main.java',
+      'getting-started/maven/src/main/wirespec/library.ws',
+      'default',
+    ],
+  ] as const)('%s', (file, contract, generation) => {
+    const own = { path: `com/example/library/${path.basename(file)}`, text: readExample(file) };
+    expect([...compileJava([own, ...generate(contract, 'java', { generation })])]).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasPython())('R-44 Python that the pages show beside generated code runs with it', () => {
+  it('emitters/python/catalog.py', () => {
+    const own = { path: 'catalog.py', text: readExample('emitters/python/catalog.py') };
+    const program = [
+      'from catalog import Catalog',
+      'from com.example.library.endpoint import FindBooks',
+      'ask = lambda limit: Catalog([]).FindBooks(FindBooks.Request(title=None, genre=None, limit=limit, XRequestId=None))',
+      'assert ask(1).status == 200 and ask(1).headers.total == 0, ask(1)',
+      'assert ask(0).status == 400, ask(0)',
+    ].join('\n');
+    expect(runPython([own, ...generate('library/library.ws', 'python')], program)).toBe('');
+  });
+});
