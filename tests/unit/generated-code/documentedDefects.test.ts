@@ -80,7 +80,9 @@ describe.skipIf(!hasJavaCompiler())('javac refuses what the pages say it refuses
     expect(rows.length).toBeGreaterThan(0);
     expect(
       rows.flatMap(([words, , { error }], index) =>
-        found.get(`contract${index}`)?.includes(error) ? [] : [`${words}: ${found.get(`contract${index}`) ?? 'passes'}`],
+        found.get(`contract${index}`)?.includes(error)
+          ? []
+          : [`${words}: ${found.get(`contract${index}`) ?? 'passes'}`],
       ),
     ).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { emit, type EmittedFile, type EmitOptions, type Emitter } from '../../../lib/compiler';
+import { emit, type EmittedFile, type Emitter } from '../../../lib/compiler';
 import { compileJava, hasJavaCompiler } from './compileJava';
 import { hasPython, runPython } from './runPython';
 
@@ -13,21 +13,20 @@ function readExample(file: string): string {
   return fs.readFileSync(path.join(examplesFolder, file), 'utf8');
 }
 
-function generate(contract: string, emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
-  return emit([{ path: path.basename(contract), text: readExample(contract) }], emitter, { shared: true, ...options });
+function generate(contract: string, emitter: Emitter): EmittedFile[] {
+  return emit([{ path: path.basename(contract), text: readExample(contract) }], emitter, { shared: true });
 }
 
 describe.skipIf(!hasJavaCompiler())('R-44 Java that the pages show beside generated code compiles with it', () => {
   it.each([
-    ['emitters/java/Catalog.java', 'library/library.ws', 'default'],
+    ['emitters/java/Catalog.java', 'library/library.ws'],
     [
       'getting-started/maven/src/main/java/com/example/library/Main.java',
       'getting-started/maven/src/main/wirespec/library.ws',
-      'default',
     ],
-  ] as const)('%s', (file, contract, generation) => {
+  ] as const)('%s', (file, contract) => {
     const own = { path: `com/example/library/${path.basename(file)}`, text: readExample(file) };
-    expect([...compileJava([own, ...generate(contract, 'java', { generation })])]).toEqual([]);
+    expect([...compileJava([own, ...generate(contract, 'java')])]).toEqual([]);
   });
 });
 
