@@ -60,7 +60,7 @@ type Compiler = Parameters<BundlerPlugin>[0];
  * the first paint. It happens before the files are named after their content, and only in production.
  */
 export default function unusedCss({ siteConfig }: LoadContext): Plugin {
-  const decideClass = createDecision(siteConfig.themeConfig as ShownParts);
+  const decideClass = createDecision(siteConfig.themeConfig);
   const unnamedClasses = new Set<string>();
   return {
     name: 'unused-css',

@@ -13,6 +13,7 @@ export interface CleanedCss {
 const WORD = /[\w-]+/g;
 
 const CLASS_NAME = /\.((?:\\.|[\w-])+)/g;
+const SELECTOR_LIST = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 const VARIABLE_USE = /var\(\s*(--[\w-]+)/g;
 
 /** The root element, in whatever state. */
@@ -73,16 +74,12 @@ function nodeIsAtRule(node: { type: string }): node is AtRule {
 }
 
 function isSelectorUsed(selector: string, isUsed: (className: string) => boolean): boolean {
-  let isPossible = true;
-  const required = selector
-    .replace(/\[[^\]]*\]/g, '')
-    // One of the selectors in :is() and :where() has to exist; what stands in :not() and the like does not.
-    .replace(/:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g, (_, name: string, list: string) => {
-      if (name === 'is' || name === 'where')
-        isPossible &&= list.split(',').some((part) => areClassesUsed(part, isUsed));
-      return '';
-    });
-  return isPossible && areClassesUsed(required, isUsed);
+  const plain = selector.replace(/\[[^\]]*\]/g, '');
+  // One of the selectors in :is() and :where() has to exist; what stands in :not() and the like does not.
+  const isPossible = [...plain.matchAll(SELECTOR_LIST)]
+    .filter(([, name]) => name === 'is' || name === 'where')
+    .every(([, , list = '']) => list.split(',').some((part) => areClassesUsed(part, isUsed)));
+  return isPossible && areClassesUsed(plain.replace(SELECTOR_LIST, ''), isUsed);
 }
 
 function areClassesUsed(selector: string, isUsed: (className: string) => boolean): boolean {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { openPage } from '../support/openPage';
+import { openPage, waitForHydration } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { SITE_FOLDER } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -43,14 +43,29 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
 }
 
-/** Paths of the scripts, styles and fonts a page asks for until it is alive. */
+/** Keeps what a page puts off until it has nothing else to do (the scripts of the article, the search) from ever being asked for. */
+async function keepBusy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+/** Paths of the scripts, styles and fonts a page asks for until it can be read and navigated. */
 async function listFirstLoad(page: Page, route: string): Promise<Map<string, Kind>> {
+  return listFiles(page, async () => {
+    await page.goto(route);
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+  });
+}
+
+async function listFiles(page: Page, open: () => Promise<unknown>): Promise<Map<string, Kind>> {
   const requests: Request[] = [];
   const note = (request: Request): void => {
     requests.push(request);
   };
   page.on('request', note);
-  await openPage(page, route);
+  await open();
   page.off('request', note);
 
   const files = new Map<string, Kind>();
@@ -75,6 +90,7 @@ function formatKb(bytes: number): string {
 
 test('no page loads more than 125 KB of scripts, 14 KB of styles and 60 KB of fonts at first', async ({ page }) => {
   test.setTimeout(180_000);
+  await keepBusy(page);
   const loads: { route: string; kind: Kind; bytes: number }[] = [];
   for (const route of readRoutes()) {
     const files = await listFirstLoad(page, route);
@@ -93,6 +109,28 @@ test('no page loads more than 125 KB of scripts, 14 KB of styles and 60 KB of fo
     .filter(({ kind, bytes }) => bytes > BUDGETS[kind])
     .map(({ route, kind, bytes }) => `${route}: ${kind} ${formatKb(bytes)}, at most ${formatKb(BUDGETS[kind])}`);
   expect(problems).toEqual([]);
+});
+
+test('the scripts of an article, which follow when the page is idle, are at most 24 KB', async ({ page }) => {
+  test.setTimeout(120_000);
+  const routes = ['/docs/emitters/python', '/docs/emitters/java', '/docs/language/errors', '/blog/bunq-sdk'];
+  const whole = await Promise.all(
+    routes.map(async (route) => {
+      const own = await page.context().newPage();
+      const files = await listFiles(own, () => openPage(own, route));
+      await own.close();
+      return files;
+    }),
+  );
+  await keepBusy(page);
+  for (const [index, route] of routes.entries()) {
+    const first = await listFirstLoad(page, route);
+    const later = [...whole[index]!].filter(([pathname, kind]) => kind === 'script' && !first.has(pathname));
+    const bytes = later.reduce((sum, [pathname]) => sum + measureFile(pathname), 0);
+    report(`${route}: ${formatKb(bytes)} of scripts when idle`);
+    expect(bytes, route).toBeGreaterThan(0);
+    expect(bytes, route).toBeLessThanOrEqual(24 * KB);
+  }
 });
 
 test('the data every page carries about all pages is at most 12 KB', () => {
@@ -115,7 +153,8 @@ const BUILD_TOOLS: Readonly<Record<string, RegExp>> = {
 test('R-41 no script of a page holds the compiler or a highlighter', async ({ page }) => {
   const files = new Set<string>();
   for (const route of ['/', '/docs/language/types', '/docs/plugins/cli', '/blog/type-constraints']) {
-    for (const [pathname, kind] of await listFirstLoad(page, route)) {
+    // With the scripts of the article.
+    for (const [pathname, kind] of await listFiles(page, () => openPage(page, route))) {
       if (kind === 'script') files.add(pathname);
     }
   }

@@ -2,6 +2,5 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import StockMDXContent from '@theme-init/MDXContent';
 
-const LiveMDXContent: ComponentType<PropsWithChildren> = StockMDXContent;
-
-export default LiveMDXContent;
+// What `@theme-init` holds has no type of its own.
+export default StockMDXContent as ComponentType<PropsWithChildren>;
