@@ -8,9 +8,9 @@ const SHEETS = {
   home: /[\\/]src[\\/]features[\\/]home[\\/]/,
   how: /[\\/]src[\\/]features[\\/]how[\\/]/,
   vision: /[\\/]src[\\/]features[\\/]vision[\\/]/,
-  blog: /[\\/]src[\\/](?:css[\\/]blog\.css|features[\\/]blog[\\/](?!archive|list)|theme[\\/]Blog\w+[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog(?!TagsListPage|ArchivePage|ListPage)\w*[\\/](?!Pages)/,
+  blog: /[\\/]src[\\/](?:css[\\/]blog\.css|features[\\/]blog[\\/](?!archive|list)|theme[\\/]Blog\w+[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog(?!ArchivePage|ListPage|TagsListPage)\w*[\\/](?!Pages)/,
   'blog-lists':
-    /[\\/]src[\\/](?:css[\\/]blog-lists\.css|features[\\/]blog[\\/](?:archive|list)[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|TagsListByLetter)/,
+    /[\\/]src[\\/](?:css[\\/]blog-lists\.css|features[\\/]blog[\\/](?:archive|list)[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog(?:Archive|List|TagsList)Page|Blog[\\/]Pages|TagsListByLetter)[\\/]/,
   docs: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Doc\w+[\\/]/,
   // What pages with text have around it, in the documentation as in the blog.
   frames: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:TOC\w*|Tag\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,

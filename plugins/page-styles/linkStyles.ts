@@ -4,8 +4,11 @@ export interface Stylesheet {
   css: string;
 }
 
-/** Class names of CSS modules end in a hash, so that a name occurs in one sheet only. Those of the theme have none and occur in many. */
-const MODULE_CLASS = /\.([\w-]+_[\w-]{4})(?![\w-])/g;
+/**
+ * Class names of CSS modules end in a hash of four characters, so that a name occurs in one sheet only. Those of the theme (`avatar__name`) have none and occur
+ * in many.
+ */
+const MODULE_CLASS = /\.([\w-]*[^\W_]_[\w-]{4})(?![\w-])/g;
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 /**

@@ -23,6 +23,8 @@ describe('linkStyles', () => {
   it('goes by the names of CSS modules alone', () => {
     const teaser = { url: '/assets/css/3.cc.css', css: '.teaser_a1B- .markdown{color:red}' };
     expect(linkStyles('<head></head><p class=markdown>', [teaser])).toBe('<head></head><p class=markdown>');
+    const avatar = { url: '/assets/css/4.dd.css', css: '.avatar__name{color:red}' };
+    expect(linkStyles('<head></head><p class=avatar__name>', [avatar])).toBe('<head></head><p class=avatar__name>');
     expect(linkStyles('<head></head><p class=teaser_a1B->', [teaser])).toContain('3.cc.css');
   });
 
