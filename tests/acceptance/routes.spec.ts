@@ -7,6 +7,9 @@ import { allowProblems, expect, test } from '../support/test';
 
 const SITE_ADDRESS = 'https://wirespec.io';
 
+/** On a machine that is busy otherwise. */
+const MOST_MS_A_PAGE = 15_000;
+
 const ALL_ROUTES = Object.values(ROUTES).flat();
 
 async function expectPage(page: Page, path: string): Promise<void> {
@@ -26,12 +29,28 @@ function toggleSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
-for (const path of ROUTES.standalone) {
-  test(`R-01 ${path} opens with a title and a heading`, async ({ page }) => {
+/**
+ * Opens pages one after the other in one tab, so that the browser keeps what they share; a page that fails does not hide the others.
+ */
+async function visit(paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+  test.setTimeout(MOST_MS_A_PAGE * paths.length);
+  const problems: string[] = [];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await look(path).catch((error: unknown) => {
+        problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    });
+  }
+  expect(problems).toEqual([]);
+}
+
+test('R-01 the standalone pages open, each with a title and a heading', async ({ page }) => {
+  await visit(ROUTES.standalone, async (path) => {
     await expectPage(page, path);
     await expectOwnHeading(page);
   });
-}
+});
 
 test('R-01 the standalone pages have titles and headings of their own', async ({ page }) => {
   await page.goto('/');
@@ -40,18 +59,16 @@ test('R-01 the standalone pages have titles and headings of their own', async ({
   expect(new Set(pages.map(({ content }) => content)).size).toBe(ROUTES.standalone.length);
 });
 
-for (const path of ROUTES.blogLists) {
-  test(`R-02 ${path} opens`, async ({ page }) => {
-    await expectPage(page, path);
-  });
-}
+test('R-02 the lists of the blog open', async ({ page }) => {
+  await visit(ROUTES.blogLists, (path) => expectPage(page, path));
+});
 
-for (const path of ROUTES.posts) {
-  test(`R-02 ${path} opens`, async ({ page }) => {
+test('R-02 the posts open, each with a heading', async ({ page }) => {
+  await visit(ROUTES.posts, async (path) => {
     await expectPage(page, path);
     await expectOwnHeading(page);
   });
-}
+});
 
 test('R-02 the blog lists its four posts, the archive too', async ({ page }) => {
   for (const list of ['/blog', '/blog/archive']) {
@@ -62,11 +79,9 @@ test('R-02 the blog lists its four posts, the archive too', async ({ page }) => 
   }
 });
 
-for (const path of ROUTES.tags) {
-  test(`R-03 ${path} opens`, async ({ page }) => {
-    await expectPage(page, path);
-  });
-}
+test('R-03 the pages of the tags open', async ({ page }) => {
+  await visit(ROUTES.tags, (path) => expectPage(page, path));
+});
 
 test('R-03 each tag page lists just the posts that carry the tag', async ({ page }) => {
   await page.goto('/');
@@ -87,13 +102,13 @@ test('R-03 each tag page lists just the posts that carry the tag', async ({ page
   ).toEqual([]);
 });
 
-for (const path of ROUTES.docs) {
-  test(`R-04 ${path} opens and is its own canonical address`, async ({ page }) => {
+test('R-04 the pages of the documentation open, and each is its own canonical address', async ({ page }) => {
+  await visit(ROUTES.docs, async (path) => {
     await expectPage(page, path);
     await expectOwnHeading(page);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE_ADDRESS}${path}`);
   });
-}
+});
 
 test('R-04 each documentation page opens with and without a slash at the end', async ({ page }) => {
   await page.goto('/');
