@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Each test has a browser profile of its own; those of the system's Chromium would all start the extensions it comes with.
+        '--disable-extensions',
       ],
     },
   },
