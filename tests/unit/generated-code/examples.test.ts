@@ -30,6 +30,47 @@ describe.skipIf(!hasJavaCompiler())('R-44 Java that the pages show beside genera
   });
 });
 
+describe.skipIf(!hasJavaCompiler())(
+  'R-44 Java that the pages show for an integration compiles with generated code',
+  () => {
+    it('integration/spring/BookController.java, whose only foreign name is an annotation', () => {
+      const annotation = {
+        path: 'org/springframework/web/bind/annotation/RestController.java',
+        text: 'package org.springframework.web.bind.annotation; public @interface RestController {}',
+      };
+      const own = {
+        path: 'com/example/library/BookController.java',
+        text: readExample('integration/spring/BookController.java'),
+      };
+      expect([...compileJava([annotation, own, ...generate('library/library.ws', 'java')])]).toEqual([]);
+    });
+
+    it('integration/runtime/JdkTransport.java, with the newer generation', () => {
+      const own = {
+        path: 'com/example/library/JdkTransport.java',
+        text: readExample('integration/runtime/JdkTransport.java'),
+      };
+      const generated = emit([{ path: 'ping.ws', text: 'endpoint Ping GET /ping -> { 200 -> String }' }], 'java', {
+        generation: 'ir',
+        shared: true,
+      });
+      expect([...compileJava([own, ...generated])]).toEqual([]);
+    });
+  },
+);
+
+describe.skipIf(!hasJavaCompiler())('the change that the page about getting started makes', () => {
+  it('breaks the Java program at the line that reads the field, and only there', () => {
+    const contract = readExample('getting-started/maven/src/main/wirespec/library.ws');
+    const text = readExample('getting-started/maven/src/main/java/com/example/library/Main.java');
+    const generated = emit([{ path: 'library.ws', text: contract.replace('title: String', 'name: String') }], 'java', {
+      shared: true,
+    });
+    const main = 'com/example/library/Main.java';
+    expect([...compileJava([{ path: main, text }, ...generated])]).toEqual([[main, ['cannot find symbol']]]);
+  });
+});
+
 describe.skipIf(!hasPython())('R-44 Python that the pages show beside generated code runs with it', () => {
   it('emitters/python/catalog.py', () => {
     const own = { path: 'catalog.py', text: readExample('emitters/python/catalog.py') };
