@@ -21,6 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // Emptied for each test; a new one would load every file anew, which is most of what a test takes.
+    reuseContext: true,
     baseURL: SITE_URL,
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -30,6 +32,8 @@ export default defineConfig({
       // A browser that is quiet on its own: every request seen by a test comes from a page.
       args: [
         '--no-sandbox',
+        // There is no other host. A route that aborts such requests would take the cache from all of them.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { linkStyles, type Stylesheet } from './linkStyles';
@@ -20,6 +20,12 @@ const SHEETS = {
   diagrams: /[\\/]CodeSample[\\/]Railroad/,
   search: /[\\/]plugins[\\/]site-search[\\/]client[\\/]/,
 } as const;
+
+/** Pages whose styles go by names of the theme, by the sheet. */
+const PAGE_CLASSES: Readonly<Record<string, RegExp>> = {
+  blog: /^blog-wrapper$/,
+  'blog-lists': /^blog-(?:tags-list|authors-list|authors-posts)-page$/,
+};
 
 /** More than the priority of the generator's own group, which takes all styles. */
 const PRIORITY = 60;
@@ -49,10 +55,17 @@ export default function pageStyles(): Plugin {
         const page = path.join(outDir, file);
         const html = await readFile(page, 'utf8');
         const linked = linkStyles(html, sheets);
-        if (linked !== html) await writeFile(page, linked);
+        if (linked !== html) await replaceFile(page, linked);
       }
     },
   };
+}
+
+/** Other plugins read the finished pages at the same time: they must find the one or the other, and never a part. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const next = `${file}.next`;
+  await writeFile(next, text);
+  await rename(next, file);
 }
 
 function groupStyles(): Record<string, object> {
@@ -78,6 +91,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Stylesheet[]
     separate.map(async (name) => ({
       url: `${baseUrl}${STYLES_FOLDER}/${name}`,
       css: await readFile(path.join(outDir, STYLES_FOLDER, name), 'utf8'),
+      pageClass: PAGE_CLASSES[/^styles-([\w-]+)\./.exec(name)?.[1] ?? ''],
     })),
   );
 }

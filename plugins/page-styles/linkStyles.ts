@@ -2,6 +2,8 @@ export interface Stylesheet {
   /** Address as the bundler's runtime will ask for it, so that it finds the link and does not load the sheet again. */
   url: string;
   css: string;
+  /** Class of pages that need the sheet whatever else they show: styles of the theme's own names cannot be told by those. */
+  pageClass?: RegExp | undefined;
 }
 
 /**
@@ -24,7 +26,11 @@ export function linkStyles(html: string, sheets: readonly Stylesheet[]): string 
     ),
   );
   const links = sheets
-    .filter(({ css }) => [...css.matchAll(MODULE_CLASS)].some(([, name = '']) => used.has(name)))
+    .filter(
+      ({ css, pageClass }) =>
+        [...css.matchAll(MODULE_CLASS)].some(([, name = '']) => used.has(name)) ||
+        (pageClass !== undefined && [...used].some((name) => pageClass.test(name))),
+    )
     .map(({ url }) => `<link rel=stylesheet href=${url}>`);
   return links.length === 0 ? html : html.replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -1,18 +1,47 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type CSSProperties, isValidElement, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { useScrollable } from '@site/src/components/code-block/useScrollable';
 import styles from './Table.module.css';
 
-/** A table that scrolls inside of itself where the page is too narrow for it, by keyboard as well. */
+/** A table with more rows can be on the screen before the browser has read its end. */
+const MOST_ROWS_AT_ONCE = 12;
+
+/**
+ * A table that scrolls inside of itself where the page is too narrow for it, by keyboard as well. The columns of a long one have their width from the start: it
+ * would change with each row that arrives.
+ */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const [scrollerRef, isScrollable] = useScrollable<HTMLDivElement>();
+  const rows = listRows(props.children);
+  const isLong = rows.length > MOST_ROWS_AT_ONCE;
+  const firstColumn = Math.max(...rows.map((row) => readText(Children.toArray(listChildren(row))[0]).length));
+
+  const style: CSSProperties & Record<`--${string}`, number> = { '--first-column': firstColumn };
 
   return (
     <div
       ref={scrollerRef}
-      className={styles.scroller}
+      className={clsx(styles.scroller, isLong && styles.long)}
+      {...(isLong ? { style } : {})}
       {...(isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls sideways' } : {})}
     >
       <table {...props} />
     </div>
   );
+}
+
+/** The rows of head and body. */
+function listRows(children: ReactNode): ReactNode[] {
+  return Children.toArray(children).flatMap((part) => Children.toArray(listChildren(part)));
+}
+
+function listChildren(node: ReactNode): ReactNode {
+  return isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
+}
+
+function readText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return Children.toArray(listChildren(node) ?? (Array.isArray(node) ? node : []))
+    .map(readText)
+    .join('');
 }

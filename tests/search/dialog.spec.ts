@@ -380,6 +380,8 @@ test.describe('R-69 the embedded search', () => {
       await ask(query);
       await expect(rows.filter({ hasText: answer }).first()).toBeVisible();
     }
+    // The tests share the context.
+    await context.setOffline(false);
   });
 
   test('searches in a worker: the page itself has neither engine nor index', async ({ page }) => {

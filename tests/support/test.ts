@@ -31,13 +31,13 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
 
 /**
  * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host
- * for anything. Requests to other hosts never leave the machine.
+ * for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
  */
 export const test = base.extend<Options & Watch>({
   allowedProblems: [[], { option: true }],
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {
-      const problems = await watch(context);
+      const problems = watch(context);
       await use(problems);
       if (testInfo.status !== testInfo.expectedStatus && testInfo.status !== 'passed') {
         return; // the test already says what is wrong
@@ -48,7 +48,7 @@ export const test = base.extend<Options & Watch>({
   ],
 });
 
-async function watch(context: BrowserContext): Promise<string[]> {
+function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) {
@@ -71,11 +71,6 @@ async function watch(context: BrowserContext): Promise<string[]> {
       problems.push(`request to another host: ${describeRequest(request)}`);
     }
   });
-  // A route of a test's own page comes first, so hosted services can still be imitated.
-  await context.route(
-    (url) => !isOwn(url.href),
-    (route) => route.abort('blockedbyclient'),
-  );
 
   return problems;
 }

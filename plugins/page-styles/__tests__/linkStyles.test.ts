@@ -28,6 +28,12 @@ describe('linkStyles', () => {
     expect(linkStyles('<head></head><p class=teaser_a1B->', [teaser])).toContain('3.cc.css');
   });
 
+  it('links a sheet that pages of a kind need', () => {
+    const tags = { url: '/assets/css/5.ee.css', css: '.tags-page li{color:red}', pageClass: /^tags-page$/ };
+    expect(linkStyles('<html class="wide tags-page"><head></head>', [tags])).toContain('5.ee.css');
+    expect(linkStyles('<html class="other-tags-page"><head></head>', [tags])).not.toContain('5.ee.css');
+  });
+
   it('leaves a page alone that uses none', () => {
     expect(linkStyles('<head></head><p class="hero_x1Yzw x">', [hero, dialog])).toBe(
       '<head></head><p class="hero_x1Yzw x">',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import clsx from 'clsx';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import { countName } from '@site/src/components/trace/countName';
 import { findNames } from '@site/src/components/trace/findNames';
@@ -64,7 +65,7 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
       </div>
       <EmitterTabs id={ID} labels={outputs.map(({ label }) => label)} active={active} onChoose={setActive} />
       <div
-        className={styles.panel}
+        className={clsx(styles.panel, styles.generated)}
         id={`${ID}-panel`}
         role="tabpanel"
         aria-labelledby={`${ID}-tab-${active}`}
