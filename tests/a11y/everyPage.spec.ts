@@ -23,16 +23,19 @@ interface Question {
   rules?: readonly string[];
   /** What of it is not asked. */
   except?: readonly string[];
+  /** Selector of what is looked at. */
+  within?: string;
 }
 
 /** Violations of a page as sentences: rule, what it is about, and the first places. */
 async function findViolations(
   page: Page,
   name: string,
-  { rules = RULES, except = [] }: Question = {},
+  { rules = RULES, except = [], within = 'html' }: Question = {},
 ): Promise<string[]> {
   await flattenCode(page);
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({
       runOnly: [...rules],
       rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
@@ -92,6 +95,47 @@ async function observeShifts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Marks some elements of each combination of text color, background, size and weight on an open page: what is true of the contrast of one is true of all, and looking
+ * at a thousand of them takes a second.
+ *
+ * @returns the selector of what is marked
+ */
+async function markColorSamples(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const readBackground = (element: Element | null): string => {
+      if (element === null) return '';
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const own = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+
+      return own
+        ? readBackground(element.parentElement)
+        : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
+    };
+    const counts = new Map<string, number>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+        continue;
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      // Links inside of text are told from it by more than their color.
+      const key = [
+        element.tagName,
+        element.parentElement?.tagName,
+        color,
+        fontSize,
+        fontWeight,
+        textDecorationLine,
+      ].join();
+      const whole = `${key} on ${readBackground(element)}`;
+      const count = (counts.get(whole) ?? 0) + 1;
+      counts.set(whole, count);
+      if (count <= 3) element.setAttribute('data-color-sample', '');
+    }
+  });
+
+  return '[data-color-sample]';
+}
+
 /** What moved since the page began to load, after two more frames. */
 async function readShifts(page: Page, name: string): Promise<string[]> {
   const shifts = await page.evaluate(async () => {
@@ -138,7 +182,8 @@ for (let share = 0; share < SHARES; share++) {
       await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findViolations(page, route)));
       await showLight(page);
-      problems.push(...(await findViolations(page, `${route} in light`, { rules: COLOR_RULES })));
+      const within = await markColorSamples(page);
+      problems.push(...(await findViolations(page, `${route} in light`, { rules: COLOR_RULES, within })));
       for (const width of [320, 2560]) {
         await page.setViewportSize({ width, height: 640 });
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));

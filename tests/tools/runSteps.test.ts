@@ -65,3 +65,36 @@ it('mentions skipped tests only when there are some', () => {
   expect(summarize({ passed: 3, failed: 0, skipped: 0, output: '' })).toBe('3 passed, 0 failed');
   expect(summarize({ passed: 3, failed: 0, skipped: 2, output: '' })).toBe('3 passed, 0 failed, 2 skipped');
 });
+
+it('runs two small steps side by side, and the next one when both are done', async () => {
+  const log: string[] = [];
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const small = (name: string, wait: Promise<void> | undefined) => ({
+    name,
+    title: name,
+    isSmall: true,
+    run: async () => {
+      log.push(`${name} starts`);
+      await wait;
+      if (name === 'second') release();
+      log.push(`${name} ends`);
+
+      return passing.run();
+    },
+  });
+  const big = {
+    ...passing,
+    run: () => {
+      log.push('big');
+
+      return passing.run();
+    },
+  };
+  // The first one ends only because the second one ran meanwhile.
+  await runSteps([small('first', isReleased), small('second', undefined), big]);
+  expect(log.slice(0, 2)).toEqual(['first starts', 'second starts']);
+  expect(log.at(-1)).toBe('big');
+});

@@ -77,10 +77,14 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync(APT)) {
     return '';
   }
-  const finish = showProgress("Installing Debian's chromium");
+  const finish = showProgress("Installing Debian's Chromium");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await runCommand(APT, ['update'], { env });
-  const result = await runCommand(APT, ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+  const install = (/** @type {string} */ name) =>
+    runCommand(APT, ['install', '--yes', '--no-install-recommends', name], { env });
+  const small = await install('chromium-headless-shell');
+  // Older releases have the whole browser only.
+  const result = small.exitCode === 0 ? small : await install('chromium');
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
 
   return `${update.output}${result.output}`.trimEnd();

@@ -1,3 +1,4 @@
+import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
 import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
@@ -5,9 +6,12 @@ import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').Step} Step */
 
+/** Cores we plan for. */
+const LANES = 2;
+
 /**
- * Runs steps one after another, all of them even when one fails, and shows name, result and time of each; the output of a step that failed
- * follows its line.
+ * Runs steps one after another, small neighbors side by side, all of them even when one fails, and shows name, result and time of each; the output of a step that
+ * failed follows its line.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome>} the sums
@@ -15,17 +19,60 @@ import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
 export async function runSteps(steps) {
   /** @type {Map<string, Outcome>} */
   const done = new Map();
-  for (const step of steps) {
-    const finish = showProgress(step.title);
-    const outcome = await runStep(step, done);
-    done.set(step.name, outcome);
-    finish(outcome.failed === 0 ? 'ok    ' : 'FAILED');
-    if (outcome.failed > 0) {
-      console.log(`${outcome.output.trimEnd()}\n`);
+  for (const group of groupSteps(steps)) {
+    const finish = showProgress(group.map(({ title }) => title).join(', '));
+    const results = await runGroup(group, done);
+    finish();
+    for (const { step, outcome, duration } of results) {
+      done.set(step.name, outcome);
+      console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(duration)})`);
+      if (outcome.failed > 0) {
+        console.log(`${outcome.output.trimEnd()}\n`);
+      }
     }
   }
 
   return [...done.values()].reduce(addOutcomes, NOTHING);
+}
+
+/**
+ * @param {readonly Step[]} steps
+ * @returns {Step[][]} small steps that follow each other in one group, every other step in one of its own
+ */
+function groupSteps(steps) {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isSmall === true && last?.[0]?.isSmall === true) {
+      last.push(step);
+    } else {
+      groups.push([step]);
+    }
+  }
+
+  return groups;
+}
+
+/**
+ * @param {readonly Step[]} group
+ * @param {ReadonlyMap<string, Outcome>} done
+ * @returns {Promise<{step: Step, outcome: Outcome, duration: number}[]>} in the order of the group, durations in milliseconds
+ */
+async function runGroup(group, done) {
+  /** @type {{step: Step, outcome: Outcome, duration: number}[]} */
+  const results = [];
+  const queue = group.entries();
+  const work = async () => {
+    for (const [index, step] of queue) {
+      const started = Date.now();
+      const outcome = await runStep(step, done);
+      results[index] = { step, outcome, duration: Date.now() - started };
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, work));
+
+  return results;
 }
 
 /**

@@ -15,6 +15,7 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
  * @property {string} name as in `--only`
  * @property {string} title as shown while it runs
  * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run gets the outcomes of the steps before
+ * @property {boolean} [isSmall] keeps one core busy: two of them run side by side
  */
 
 const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
@@ -26,13 +27,13 @@ const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
  */
 export function listSteps() {
   return [
-    gate('format', 'Format (Prettier)', 'format:check'),
-    gate('lint', 'Code (ESLint)', 'lint:code'),
-    gate('styles', 'Styles (stylelint)', 'lint:styles'),
-    gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
-    gate('spelling', 'Spelling (cspell)', 'lint:spelling'),
-    gate('unused', 'Unused code (knip)', 'lint:unused'),
-    gate('types', 'Types (tsc)', 'check:types'),
+    { ...gate('format', 'Format (Prettier)', 'format:check'), isSmall: true },
+    { ...gate('lint', 'Code (ESLint)', 'lint:code'), isSmall: true },
+    { ...gate('styles', 'Styles (stylelint)', 'lint:styles'), isSmall: true },
+    { ...gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'), isSmall: true },
+    { ...gate('spelling', 'Spelling (cspell)', 'lint:spelling'), isSmall: true },
+    { ...gate('unused', 'Unused code (knip)', 'lint:unused'), isSmall: true },
+    { ...gate('types', 'Types (tsc)', 'check:types'), isSmall: true },
     gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
     { name: 'build', title: 'Production build', run: runBuild },
