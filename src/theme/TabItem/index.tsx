@@ -1,4 +1,4 @@
-// Wraps TabItem. Keeps the label with the panel: on paper, where all panels are shown and the row of tabs is not, it stands above its panel.
+// Wraps TabItem. Keeps the label with the panel: on paper and without scripts, where all panels are shown, it is above its panel.
 // Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/TabItem';
