@@ -73,7 +73,8 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     leanClient,
     fontFiles,
-    unusedCss,
+    // With options, if none: tools that read the configuration call a function that stands alone, without a site.
+    [unusedCss, {}],
     pageStyles,
     [
       contractSamples,

@@ -1,6 +1,7 @@
 // `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, outside of the bundler and its caches.
 import fs from 'node:fs';
 import path from 'node:path';
+import { FIGURE } from './test/figure.mjs';
 import { checkPages, describeCounts, findPages, openSampleHost, type PageSource, readPage } from '../lib/samples';
 
 const projectFolder = path.resolve(__dirname, '..');
@@ -20,7 +21,7 @@ async function main(pagePaths: readonly string[]): Promise<void> {
   const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : findPages(projectFolder);
   const { counts, problems } = await checkPages(pages, openSampleHost(projectFolder));
   for (const problem of problems) console.error(`${problem}\n`);
-  console.log(describeCounts(counts));
+  console.log(FIGURE + describeCounts(counts));
   if (problems.length > 0) {
     console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { FIGURE } from '../../tools/test/figure.mjs';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { SITE_FOLDER } from '../support/sites';
@@ -81,7 +82,7 @@ async function listFiles(page: Page, open: () => Promise<unknown>): Promise<Map<
 
 /** Figures go to the output of the run, for those who want to know how much room is left. */
 function report(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${FIGURE}${line}\n`);
 }
 
 function formatKb(bytes: number): string {

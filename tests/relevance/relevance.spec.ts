@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { createRanker } from '../../lib/search/engine/createRanker';
 import { type SearchIndex, unpackSections } from '../../lib/search/engine/SearchIndex';
+import { FIGURE } from '../../tools/test/figure.mjs';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';
@@ -32,7 +33,7 @@ const readIndex = (): SearchIndex =>
 
 /** Beside the result: these figures are worth seeing when they are good as well. */
 function say(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(text.replace(/^/gm, FIGURE) + '\n');
 }
 
 function connect(index: SearchIndex): (query: string) => string[] {

@@ -25,6 +25,6 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Waits until the articles of a page, which come to life last, have done so. */
-export async function waitForArticles(page: Page): Promise<void> {
+async function waitForArticles(page: Page): Promise<void> {
   await expect(page.locator('[data-deferred]')).toHaveCount(0);
 }

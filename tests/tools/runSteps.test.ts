@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FIGURE } from '../../tools/test/figure.mjs';
 import { summarize } from '../../tools/test/outcome.mjs';
 import { runSteps } from '../../tools/test/runSteps.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
@@ -35,6 +36,17 @@ it('goes on after a failing step, adds everything up and shows only the output o
   expect(shown).toMatch(/FAILED {2}Unit tests \(.* s\)\nexpected 1, got 2\n/);
   expect(shown).toMatch(/ok {6}Code \(.* s\)\n/);
   expect(shown).not.toContain('all is well');
+});
+
+it('shows the figures of a step that passed', async () => {
+  const measuring = {
+    ...passing,
+    run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: `one\n${FIGURE}2 of 3\nfour\n` }),
+  };
+  await runSteps([measuring]);
+
+  expect(shown).toContain(`${FIGURE}2 of 3\n`);
+  expect(shown).not.toContain('four');
 });
 
 it('counts a step that crashes as one failure and shows why', async () => {

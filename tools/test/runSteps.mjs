@@ -1,6 +1,7 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
+import { listFigures } from './figure.mjs';
 import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
@@ -28,6 +29,8 @@ export async function runSteps(steps) {
       console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(duration)})`);
       if (outcome.failed > 0) {
         console.log(`${outcome.output.trimEnd()}\n`);
+      } else {
+        for (const figure of listFigures(outcome.output)) console.log(figure);
       }
     }
   }
