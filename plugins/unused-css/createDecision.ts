@@ -10,7 +10,8 @@ const UNUSED_CLASSES = new RegExp(
     'card(?:__\\w+)?',
     'col--offset-.*',
     'hero(?:__\\w+)?',
-    'badge--(?!secondary).*',
+    // The label of a version: there is one.
+    'badge(?:--\\w+)?',
     'button--(?:danger|info|link|outline|success|warning|lg|sm|block)',
     'footer(?:--dark|__.*)?',
     'navbar--(?:dark|primary)',
