@@ -41,10 +41,6 @@ export default function StaticArticle({ load, onMissing }: StaticArticleProps): 
 
     const enliven = (Article: ComponentType, onAlive: () => void): void => {
       if (isGone) return;
-      if (!host.hasChildNodes()) {
-        onMissing(Article);
-        return;
-      }
       const create = (values: ReadonlyMap<Context<unknown>, unknown>): ReactNode =>
         provide(
           values,
@@ -67,16 +63,26 @@ export default function StaticArticle({ load, onMissing }: StaticArticleProps): 
       });
     };
 
+    const loadInto = (show: (Article: ComponentType) => void): void => {
+      // Where there is HTML, it can be read without the scripts, and its links work.
+      load().then(show, (error: unknown) => {
+        console.warn('The scripts of the article could not be loaded.', error);
+      });
+    };
+
+    if (!host.hasChildNodes()) {
+      loadInto((Article) => {
+        if (!isGone) onMissing(Article);
+      });
+      return () => {
+        isGone = true;
+      };
+    }
+
     const stop = whenWanted(host, (onAlive) => {
-      load().then(
-        (Article) => {
-          enliven(Article, onAlive);
-        },
-        // The text can be read without it, and its links work.
-        (error: unknown) => {
-          console.warn('The scripts of the article could not be loaded.', error);
-        },
-      );
+      loadInto((Article) => {
+        enliven(Article, onAlive);
+      });
     });
 
     return () => {
