@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { QUIET_CHROMIUM } from './tools/support/quietChromium.mjs';
 import { FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
 
 // Chosen by `npm test`; without it Playwright's own browser is used.
@@ -31,15 +32,9 @@ export default defineConfig({
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       // A browser that is quiet on its own: every request seen by a test comes from a page.
       args: [
-        '--no-sandbox',
+        ...QUIET_CHROMIUM,
         // There is no other host. A route that aborts such requests would take the cache from all of them.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
         // Each test has a browser profile of its own; those of the system's Chromium would all start the extensions it comes with.
         '--disable-extensions',
       ],

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createIndex } from 'pagefind';
+import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { chromium } = createRequire(path.join(root, 'package.json'))('@playwright/test');
@@ -45,15 +46,7 @@ export async function measurePagefind(build, pages, queries) {
   await new Promise((resolve) => server.listen(0, resolve));
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: QUIET_CHROMIUM,
   });
   try {
     const page = await browser.newPage();

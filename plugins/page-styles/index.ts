@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { findPages } from '../../lib/pages/findPages';
 import { linkStyles, type Stylesheet } from './linkStyles';
 
 /** Styles of single pages and of what opens on demand, by the name of their sheet. Everything else is small or on most pages, and stays in the sheet of all. */
@@ -50,9 +51,7 @@ export default function pageStyles(): Plugin {
 
     async postBuild({ outDir, siteConfig }) {
       const sheets = await readSheets(outDir, siteConfig.baseUrl);
-      const files = await readdir(outDir, { recursive: true });
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
-        const page = path.join(outDir, file);
+      for (const page of await findPages(outDir)) {
         const html = await readFile(page, 'utf8');
         const linked = linkStyles(html, sheets);
         if (linked !== html) await replaceFile(page, linked);

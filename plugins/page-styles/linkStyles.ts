@@ -1,3 +1,5 @@
+import { listClasses } from '../../lib/pages/listClasses';
+
 export interface Stylesheet {
   /** Address as the bundler's runtime will ask for it, so that it finds the link and does not load the sheet again. */
   url: string;
@@ -11,7 +13,6 @@ export interface Stylesheet {
  * in many.
  */
 const MODULE_CLASS = /\.([\w-]*[^\W_]_[\w-]{4})(?![\w-])/g;
-const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 /**
  * Puts links to those stylesheets into a page whose classes occur in it, at the end of its head.
@@ -20,11 +21,7 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
  * @returns the page; the same text if it needs none.
  */
 export function linkStyles(html: string, sheets: readonly Stylesheet[]): string {
-  const used = new Set(
-    [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, double, single, bare]) =>
-      (double ?? single ?? bare ?? '').split(/\s+/),
-    ),
-  );
+  const used = listClasses(html);
   const links = sheets
     .filter(
       ({ css, pageClass }) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readColors } from '../../lib/brand/readColors';
-import { findPages } from './findPages';
+import { findPages } from '../../lib/pages/findPages';
 import { openCardPress } from './openCardPress';
 import { readOptions } from './options';
 import { readCard } from './readCard';

@@ -148,7 +148,7 @@ async function readShifts(page: Page, name: string): Promise<string[]> {
   const shifts = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-    return (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts;
+    return (window as typeof window & { shifts: { value: number; moved: string[] }[] }).shifts;
   });
 
   return shifts.map(({ value, moved }) => `${name}: moved by ${value.toFixed(4)}: ${moved.join(', ')}`);

@@ -69,7 +69,7 @@ test.describe('when its scripts cannot be loaded', () => {
     { match: /ERR_INTERNET_DISCONNECTED|failed request/, reason: 'the line is cut' },
   );
 
-  test('an article can still be read', async ({ page, context }) => {
+  test('an article can still be read, and comes to life when the reader tries again', async ({ page, context }) => {
     await openBusyPage(page);
     await context.setOffline(true);
     const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
@@ -78,5 +78,8 @@ test.describe('when its scripts cannot be loaded', () => {
     await expect(page.locator('main p').first()).toBeVisible();
     await expect(page.locator('[data-deferred]')).toHaveCount(1);
     await context.setOffline(false);
+    await findCopyButton(page).click();
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   });
 });

@@ -73,14 +73,18 @@ function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Prom
   }, roles);
 }
 
+async function openInTheme(page: Page, theme: string): Promise<void> {
+  await openPage(page, '/docs/language/types');
+  await page.locator('html').evaluate((html, name) => {
+    html.dataset.theme = name;
+  }, theme);
+}
+
 for (const theme of ['dark', 'light']) {
   test(`R-42 in the ${theme} theme every color of code has a contrast of 4.5:1, on highlighted lines as well`, async ({
     page,
   }) => {
-    await openPage(page, '/docs/language/types');
-    await page.locator('html').evaluate((html, name) => {
-      html.dataset.theme = name;
-    }, theme);
+    await openInTheme(page, theme);
     const measured = await measureRoles(page, CODE_ROLES);
     expect(measured.length).toBe(Object.keys(CODE_ROLES).length + 1);
     const weak = measured.filter(
@@ -92,10 +96,7 @@ for (const theme of ['dark', 'light']) {
   test(`R-42 in the ${theme} theme plain text, keywords, types, strings and comments have colors of their own`, async ({
     page,
   }) => {
-    await openPage(page, '/docs/language/types');
-    await page.locator('html').evaluate((html, name) => {
-      html.dataset.theme = name;
-    }, theme);
+    await openInTheme(page, theme);
     const measured = await measureRoles(page, CODE_ROLES);
     const colors = measured
       .filter(({ role }) => ['plain', 'keyword', 'type', 'string', 'comment', 'method'].includes(role))

@@ -6,6 +6,7 @@ import { ensureChromium } from '../support/ensureChromium.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
+import { QUIET_CHROMIUM } from '../support/quietChromium.mjs';
 import { PAGE_KINDS, README_PICTURES, THEMES, WIDTHS } from './pageKinds.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -31,7 +32,7 @@ export async function takeScreenshots(folder) {
 
     const server = createServer(createStaticListener(path.resolve(folder ?? SITE_BUILD)));
     const site = await listen(server);
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
     try {
       const tooWide = await takeAllPictures(browser, site);
       if (tooWide.length > 0) {
@@ -115,6 +116,7 @@ async function openPage(page, address) {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForFunction("document.querySelector('[data-deferred]') === null");
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 

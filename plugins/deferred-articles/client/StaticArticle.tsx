@@ -63,10 +63,11 @@ export default function StaticArticle({ load, onMissing }: StaticArticleProps): 
       });
     };
 
-    const loadInto = (show: (Article: ComponentType) => void): void => {
+    const loadInto = (show: (Article: ComponentType) => void, onFailure?: () => void): void => {
       // Where there is HTML, it can be read without the scripts, and its links work.
       load().then(show, (error: unknown) => {
         console.warn('The scripts of the article could not be loaded.', error);
+        onFailure?.();
       });
     };
 
@@ -79,10 +80,10 @@ export default function StaticArticle({ load, onMissing }: StaticArticleProps): 
       };
     }
 
-    const stop = whenWanted(host, (onAlive) => {
+    const stop = whenWanted(host, ({ onAlive, onFailure }) => {
       loadInto((Article) => {
         enliven(Article, onAlive);
-      });
+      }, onFailure);
     });
 
     return () => {

@@ -7,17 +7,23 @@ const CONTROLS = 'button, [role=button], [role=tab]';
 /** Where browsers have no idle time to offer: after this many milliseconds. */
 const NO_IDLE_MS = 200;
 
+/** What whoever makes the element alive has to tell. */
+export interface Progress {
+  onAlive: () => void;
+  /** It did not work: the next sign of the reader asks again. */
+  onFailure: () => void;
+}
+
 /**
- * Calls once, when the page is loaded and the browser idle, or as soon as the reader comes near the element. A click on a control that is not alive yet is kept,
- * and repeated when it is.
+ * Calls when the page is loaded and the browser idle, or as soon as the reader comes near the element; after a failure again. A click on a control that is not alive
+ * yet is kept, and repeated when it is.
  *
- * @param enliven gets a function to call when the element is alive
  * @returns a function that stops waiting
  */
-export function whenWanted(element: HTMLElement, enliven: (onAlive: () => void) => void): () => void {
+export function whenWanted(element: HTMLElement, enliven: (progress: Progress) => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const asking = new AbortController();
+  let isAsking = false;
   let clicked: HTMLElement | undefined;
 
   const keepClick = ({ target }: MouseEvent): void => {
@@ -25,11 +31,16 @@ export function whenWanted(element: HTMLElement, enliven: (onAlive: () => void) 
     clicked = control ?? undefined;
   };
   const ask = (): void => {
-    if (asking.signal.aborted) return;
-    asking.abort();
-    enliven(() => {
-      waiting.abort();
-      clicked?.click();
+    if (isAsking || signal.aborted) return;
+    isAsking = true;
+    enliven({
+      onAlive: () => {
+        waiting.abort();
+        clicked?.click();
+      },
+      onFailure: () => {
+        isAsking = false;
+      },
     });
   };
   const askWhenIdle = (): void => {
@@ -38,12 +49,11 @@ export function whenWanted(element: HTMLElement, enliven: (onAlive: () => void) 
   };
 
   element.addEventListener('click', keepClick, { signal });
-  for (const sign of SIGNS) element.addEventListener(sign, ask, { signal: asking.signal, passive: true });
+  for (const sign of SIGNS) element.addEventListener(sign, ask, { signal, passive: true });
   if (document.readyState === 'complete') askWhenIdle();
-  else window.addEventListener('load', askWhenIdle, { signal: asking.signal });
+  else window.addEventListener('load', askWhenIdle, { signal });
 
   return () => {
-    asking.abort();
     waiting.abort();
   };
 }

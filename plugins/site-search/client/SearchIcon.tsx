@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
 
 const PATHS = {
   search: 'M7 12.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM11 11l3.5 3.5',
@@ -14,18 +15,7 @@ export interface SearchIconProps {
   name: keyof typeof PATHS;
 }
 
-/** A drawing beside words that say the same. */
+/** A drawing of the search. */
 export default function SearchIcon({ name }: SearchIconProps): ReactNode {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

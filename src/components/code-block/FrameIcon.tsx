@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
 
 const PATHS = {
   check: 'M3 8.5l3.2 3.2L13 4.8',
@@ -9,18 +10,7 @@ const PATHS = {
 
 export type FrameIconName = keyof typeof PATHS;
 
-/** A small drawing in one line of constant weight; the words beside it, or the name of its button, say the same. */
+/** A drawing of the frame around code. */
 export default function FrameIcon({ name }: { name: FrameIconName }): ReactNode {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <LineIcon path={PATHS[name]} />;
 }

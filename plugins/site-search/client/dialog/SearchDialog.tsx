@@ -7,6 +7,7 @@ import { describeHit } from '../describeHit';
 import { getConnection } from '../getConnection';
 import { groupHits } from '../groupHits';
 import { toKeptSearch } from '../history';
+import { MAX_QUERY_LENGTH } from '../limits';
 import SearchIcon from '../SearchIcon';
 import { toLocalUrl } from '../toLocalUrl';
 import { useKeptSearches } from '../useKeptSearches';
@@ -19,9 +20,6 @@ import NoResultsScreen from './NoResultsScreen';
 import ResultRow from './ResultRow';
 import styles from './SearchDialog.module.css';
 import { type DialogState, useSearchDialog } from './useSearchDialog';
-
-/** Longer queries find nothing more. */
-export const MAX_QUERY_LENGTH = 64;
 
 export interface SearchDialogProps {
   initialQuery: string;

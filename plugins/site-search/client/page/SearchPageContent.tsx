@@ -6,6 +6,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { describeFailure } from '../describeFailure';
 import { describeHit } from '../describeHit';
 import { toKeptSearch, type KeptSearch } from '../history';
+import { MAX_QUERY_LENGTH } from '../limits';
 import MarkedText from '../MarkedText';
 import SearchIcon from '../SearchIcon';
 import { toLocalUrl } from '../toLocalUrl';
@@ -14,9 +15,6 @@ import { useSiteSearchData } from '../useSiteSearchData';
 import NoResultsScreen from '../dialog/NoResultsScreen';
 import styles from './SearchPage.module.css';
 import { useSearchResults } from './useSearchResults';
-
-/** As in the dialog. */
-const MAX_QUERY_LENGTH = 64;
 
 export interface SearchPageContentProps {
   /** From the address. */

@@ -3,14 +3,12 @@ import { createSearchRequest, HITS_PER_PAGE, SNIPPET_WORDS } from '../../../../l
 import { suggestQueries } from '../../../../lib/search/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../../../lib/search/types';
 import { getConnection } from '../getConnection';
+import { STALL_THRESHOLD_MS } from '../limits';
 import { useSearchFilters } from '../useSearchFilters';
 import type { SiteSearchData } from '../../types';
 
 /** Facet that divides the results: the area of the site. */
 const AREA = 'hierarchy.lvl0';
-
-/** From here on an answer is late, in milliseconds. */
-const STALL_THRESHOLD_MS = 300;
 
 /** Typing has paused, in milliseconds. */
 const PAUSE_MS = 120;
