@@ -89,10 +89,17 @@ describe.skipIf(!hasJavaCompiler())('javac refuses what the pages say it refuses
 });
 
 describe('tsc refuses what the pages say it refuses', () => {
-  it.each(listRows(TYPESCRIPT_DEFECTS))('%s (%s)', (_, generation, defect) => {
-    const errors = compileTypeScript(generate(defect, 'typescript', generation));
-    expect(errors).not.toEqual([]);
-    expect(errors.join('\n')).toContain(defect.error);
+  it('in both generations', () => {
+    const rows = listRows(TYPESCRIPT_DEFECTS);
+    const errors = compileTypeScript(
+      rows.map(([, generation, defect]) => generate(defect, 'typescript', generation)),
+    ).map((ofRow) => ofRow.join('\n'));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      rows.flatMap(([words, generation, { error }], index) =>
+        errors[index]?.includes(error) ? [] : [`${words} (${generation}): ${errors[index] || 'passes'}`],
+      ),
+    ).toEqual([]);
   });
 });
 
