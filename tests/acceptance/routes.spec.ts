@@ -7,67 +7,48 @@ import { allowProblems, expect, test } from '../support/test';
 
 const SITE_ADDRESS = 'https://wirespec.io';
 
-/** On a machine that is busy otherwise. */
-const MOST_MS_A_PAGE = 15_000;
-
 const ALL_ROUTES = Object.values(ROUTES).flat();
-
-async function expectPage(page: Page, path: string): Promise<void> {
-  const response = await openPage(page, path);
-  expect(response.status()).toBe(200);
-  await expect(page).toHaveTitle(/\S \| Wirespec$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
-}
-
-async function expectOwnHeading(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toHaveText(/\S/);
-}
 
 function toggleSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
 /**
- * Opens pages one after the other in one tab, so that the browser keeps what they share; a page that fails does not hide the others.
+ * What each page is as it is served. That all of them also come to life in the browser, and stay what they are, is shown by tests/a11y, which opens every one.
  */
-async function visit(paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
-  test.setTimeout(MOST_MS_A_PAGE * paths.length);
-  const problems: string[] = [];
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await look(path).catch((error: unknown) => {
-        problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
-      });
-    });
-  }
+async function expectServedPages(page: Page, paths: readonly string[]): Promise<void> {
+  await page.goto('/markdown-page');
+  const pages = await readServedPages(page, paths, (html) => ({
+    headings: [...html.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
+    canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+  }));
+  const problems = pages.flatMap(({ path, status, title, content: { headings, canonical } }) => [
+    ...(status === 200 ? [] : [`${path}: status ${status}`]),
+    ...(/\S \| Wirespec$/.test(title) ? [] : [`${path}: the title is "${title}"`]),
+    ...(headings.length === 1 && headings[0] !== '' ? [] : [`${path}: the headings are "${headings.join('", "')}"`]),
+    ...(canonical === `${SITE_ADDRESS}${path}` ? [] : [`${path}: its canonical address is ${canonical ?? 'missing'}`]),
+  ]);
+  expect(pages.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 }
 
-test('R-01 the standalone pages open, each with a title and a heading', async ({ page }) => {
-  await visit(ROUTES.standalone, async (path) => {
-    await expectPage(page, path);
-    await expectOwnHeading(page);
+for (const [row, kind, paths] of [
+  ['R-01', 'standalone pages', ROUTES.standalone],
+  ['R-02', 'lists of the blog', ROUTES.blogLists],
+  ['R-02', 'posts', ROUTES.posts],
+  ['R-03', 'pages of the tags', ROUTES.tags],
+  ['R-04', 'pages of the documentation', ROUTES.docs],
+] as const) {
+  test(`${row} the ${kind} are there, each with a title, a heading and its own canonical address`, async ({ page }) => {
+    await expectServedPages(page, paths);
   });
-});
+}
 
 test('R-01 the standalone pages have titles and headings of their own', async ({ page }) => {
   await page.goto('/');
   const pages = await readServedPages(page, ROUTES.standalone, (html) => html.querySelector('h1')?.textContent);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(ROUTES.standalone.length);
   expect(new Set(pages.map(({ content }) => content)).size).toBe(ROUTES.standalone.length);
-});
-
-test('R-02 the lists of the blog open', async ({ page }) => {
-  await visit(ROUTES.blogLists, (path) => expectPage(page, path));
-});
-
-test('R-02 the posts open, each with a heading', async ({ page }) => {
-  await visit(ROUTES.posts, async (path) => {
-    await expectPage(page, path);
-    await expectOwnHeading(page);
-  });
 });
 
 test('R-02 the blog lists its four posts, the archive too', async ({ page }) => {
@@ -77,10 +58,6 @@ test('R-02 the blog lists its four posts, the archive too', async ({ page }) => 
       await expect(page.locator(`main a[href="${post}"]`).first()).toBeVisible();
     }
   }
-});
-
-test('R-03 the pages of the tags open', async ({ page }) => {
-  await visit(ROUTES.tags, (path) => expectPage(page, path));
 });
 
 test('R-03 each tag page lists just the posts that carry the tag', async ({ page }) => {
@@ -102,14 +79,6 @@ test('R-03 each tag page lists just the posts that carry the tag', async ({ page
   ).toEqual([]);
 });
 
-test('R-04 the pages of the documentation open, and each is its own canonical address', async ({ page }) => {
-  await visit(ROUTES.docs, async (path) => {
-    await expectPage(page, path);
-    await expectOwnHeading(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE_ADDRESS}${path}`);
-  });
-});
-
 test('R-04 each documentation page opens with and without a slash at the end', async ({ page }) => {
   await page.goto('/');
   const written = await readServedPages(page, ROUTES.docs, (html) => html.querySelector('h1')?.textContent);
@@ -125,8 +94,10 @@ test('R-04 each documentation page opens with and without a slash at the end', a
 
 for (const path of ['/docs/intro', '/docs/language/']) {
   test(`R-04 ${path} also works in the browser, although it is written differently`, async ({ page }) => {
-    await expectPage(page, path);
-    await expectOwnHeading(page);
+    const response = await openPage(page, path);
+    expect(response.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
   });
 }
 

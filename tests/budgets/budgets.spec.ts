@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { FIGURE } from '../../tools/test/figure.mjs';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
+import { saveData } from '../support/saveData';
 import { SITE_FOLDER } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -92,6 +93,7 @@ function formatKb(bytes: number): string {
 test('no page loads more than 125 KB of scripts, 14 KB of styles and 60 KB of fonts at first', async ({ page }) => {
   test.setTimeout(180_000);
   await keepBusy(page);
+  await saveData(page);
   const loads: { route: string; kind: Kind; bytes: number }[] = [];
   for (const route of readRoutes()) {
     const files = await listFirstLoad(page, route);

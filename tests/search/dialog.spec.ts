@@ -5,7 +5,7 @@ import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
 
-const START = '/docs/language/types';
+const START = '/docs/plugins';
 const INDEX = '**/search-index.json';
 
 async function findViolations(page: Page): Promise<string[]> {

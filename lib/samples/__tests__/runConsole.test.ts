@@ -47,6 +47,19 @@ describe('R-44 runConsole', () => {
     ]);
   });
 
+  it.each(['npx wirespec --help', 'npx wirespec compile -i note.ws', 'npx wirespec compile -i . -l Cobol'])(
+    'shows of "%s" what npm\'s own npx shows',
+    async (command) => {
+      const readExitCode = '2>&1; echo "exit code $?"';
+      const [ours, npms] = await run(
+        `$ (${command} ${readExitCode})\n$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})`,
+        'files=note.ws',
+      );
+      expect(ours?.output).toMatch(/\nexit code \d+$/);
+      expect(ours?.output).toBe(npms?.output);
+    },
+  );
+
   it('lays a folder out under its own name', async () => {
     expect(await run('$ ls shelves', 'files=shelves/')).toMatchObject([{ output: 'shelf.ws' }]);
   });
