@@ -1,11 +1,8 @@
-import type { Hierarchy, SearchHit } from '../../../lib/search/types';
+import type { StoredDocSearchHit } from '@docsearch/react';
+import type { SearchHit } from '../../../lib/search/types';
 
-/** A result that was opened, as it is kept in the browser. */
-export interface KeptSearch {
-  objectID: string;
-  url: string;
-  hierarchy: Hierarchy;
-}
+/** A result that was opened, as it is kept in the browser: what DocSearch keeps, without what nobody reads. */
+export type KeptSearch = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'hierarchy'>;
 
 export interface KeptSearches {
   recent: readonly KeptSearch[];
@@ -17,18 +14,21 @@ export const MAX_FAVORITES = 10;
 /** Favorites take room of the recent ones. */
 export const MAX_RECENT = { withoutFavorites: 7, withFavorites: 4 } as const;
 
-const KEYS = { recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__' } as const;
+export const STORAGE_KEYS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+} as const;
 
 /** Reads what is kept for an index. What is not there, cannot be read or is not ours counts as nothing. */
 export function readKeptSearches(indexName: string): KeptSearches {
-  return limit({ recent: read(KEYS.recent + indexName), favorite: read(KEYS.favorite + indexName) });
+  return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
 
 /** Keeps the searches; without storage they last as long as the page. */
 export function writeKeptSearches(indexName: string, kept: KeptSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
     try {
-      window.localStorage.setItem(KEYS[kind] + indexName, JSON.stringify(kept[kind]));
+      window.localStorage.setItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(kept[kind]));
     } catch {
       // Storage is switched off or full: nothing a reader of documentation has to hear about.
     }

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocSearchHit } from '@docsearch/react';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Hierarchy, RecordType } from '../../../../lib/search/types';
+import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../history';
+import { MAX_QUERY_LENGTH, STALL_THRESHOLD_MS } from '../limits';
+
+// DocSearch 3.9 is what the dialog has to behave like. Its package is installed for its types and for this comparison; a newer one that behaves
+// differently (4 takes queries of 512 characters) is found here.
+
+const installed = path.resolve(__dirname, '../../../../node_modules/@docsearch/react');
+const docSearch = fs.readFileSync(path.join(installed, 'dist', 'esm', 'index.js'), 'utf8');
+
+const WORDS = [
+  'No recent searches',
+  'Recent',
+  'Favorite',
+  'Save this search',
+  'Remove this search from history',
+  'Remove this search from favorites',
+  'No results for',
+  'Try searching for',
+  'Believe this query should return results?',
+  'Let us know.',
+  'Unable to fetch results',
+  'You might want to check your network connection.',
+  'to select',
+  'to navigate',
+  'to close',
+  'Search docs',
+];
+
+function readOwnSources(folder: string): string {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('__tests__'))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+describe('the dialog behaves like DocSearch 3.9', () => {
+  it('R-62 R-63 R-67 has its limits', () => {
+    expect(docSearch).toContain(`maxLength:${MAX_QUERY_LENGTH}`);
+    expect(docSearch).toContain(`stallThreshold:${STALL_THRESHOLD_MS}`);
+    expect(docSearch).toContain(`limit:${MAX_FAVORITES}`);
+    expect(docSearch).toMatch(
+      new RegExp(
+        String.raw`limit:0===\w+\.getAll\(\)\.length\?${MAX_RECENT.withoutFavorites}:${MAX_RECENT.withFavorites}`,
+      ),
+    );
+  });
+
+  it('R-63 keeps searches where it keeps them', () => {
+    expect(docSearch).toContain(`"${STORAGE_KEYS.recent}"`);
+    expect(docSearch).toContain(`"${STORAGE_KEYS.favorite}"`);
+  });
+
+  it('R-61 reads hits of the same shape', () => {
+    // Checked by tsc.
+    expectTypeOf<RecordType>().toEqualTypeOf<DocSearchHit['type']>();
+    expectTypeOf<Hierarchy>().toEqualTypeOf<DocSearchHit['hierarchy']>();
+  });
+
+  it.each(WORDS)('R-61 says "%s"', (words) => {
+    expect(docSearch).toContain(words);
+    expect(readOwnSources(path.resolve(__dirname, '..'))).toContain(words);
+  });
+});
