@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   addFavorite,
   addRecent,
@@ -18,17 +18,17 @@ export interface KeptSearchesControl extends KeptSearches {
 /** The recent and favorite searches of an index, kept in the browser. Only for what is drawn in the browser. */
 export function useKeptSearches(indexName: string): KeptSearchesControl {
   const [kept, setKept] = useState(() => readKeptSearches(indexName));
-  const change = useCallback(
-    (apply: (before: KeptSearches, search: KeptSearch) => KeptSearches) => (search: KeptSearch) => {
+
+  return useMemo(() => {
+    const change = (apply: (before: KeptSearches, search: KeptSearch) => KeptSearches) => (search: KeptSearch) => {
       // Another tab may have added something since.
       const next = apply(readKeptSearches(indexName), search);
       const fallback = apply(kept, search);
       writeKeptSearches(indexName, next);
       const stored = readKeptSearches(indexName);
       setKept(stored.recent.length + stored.favorite.length === 0 ? fallback : stored);
-    },
-    [indexName, kept],
-  );
+    };
 
-  return { ...kept, remember: change(addRecent), promote: change(addFavorite), forget: change(removeKept) };
+    return { ...kept, remember: change(addRecent), promote: change(addFavorite), forget: change(removeKept) };
+  }, [indexName, kept]);
 }

@@ -1,11 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { describeFailure } from '../describeFailure';
-import { describeHit } from '../describeHit';
+import { createSearchPath } from '../createSearchPath';
 import { getConnection } from '../getConnection';
-import { groupHits } from '../groupHits';
 import { toKeptSearch } from '../history';
 import { MAX_QUERY_LENGTH } from '../limits';
 import SearchIcon from '../SearchIcon';
@@ -14,12 +21,10 @@ import { useKeptSearches } from '../useKeptSearches';
 import { useSearchFilters } from '../useSearchFilters';
 import { useSiteSearchData } from '../useSiteSearchData';
 import DialogFooter from './DialogFooter';
+import DialogPanel from './DialogPanel';
 import { type DialogItem, readItemUrl } from './DialogItem';
-import KeptSection from './KeptSection';
-import NoResultsScreen from './NoResultsScreen';
-import ResultRow from './ResultRow';
 import styles from './SearchDialog.module.css';
-import { type DialogState, useSearchDialog } from './useSearchDialog';
+import { useSearchDialog } from './useSearchDialog';
 
 export interface SearchDialogProps {
   initialQuery: string;
@@ -38,7 +43,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const remember = (item: DialogItem): void => {
     kept.remember(item.kind === 'hit' ? toKeptSearch(item.hit) : item.search);
   };
-  const open = (item: DialogItem, where: 'here' | 'tab' | 'window'): void => {
+  const onOpen = (item: DialogItem, where: 'here' | 'tab' | 'window'): void => {
     const { url, isExternal } = toLocalUrl(readItemUrl(item), data.externalUrlPattern);
     remember(item);
     if (where === 'tab') window.open(url, '_blank', 'noopener')?.focus();
@@ -49,14 +54,14 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       else history.push(url);
     }
   };
-  const { api, state, outcome } = useSearchDialog({
+  const { api, state, outcome, open } = useSearchDialog({
     client: getConnection(data).client,
     indexName: data.indexName,
     facetFilters,
     maxHitsPerGroup: data.maxHitsPerGroup,
     initialQuery,
     kept,
-    onOpen: open,
+    onOpen,
   });
   // A changed history is new rows of the start screen; a given query is asked at once.
   useEffect(() => {
@@ -65,24 +70,17 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
 
   const query = state.query.trim();
   const hits = state.collections.flatMap(({ items }) => items);
-  const screen = chooseScreen(state, outcome.error);
-  const searchPage = `${data.searchPageUrl}?q=${encodeURIComponent(query)}`;
-  const readRow = (sourceId: string, index: number) => {
-    const collection = state.collections.find(({ source }) => source.sourceId === sourceId);
-    const item = collection?.items[index];
-    if (collection === undefined || item === undefined) return { rowProps: {}, isActive: false, url: '/' };
-    const itemProps = api.getItemProps({ item, source: collection.source });
-    return {
-      rowProps: {
-        id: itemProps.id,
-        onMouseMove: (event: MouseEvent) => {
-          itemProps.onMouseMove(event);
-        },
-      },
-      isActive: state.activeItemId === item.__autocomplete_id,
-      url: toLocalUrl(readItemUrl(item), data.externalUrlPattern).url,
-    };
-  };
+  // The letters come first; what they lead to is drawn in pieces, between them.
+  const shownState = useDeferredValue(state);
+  const shownOutcome = useDeferredValue(outcome);
+  const ask = useCallback(
+    (asked: string) => {
+      api.setQuery(asked);
+      void api.refresh();
+      inputRef.current?.focus();
+    },
+    [api, inputRef],
+  );
   // The element is only asked for to see whether it has the focus, which it has from the start.
   const inputProps = api.getInputProps({ inputElement: null, maxLength: MAX_QUERY_LENGTH });
 
@@ -115,13 +113,11 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
             event.preventDefault();
             if (query === '') return;
             onClose();
-            history.push(searchPage);
+            history.push(createSearchPath(data.searchPageUrl, query));
           }}
           onReset={(event) => {
             event.preventDefault();
-            api.setQuery('');
-            void api.refresh();
-            inputRef.current?.focus();
+            ask('');
           }}
         >
           <span className={styles.boxIcon}>
@@ -153,110 +149,22 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           </button>
         </form>
 
-        <div {...api.getPanelProps({})} className={clsx('DocSearch-Dropdown', styles.panel)} onMouseDown={undefined}>
-          {screen === 'error' ? (
-            <div className={styles.screen} role="alert">
-              <p className={styles.screenTitle}>Unable to fetch results</p>
-              <p className={styles.help}>{describeFailure(outcome.error)}</p>
-            </div>
-          ) : null}
-          {screen === 'empty' ? (
-            <div className={styles.screen}>
-              <p className={styles.help}>No recent searches</p>
-            </div>
-          ) : null}
-          {screen === 'nothing' && outcome.query === state.query ? (
-            <NoResultsScreen
-              query={query}
-              suggestions={outcome.suggestions}
-              reportUrl={data.reportUrl}
-              onSuggestion={(suggestion) => {
-                api.setQuery(suggestion);
-                void api.refresh();
-                inputRef.current?.focus();
-              }}
-            />
-          ) : null}
-          <div
-            role="grid"
-            id={gridId}
-            aria-label={query === '' ? 'Recent and favorite searches' : 'Results'}
-            hidden={hits.length === 0}
-          >
-            {screen === 'start'
-              ? (['recent', 'favorite'] as const).map((kind) => (
-                  <KeptSection
-                    key={kind}
-                    kind={kind}
-                    searches={readKept(state, kind)}
-                    readRow={(index) => readRow(kind, index)}
-                    onChoose={(search) => {
-                      open({ kind, search }, 'here');
-                    }}
-                    onPromote={kept.promote}
-                    onForget={kept.forget}
-                  />
-                ))
-              : null}
-            {screen === 'results'
-              ? state.collections.map(({ source, items }) => {
-                  const [group] = groupHits(
-                    items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])),
-                    data.maxHitsPerGroup,
-                  );
-                  if (group === undefined) return null;
-                  const titleId = `search-${source.sourceId}`;
-                  return (
-                    <div key={source.sourceId} role="rowgroup" aria-labelledby={titleId} className={styles.group}>
-                      <div role="presentation" className={styles.groupTitle} id={titleId}>
-                        {group.page} <span className={styles.area}>{group.area}</span>
-                      </div>
-                      {group.hits.map((hit, index) => (
-                        <ResultRow
-                          key={hit.objectID}
-                          {...readRow(source.sourceId, index)}
-                          icon={hit.type === 'lvl1' ? 'page' : 'section'}
-                          {...describeHit(hit)}
-                          onChoose={() => {
-                            open({ kind: 'hit', hit }, 'here');
-                          }}
-                        />
-                      ))}
-                    </div>
-                  );
-                })
-              : null}
-          </div>
-          {screen === 'results' && outcome.total > 0 ? (
-            <p className={styles.seeAll}>
-              <Link to={searchPage} onClick={onClose}>
-                See all {outcome.total} results
-              </Link>
-            </p>
-          ) : null}
-        </div>
+        <DialogPanel
+          data={data}
+          api={api}
+          state={shownState}
+          outcome={shownOutcome}
+          gridId={gridId}
+          promote={kept.promote}
+          forget={kept.forget}
+          open={open}
+          onSuggestion={ask}
+          onClose={onClose}
+        />
         <DialogFooter isHosted={data.transport.kind === 'hosted'} />
       </div>
     </dialog>
   );
-}
-
-type Screen = 'error' | 'empty' | 'start' | 'nothing' | 'results';
-
-function chooseScreen({ query, collections }: DialogState, error: unknown): Screen {
-  if (query.trim() !== '' && error !== undefined) return 'error';
-  const isEmpty = collections.every(({ items }) => items.length === 0);
-  const isStart = collections.every(({ source }) => source.sourceId === 'recent' || source.sourceId === 'favorite');
-  if (query.trim() === '') return isEmpty || !isStart ? 'empty' : 'start';
-  // As long as there is no answer to the first letters, the start screen stays.
-  if (!isEmpty && isStart) return 'start';
-
-  return isEmpty ? 'nothing' : 'results';
-}
-
-function readKept({ collections }: DialogState, kind: 'recent' | 'favorite') {
-  const items: DialogItem[] = collections.find(({ source }) => source.sourceId === kind)?.items ?? [];
-  return items.flatMap((item) => (item.kind === 'hit' ? [] : [item.search]));
 }
 
 /** Opens the dialog over the page, which stands still below it, and gives the search box the focus; the browser gives it back afterwards. */

@@ -43,6 +43,8 @@ export interface SearchDialogControl {
   api: DialogApi;
   state: DialogState;
   outcome: Outcome;
+  /** `onOpen` of today; itself it stays the same. */
+  open: SearchDialogOptions['onOpen'];
 }
 
 const NOTHING: Outcome = { query: '', total: 0, suggestions: [] };
@@ -82,7 +84,11 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialogContr
   });
   const [api] = useState(() => createDialogApi(latest, setState, setOutcome));
 
-  return { api, state, outcome };
+  const [open] = useState((): SearchDialogOptions['onOpen'] => (item, where) => {
+    latest.read().onOpen(item, where);
+  });
+
+  return { api, state, outcome, open };
 }
 
 function createDialogApi(

@@ -1,0 +1,4 @@
+/** The address of the search page with a query. */
+export function createSearchPath(searchPageUrl: string, query: string): string {
+  return `${searchPageUrl}?q=${encodeURIComponent(query)}`;
+}
