@@ -2,6 +2,7 @@
 export { checkPages, describeCounts, type PageSource } from './checkPages';
 export { findPages, readPage } from './findPages';
 export { formatProblem } from './formatProblem';
+export { listExampleFiles } from './listExampleFiles';
 export { openSampleHost } from './openSampleHost';
 export { parseFence, type SampleRequest } from './parseFence';
 export { placeFence, readFences } from './readFences';

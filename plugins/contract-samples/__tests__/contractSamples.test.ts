@@ -4,8 +4,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listExampleFiles } from '../../../lib/samples';
 import contractSamples from '..';
 import { readOptions } from '../options';
+import watchExamples from '../watchExamples.mjs';
 
 let siteDir: string;
 
@@ -42,6 +44,22 @@ describe('R-43 contract-samples', () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     await load('```wirespec\ntype A { b: String }\n```\n');
     expect(info).toHaveBeenCalledWith(expect.stringContaining('1 contract blocks: 1 valid, 0 wrong on purpose'));
+  });
+});
+
+describe('a page whose examples change', () => {
+  it('is made anew: the bundler hears of the files and folders it shows', () => {
+    const files: string[] = [];
+    const folders: string[] = [];
+    const page = '```wirespec file=library.ws\n```\n\n```console files=cli/\n$ ls\n```\n';
+    const context = {
+      addDependency: (file: string) => files.push(file),
+      addContextDependency: (folder: string) => folders.push(folder),
+      getOptions: () => ({ listExampleFiles: (text: string) => listExampleFiles(text, '/site/examples') }),
+    };
+    expect(watchExamples.call(context, page)).toBe(page);
+    expect(files).toEqual(['/site/examples/library.ws']);
+    expect(folders).toEqual(['/site/examples/cli']);
   });
 });
 
