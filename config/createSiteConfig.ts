@@ -40,7 +40,12 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
       issues: SITE.issues,
       playground: SITE.playground,
     },
-    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', htmlLang: 'en' } } },
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      // The folder i18n/en has other words for a few of the theme; it translates no pages.
+      localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
+    },
 
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',

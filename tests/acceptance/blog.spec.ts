@@ -16,6 +16,18 @@ test('R-20 the list of posts shows how long each takes to read', async ({ page }
   await expect(page.locator('article header').filter({ hasText: /· \d+ min read/ })).toHaveCount(ROUTES.posts.length);
 });
 
+test('links from the lists to the articles say where they lead, in what is visible and in what is read out', async ({
+  page,
+}) => {
+  for (const path of ['/blog', '/blog/authors/maintainers', '/blog/tags/wirespec']) {
+    await openPage(page, path);
+    const links = page.locator('article footer').getByRole('link', { name: /^Read the article \S/ });
+    await expect(links.first()).toBeVisible();
+    expect(new Set(await links.allInnerTexts())).toEqual(new Set(['Read the article']));
+    await expect(page.getByText(/^(read|learn|see)? ?more$/i)).toHaveCount(0);
+  }
+});
+
 test('R-20 the sidebar of the blog lists all posts below their year', async ({ page }) => {
   await openPage(page, '/blog/bunq-sdk');
   const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' });

@@ -19,6 +19,7 @@ it.each([
   ['a page changes', { 'docs/intro.md': 'Hullo' }],
   ['a page is added', { 'docs/more.md': 'More' }],
   ['a contract changes', { 'examples/library/library.ws': 'type Book { isbn: String }' }],
+  ['words of the theme change', { 'i18n/en/code.json': '{}' }],
   ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
   ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
 ])('changes when %s', (_title, changed) => {

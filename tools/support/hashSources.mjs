@@ -9,6 +9,7 @@ const SITE_INPUTS = [
   'docs',
   'docusaurus.config.ts',
   'examples',
+  'i18n',
   'lib',
   'package.json',
   'package-lock.json',
