@@ -110,6 +110,7 @@ test.describe('paths without a page', () => {
       expect(response.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
       await expect(page).toHaveTitle(/Page Not Found/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /no page at this address/);
     });
   }
 });

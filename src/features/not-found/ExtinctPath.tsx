@@ -11,8 +11,11 @@ import styles from './ExtinctPath.module.css';
 export default function ExtinctPath({ className }: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
-      {/* Below /docs the theme shows this content alone, without a title. */}
-      <PageMetadata title="Page Not Found" />
+      {/* Below /docs the theme shows this content alone, without a title; a description it gives nowhere. */}
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. The documentation, the blog and the search of Wirespec are a step away."
+      />
       <div className={styles.words}>
         <Heading as="h1" className={styles.title}>
           This path is extinct.
