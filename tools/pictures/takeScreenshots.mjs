@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureChromium } from '../support/ensureChromium.mjs';
@@ -27,14 +26,13 @@ export async function takeScreenshots(folder) {
       await ensureBuild(REPOSITORY);
     }
     const executablePath = await ensureChromium();
-    const { createStaticListener } = await import('../serve/createStaticListener.mjs');
+    const { serveOnFreePort } = await import('../serve/serveOnFreePort.mjs');
     const { chromium } = await import('@playwright/test');
 
-    const server = createServer(createStaticListener(path.resolve(folder ?? SITE_BUILD)));
-    const site = await listen(server);
+    const server = await serveOnFreePort(path.resolve(folder ?? SITE_BUILD));
     const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
     try {
-      const tooWide = await takeAllPictures(browser, site);
+      const tooWide = await takeAllPictures(browser, server.address);
       if (tooWide.length > 0) {
         console.error(`These pages scroll sideways:\n${tooWide.map((name) => `  ${name}`).join('\n')}`);
         process.exitCode = 1;
@@ -47,21 +45,6 @@ export async function takeScreenshots(folder) {
     printProblem(error);
     process.exitCode = 1;
   }
-}
-
-/**
- * @param {import('node:http').Server} server
- * @returns {Promise<string>} the address of the site
- */
-function listen(server) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    // A port that is free at this moment.
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`);
-    });
-  });
 }
 
 /**
