@@ -3,12 +3,15 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
 import { makeFolder } from '../support/makeFolder';
 
+const LONG_SCRIPT = 'again();\n'.repeat(1000);
+
 const SITE = {
   'index.html': 'home',
   '404.html': 'not found page',
   'docs/ide/index.html': 'ide',
   'img/empty/.keep': '',
   'assets/js/main.0a1b2c.js': 'code',
+  'assets/js/long.0a1b2c.js': LONG_SCRIPT,
   'sitemap.xml': '<urlset/>',
 };
 
@@ -61,6 +64,20 @@ it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/do
   async (path) => {
     const ask = await serveSite();
     expect(await ask(path)).toMatchObject({ status: 404, body: 'not found page' });
+  },
+);
+
+it.each(['br', 'gzip'])(
+  'compresses texts for those who accept %s, and nothing that is too small to gain',
+  async (encoding) => {
+    const ask = await serveSite();
+    const init = { headers: { 'Accept-Encoding': encoding } };
+    const long = await ask('/assets/js/long.0a1b2c.js', init);
+    expect(long.headers.get('content-encoding')).toBe(encoding);
+    expect(long.headers.get('vary')).toContain('Accept-Encoding');
+    expect(long.body).toBe(LONG_SCRIPT);
+    const short = await ask('/assets/js/main.0a1b2c.js', init);
+    expect([short.headers.get('content-encoding'), short.body]).toEqual([null, 'code']);
   },
 );
 
