@@ -14,41 +14,38 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** The declarations of the language are the same for each run, and reading them is the slow part. */
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
 /**
- * Type checks several sets of files as `tsc --strict` does, each set on its own: one program for all, because the declarations of the language are the slow
- * part, with a folder for each set, so that no import leads from one into another.
+ * Type checks files as `tsc --strict` does.
  *
- * @returns for each set, in order, one entry `path: TScode` for each distinct error, sorted; empty when the files pass.
+ * @param more - options beyond those.
+ * @returns the distinct errors by path, each as `TS` and its number; empty when the files pass.
  */
-export function compileTypeScript(sets: readonly (readonly EmittedFile[])[]): string[][] {
-  const folders = sets.map((_, index) => posix.join(FOLDER, String(index)));
-  const texts = new Map(
-    sets.flatMap((files, index) => files.map(({ path, text }) => [posix.join(folders[index] ?? '', path), text])),
-  );
-  const inner = new Set([...texts.keys()].flatMap(listFoldersAbove));
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile, fileExists, readFile, directoryExists } = host;
+export function compileTypeScript(files: readonly EmittedFile[], more: ts.CompilerOptions = {}): Map<string, string[]> {
+  const options = { ...OPTIONS, ...more };
+  const texts = new Map(files.map(({ path, text }) => [posix.join(FOLDER, path), text]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
   host.getSourceFile = (fileName, languageVersion) => {
     const text = texts.get(fileName);
-    return text === undefined
-      ? getSourceFile(fileName, languageVersion)
-      : ts.createSourceFile(fileName, text, languageVersion);
+    if (text !== undefined) return ts.createSourceFile(fileName, text, languageVersion);
+    if (!libraryFiles.has(fileName)) libraryFiles.set(fileName, getSourceFile(fileName, languageVersion));
+    return libraryFiles.get(fileName);
   };
+  const { fileExists, readFile, directoryExists } = host;
   host.fileExists = (fileName) => texts.has(fileName) || fileExists(fileName);
   host.readFile = (fileName) => texts.get(fileName) ?? readFile(fileName);
-  host.directoryExists = (folder) => inner.has(folder) || (directoryExists?.(folder) ?? false);
+  host.directoryExists = (folder) =>
+    [...texts.keys()].some((file) => file.startsWith(`${folder}/`)) || (directoryExists?.(folder) ?? false);
 
-  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
-  const errors = ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, code }) => ({ fileName: file?.fileName ?? FOLDER, code }));
-  return folders.map((folder) => {
-    const ofSet = errors.filter(({ fileName }) => fileName.startsWith(`${folder}/`));
-    return [...new Set(ofSet.map(({ fileName, code }) => `${posix.relative(folder, fileName)}: TS${code}`))].sort();
-  });
-}
-
-function listFoldersAbove(file: string): string[] {
-  const folder = posix.dirname(file);
-  return folder === '/' ? [] : [folder, ...listFoldersAbove(folder)];
+  const program = ts.createProgram([...texts.keys()], options, host);
+  const errors = new Map<string, string[]>();
+  for (const { file, code } of ts.getPreEmitDiagnostics(program)) {
+    const path = posix.relative(FOLDER, file?.fileName ?? FOLDER);
+    const known = errors.get(path) ?? [];
+    if (!known.includes(`TS${code}`)) errors.set(path, [...known, `TS${code}`]);
+  }
+  return errors;
 }

@@ -1,11 +1,9 @@
+import type ts from 'typescript';
 import type { Generation } from '../../../lib/compiler';
+import type { Statement } from '../limits/Statement';
 
 /** A defect that a page tells its readers about, with the smallest contract that shows it. */
-export interface DocumentedDefect {
-  /** The page that names the defect. */
-  page: string;
-  /** Words of the page about it, verbatim: a defect that leaves the page leaves this list, too. */
-  words: string;
+export interface DocumentedDefect extends Statement {
   generations: readonly Generation[];
   contract: string;
   /** Part of an error that another tool reports for the generated code. */
@@ -20,12 +18,32 @@ const TYPESCRIPT = 'docs/emitters/typescript.md';
 const PYTHON = 'docs/emitters/python.md';
 const EVERY_LANGUAGE = 'docs/emitters/emitters.md';
 const SILENT = 'docs/language/errors.md';
+const TYPES = 'docs/language/types.md';
+const CHANNELS = 'docs/language/channels.md';
+const ENDPOINTS = 'docs/language/endpoints.md';
+const LANGUAGE = 'docs/language/language.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const NPM = 'docs/plugins/npm.md';
+const CONVERTER = 'docs/converters/openapi.md';
+const INTEGRATION = 'docs/integration/integration.md';
+const MAVEN = 'docs/plugins/maven.md';
+const GRADLE = 'docs/plugins/gradle.md';
+const RUST = 'docs/emitters/rust.md';
+const V2 = 'docs/emitters/open_api_v2.md';
+const V3 = 'docs/emitters/open_api_v3.md';
+const AVRO = 'docs/emitters/avro.md';
+const WIRESPEC = 'docs/emitters/wirespec.md';
 
 /** What `javac` refuses. */
 export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: 'bounds beyond 32 bits, `Integer(0, 3000000000)`',
+    alsoOn: {
+      [TYPES]: 'Java does not compile bounds of `Integer` beyond 32 bits',
+      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | Java and Scala do not compile',
+      [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
+    },
     generations: BOTH,
     contract: 'type Copies = Integer(0, 3000000000)',
     error: 'integer number too large',
@@ -33,6 +51,10 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: '`"` in a regular expression',
+    alsoOn: {
+      [EVERY_LANGUAGE]: 'a `"` in a regular expression | Java, Python and Rust do not compile',
+      [TYPES]: 'with a `"` inside, the generated Java, Python and Rust do not compile',
+    },
     generations: BOTH,
     contract: 'type Quote = String(/^"$/)',
     error: 'unclosed string literal',
@@ -40,6 +62,13 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: 'a union with an enum, a refined type or a union as member',
+    alsoOn: {
+      [EVERY_LANGUAGE]: 'the member has nothing in common with the union; Java does not compile',
+      [TYPES]: 'With others the generated Java does not compile',
+      [SILENT]:
+        'a member of a union that is an enum, a refined type, a union, or comes from another file | Java does not compile',
+      [TROUBLESHOOTING]: '`invalid permits clause` | a member of a union is an enum, a refined type or a union',
+    },
     generations: BOTH,
     contract: `${BOOK} type Item = Book | Kind enum Kind { NOVEL }`,
     error: 'invalid permits clause',
@@ -68,6 +97,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: '`channel X -> Book[]` or `{Book}`',
+    alsoOn: { [CHANNELS]: 'and its import is missing | wrap the list in a type' },
     generations: ['default'],
     contract: `${BOOK} channel BooksAdded -> Book[]`,
     error: 'cannot find symbol',
@@ -75,6 +105,14 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: 'any channel of a type',
+    alsoOn: {
+      [CHANNELS]: 'Java, `--ir` | the message type is not imported',
+      [EVERY_LANGUAGE]: 'Java and TypeScript miss an import',
+      [TROUBLESHOOTING]: 'Java with `--ir` | `cannot find symbol` in a channel',
+      [INTEGRATION]: 'a Java channel generated with `--ir` lacks the import of its payload and does not compile',
+      [MAVEN]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
+      [GRADLE]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
+    },
     generations: ['ir'],
     contract: `${BOOK} channel BookAdded -> Book`,
     error: 'cannot find symbol',
@@ -89,6 +127,11 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: 'a type named `Request`',
+    alsoOn: {
+      [EVERY_LANGUAGE]:
+        'a type named `Request`, `Response` or `Path` | the nested name of an endpoint that uses it hides it',
+      [ENDPOINTS]: 'Do not name a definition `Request`, `Response` or `Path`',
+    },
     generations: ['ir'],
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'incompatible types',
@@ -96,6 +139,10 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: 'an endpoint with a name of one letter',
+    alsoOn: {
+      [ENDPOINTS]: 'With `--ir`, Java also needs endpoint names of more than one letter',
+      [EVERY_LANGUAGE]: 'clients of `--ir` in Java, Kotlin and Python miss a file',
+    },
     generations: ['ir'],
     contract: 'endpoint E GET /e -> { 200 -> String }',
     error: 'cannot find symbol',
@@ -103,6 +150,10 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: EVERY_LANGUAGE,
     words: '`_` in the name of a definition',
+    alsoOn: {
+      [CONVERTER]: 'That compiles, but with `--ir` the generated Java and TypeScript do not.',
+      'docs/migrating-from-openapi.md': '`Find_copies` has an underscore, which `--ir` cannot handle',
+    },
     generations: ['ir'],
     contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
     error: 'cannot find symbol',
@@ -117,6 +168,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: SILENT,
     words: 'no response in the braces',
+    alsoOn: { [ENDPOINTS]: 'Statuses outside 100–599 and an empty `{ }` are accepted too, and of no use.' },
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: "'else' without 'if'",
@@ -145,17 +197,79 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
 ];
 
 /** What `tsc --strict` refuses. */
-export const TYPESCRIPT_DEFECTS: readonly DocumentedDefect[] = [
+export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
+  /** A file that uses the generated ones. */
+  program?: string;
+  options?: ts.CompilerOptions;
+})[] = [
+  {
+    page: TYPESCRIPT,
+    words: "`{ code: 'A-01', places: 3 }` is not a `Shelf`",
+    alsoOn: {
+      [TROUBLESHOOTING]: '`TS2741: Property … is missing` | an optional field has to be written, as `undefined`',
+      [TYPES]: 'In TypeScript an optional field is a required key that may be `undefined`',
+    },
+    generations: BOTH,
+    contract: 'type Shelf { code: String, note: String? }',
+    program: "import { Shelf } from './model'; export const shelf: Shelf = { code: 'A-01' };",
+    error: 'program.ts: TS2741',
+  },
+  {
+    page: TYPESCRIPT,
+    words: 'an optional query | the method of `client` wants the key',
+    generations: ['default'],
+    contract: 'endpoint Find GET /find ? { title: String? } -> { 200 -> String }',
+    program: `import { client } from './client'; import { Wirespec } from './Wirespec';
+      declare const serialization: Wirespec.Serialization; declare const send: Parameters<typeof client>[1];
+      export const answer = client(serialization, send).Find({});`,
+    error: 'program.ts: TS2345',
+  },
+  ...(
+    [
+      ['It does not pass `isolatedModules` or `verbatimModuleSyntax`', { isolatedModules: true }, 'TS1205'],
+      ['the index files export types without `type`', { verbatimModuleSyntax: true }, 'TS1484'],
+      ['nor `exactOptionalPropertyTypes`', { exactOptionalPropertyTypes: true }, 'TS2'],
+      ['nor `noUnusedLocals`', { noUnusedLocals: true }, 'TS6133'],
+    ] as const
+  ).map(([words, options, error]) => ({
+    page: TYPESCRIPT,
+    words,
+    alsoOn: {
+      [NPM]: '`TS1205` or `TS1484` in generated files',
+      [TROUBLESHOOTING]: '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
+    },
+    generations: BOTH,
+    contract: `${BOOK} endpoint Find POST Book? /find ? { title: String? } -> { 200 -> Book? }`,
+    options,
+    error,
+  })),
+  {
+    page: SILENT,
+    words: 'the name of an endpoint or channel as a type | broken generated code',
+    generations: BOTH,
+    contract: 'endpoint Ping GET /ping -> { 200 -> String } type Log { last: Ping }',
+    error: 'TS',
+  },
   {
     page: TYPESCRIPT,
     words: 'the index of the default generation exports a name that does not exist (TS2305)',
+    alsoOn: {
+      [TYPESCRIPT]: 'both | channels | see above',
+      [CHANNELS]: '`channel/index.ts` exports names that do not exist, so the folder does not compile',
+      [TROUBLESHOOTING]: '`TS2305` in `channel/index.ts`',
+      [NPM]: '`TS2305 … has no exported member` in `channel/index.ts`',
+    },
     generations: ['default'],
     contract: `${BOOK} channel BookAdded -> Book`,
     error: 'channel/index.ts: TS2305',
   },
   {
     page: TYPESCRIPT,
-    words: 'the import of\nthe message is missing (TS2304)',
+    words: 'the import of the message is missing (TS2304)',
+    alsoOn: {
+      [CHANNELS]: 'TypeScript, `--ir` | the message type is not imported',
+      [TROUBLESHOOTING]: '`TS2304` in a channel',
+    },
     generations: ['ir'],
     contract: `${BOOK} channel BookAdded -> Book`,
     error: 'channel/BookAdded.ts: TS2304',
@@ -202,6 +316,10 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   {
     page: PYTHON,
     words: "`NameError: name 'ABC' is not defined` in the default generation",
+    alsoOn: {
+      [PYTHON]: ['| unions | break the import | break the import |', 'both | a union | the package cannot be imported'],
+      [TYPES]: 'Generated Python cannot be imported when the contract has one, with or without `--ir`.',
+    },
     generations: ['default'],
     contract: `${BOOK} type Item = Book ${PING}`,
     error: "NameError: name 'ABC' is not defined",
@@ -216,6 +334,14 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   {
     page: PYTHON,
     words: "`TypeError: Can't instantiate abstract class Isbn with abstract method",
+    alsoOn: {
+      [PYTHON]: [
+        'default | a refined type | cannot be created',
+        '| refined types | cannot be created; one line repairs it | work |',
+      ],
+      [TYPES]: 'Without `--ir`, Python cannot even create an object of a refined type.',
+      [TROUBLESHOOTING]: "`Can't instantiate abstract class … with abstract method value`",
+    },
     generations: ['default'],
     contract: `type Isbn = String(/^97/) ${PING}`,
     program: 'from library.model import Isbn; Isbn("97")',
@@ -223,7 +349,113 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   },
   {
     page: PYTHON,
+    words: '`from_raw_response` raises `TypeError`, `to_raw_response` sends the class `NoneType`',
+    generations: ['default'],
+    contract: 'endpoint Remove DELETE /books -> { 204 -> Unit }',
+    program: `
+from library.endpoint.Remove import Remove
+from library.wirespec import Wirespec
+class Nothing:
+    def deserialize(self, body, type): return None
+sent = Remove.Convert.to_raw_response(Nothing(), Remove.Response204())
+assert sent.body is type(None), sent
+Remove.Convert.from_raw_response(Nothing(), Wirespec.RawResponse(status_code=204, headers={}, body=None))`,
+    error: "TypeError: Remove.Response204.__init__() got an unexpected keyword argument 'body'",
+  },
+  {
+    page: PYTHON,
+    words: 'a dictionary as a body or parameter',
+    generations: ['default'],
+    contract: `${BOOK} endpoint Find GET /books ? { counts: {Integer} } -> { 200 -> Book }`,
+    error: "NameError: name 'Dict' is not defined",
+  },
+  {
+    page: PYTHON,
+    words: 'both | `"` in a regular expression | the string ends early',
+    generations: BOTH,
+    contract: `type Quote = String(/^"a"$/) ${PING}`,
+    error: 'SyntaxError: invalid syntax',
+  },
+  ...['? { `Title`: String }', '# { `Authorization`: String }', '/{`Id`: String}'].map((parameter) => ({
+    page: PYTHON,
+    words: 'the client passes a name that `Request` does not know',
+    generations: ['ir'] as const,
+    contract: `endpoint Find GET /find${parameter} -> { 200 -> String }`,
+    program: `
+import asyncio
+from library.Client import Client
+asyncio.run(Client(None, None).find("text"))`,
+    error: 'TypeError: Request.__init__() got an unexpected keyword argument',
+  })),
+  {
+    page: PYTHON,
+    words: 'if an optional field is absent, what the fields before it reported is lost',
+    generations: ['ir'],
+    contract: `type Rating = Integer(0, 6) type Review { stars: Rating, others: Rating? } ${PING}`,
+    program: 'from library.model import Rating, Review; assert Review(Rating(9), None).validate() == ["stars"], "lost"',
+    error: 'AssertionError: lost',
+  },
+  {
+    page: PYTHON,
+    words: 'with `--ir` `2nd`, a syntax error',
+    generations: ['ir'],
+    contract: `type Copy { \`2nd\`: String } ${PING}`,
+    error: 'SyntaxError: invalid decimal literal',
+  },
+  {
+    page: PYTHON,
+    words: 'Enums then have `value`, but no `label`.',
+    generations: ['ir'],
+    contract: `enum Genre { NOVEL } ${PING}`,
+    // The repair that the page shows.
+    program: `
+import pathlib
+file = pathlib.Path("library/wirespec.py")
+file.write_text(file.read_text().replace("class Enum(ABC):", "class Enum:"))
+from library.model import Genre
+assert Genre.NOVEL.value == "NOVEL"
+Genre.NOVEL.label`,
+    error: "AttributeError: 'Genre' object has no attribute 'label'",
+  },
+  {
+    page: EVERY_LANGUAGE,
+    words: '`_` in the name of a definition | `--ir` and Rust write',
+    generations: ['ir'],
+    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    program: 'import library.Client',
+    error: "ModuleNotFoundError: No module named 'library.model.Loan_item'",
+  },
+  {
+    page: EVERY_LANGUAGE,
+    words: 'and with `--ir` everywhere',
+    generations: ['ir'],
+    contract: `type Copy { shelf-code: String, shelfCode: String } ${PING}`,
+    program: 'from library.model import Copy; assert len(Copy.__dataclass_fields__) == 2, "one field"',
+    error: 'AssertionError: one field',
+  },
+  {
+    page: 'docs/troubleshooting.md',
+    words: "`cannot import name 'endpoint'` | `--shared` is missing",
+    generations: BOTH,
+    contract: BOOK,
+    program: `
+import pathlib, shutil
+for file in ["library/wirespec.py", "library/model/__init__.py", "library/endpoint/__init__.py"]: pathlib.Path(file).unlink()
+for folder in pathlib.Path("library").iterdir():
+    if folder.is_dir() and not list(folder.iterdir()): shutil.rmtree(folder)
+import library`,
+    error: "ImportError: cannot import name 'endpoint'",
+  },
+  {
+    page: PYTHON,
     words: '`TypeError: metaclass conflict`',
+    alsoOn: {
+      [PYTHON]: [
+        '`--ir` | an enum | the package cannot be imported',
+        '| enums | work | break the import of the whole package; one line repairs it |',
+      ],
+      [TROUBLESHOOTING]: 'Python with `--ir` | `metaclass conflict` | any enum',
+    },
     generations: ['ir'],
     contract: `enum Genre { NOVEL } ${PING}`,
     error: 'TypeError: metaclass conflict',
@@ -231,6 +463,7 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   {
     page: PYTHON,
     words: "`NameError: name 'Dict' is not defined`",
+    alsoOn: { [PYTHON]: '| dictionaries as bodies | break the import | work |' },
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /books -> { 200 -> {Book} }`,
     error: "NameError: name 'Dict' is not defined",
@@ -252,10 +485,138 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   },
   {
     page: PYTHON,
-    words: 'matches\nnothing, so `validate()` of such a type is always false',
+    words: 'That matches nothing, so `validate()` of such a type is always false',
     generations: ['ir'],
     contract: `type Isbn = String(/^97/g) ${PING}`,
     program: 'from library.model import Isbn; assert Isbn("97").validate(), "refused"',
     error: 'AssertionError: refused',
   },
 ];
+
+/** What `rustc` refuses, with a crate in place of `regex`. */
+export const RUST_DEFECTS: readonly DocumentedDefect[] = (
+  [
+    ['a required enum | no `Default` (E0277)', 'enum Kind { NOVEL } type Book { kind: Kind }', 'E0277'],
+    [
+      'A required field, query or path parameter whose type is an **enum** needs `Default` for that enum.',
+      'enum Kind { NOVEL } endpoint Find GET /find ? { kind: Kind } -> { 200 -> String }',
+      'Default` is not satisfied',
+    ],
+    [
+      'a refined type or enum in a path | no `FromStr`, no `Display` (E0277)',
+      'type Isbn = String endpoint Find GET /find/{isbn: Isbn} -> { 200 -> String }',
+      "doesn't implement `std::fmt::Display`",
+    ],
+    [
+      'A path parameter whose type is **refined** or an **enum** needs `FromStr`',
+      'enum Kind { NOVEL } endpoint Find GET /find/{kind: Kind} -> { 200 -> String }',
+      'FromStr` is not satisfied',
+    ],
+    ['a union | the members are not imported (E0425)', `${BOOK} type Item = Book`, 'E0425 cannot find type `Book`'],
+    ['infinite size (E0072)', 'type Node { parent: Node? }', 'E0072 recursive type `Node` has infinite size'],
+    ['`Vec<u8>` has no `Display` (E0277)', 'type Cover = Bytes', "E0277 `Vec<u8>` doesn't implement"],
+    ['a field named `self` | not allowed', 'type Book { self: String }', 'found keyword `self`'],
+    ['a name that starts with a digit', 'type Book { `2nd`: String }', 'expected identifier, found `2nd`'],
+    [
+      'a type named `Request` or `Response` | defined twice',
+      'type Response { text: String } endpoint Get GET /get -> { 200 -> Response }',
+      'E0255 the name `Response` is defined multiple times',
+    ],
+    [
+      'a type named `Request` or `Response` | defined twice | `BookRequest`',
+      'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
+      'E0255 the name `Request` is defined multiple times',
+    ],
+    [
+      '`_` in the name of a definition | imports differ from names',
+      'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+      'E0432 unresolved import',
+    ],
+    ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
+  ] as const
+).map(([words, contract, error]) => ({ page: RUST, words, generations: ['default'], contract, error }));
+
+/** What a validator of OpenAPI documents refuses. */
+export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v2' | 'openapi-v3' })[] = [
+  {
+    page: V2,
+    words: 'a union | references without a target',
+    emitter: 'openapi-v2',
+    generations: ['default'],
+    contract: `${BOOK} type Item = Book type Box { item: Item }`,
+    error: "Can't resolve #/definitions/Item",
+  },
+  {
+    page: V2,
+    words: 'an enum as a parameter | `type: object`, which is not allowed there',
+    emitter: 'openapi-v2',
+    generations: ['default'],
+    contract: 'enum Kind { NOVEL } endpoint Find GET /find ? { kind: Kind } -> { 200 -> String }',
+    error: '/parameters/0/type must be equal to one of the allowed values',
+  },
+  {
+    page: V2,
+    words: 'without the `required: true` that OpenAPI asks for',
+    emitter: 'openapi-v2',
+    generations: ['default'],
+    contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
+    error: "must have required property 'required'",
+  },
+  {
+    page: V3,
+    words: 'a list, dictionary, enum or refined type as response header | a `$ref` without a target',
+    emitter: 'openapi-v3',
+    generations: ['default'],
+    contract: 'endpoint Get GET /get -> { 200 -> String # { names: String[] } }',
+    error: "Can't resolve #/components/headers/Iterable",
+  },
+];
+
+/** What Avro's own tools refuse. */
+export const AVRO_DEFECTS: readonly DocumentedDefect[] = (
+  [
+    ['a type that another type uses | defined twice', `type Loan { book: Book } ${BOOK}`, 'duplicate type name: Book'],
+    ['a type that uses itself | defined twice', 'type Node { parent: Node? }', 'duplicate type name: Node'],
+    [
+      'an enum below the type that uses it | used before it is defined',
+      'type Book { kind: Kind } enum Kind { NOVEL }',
+      'undefined type name: Kind',
+    ],
+    [
+      'a union | no Avro schema has this form',
+      `${BOOK} type Film { title: String } type Item = Book | Film`,
+      'unknown type',
+    ],
+    ['an enum entry that is a number, `1` | not allowed as a symbol', 'enum Volume { 1 }', 'invalid'],
+    ['a field with a hyphen, `shelf-code` | not allowed as a name', 'type Copy { shelf-code: String }', 'invalid'],
+  ] as const
+).map(([words, contract, error]) => ({ page: AVRO, words, generations: ['default'], contract, error }));
+
+/** What the compiler refuses of its own output. */
+export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
+  [
+    [
+      '`Number(null, 40.5)` | `Number expected, not: Comma`',
+      'type Temperature = Number(_, 40.5)',
+      'Number expected, not: Comma',
+    ],
+    [
+      'an optional response body, `200 -> Book?` | `200 -> Book??` | the second `?` is refused',
+      `${BOOK} endpoint Get GET /get -> { 200 -> Book? }`,
+      'not: QuestionMark',
+    ],
+    [
+      'an endpoint without a path, `endpoint Root GET -> …` | `GET / ->` | `LeftCurly expected, not: Arrow`',
+      'endpoint Root GET -> { 200 -> String }',
+      'LeftCurly expected, not: Arrow',
+    ],
+    ['a field `` `channel` `` or `` `type-code` ``', 'type Copy { `channel`: String }', 'WirespecIdentifier expected'],
+    [
+      'a field `` `channel` `` or `` `type-code` `` |',
+      'type Copy { `type-code`: String }',
+      'WirespecIdentifier expected',
+    ],
+    ['a field `` `2nd` `` or `` `_x` ``', 'type Copy { `2nd`: String }', 'WirespecIdentifier expected'],
+    ['a field `` `2nd` `` or `` `_x` `` |', 'type Copy { `_x`: String }', 'WirespecIdentifier expected'],
+  ] as const
+).map(([words, contract, error]) => ({ page: WIRESPEC, words, generations: ['default'], contract, error }));

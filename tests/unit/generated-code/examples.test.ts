@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Emitter } from '../../../lib/compiler';
 import { compileJava, hasJavaCompiler } from './compileJava';
+import { compileRust, hasRustCompiler } from './compileRust';
 import { hasPython, runPython } from './runPython';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -68,6 +69,13 @@ describe.skipIf(!hasJavaCompiler())('the change that the page about getting star
     });
     const main = 'com/example/library/Main.java';
     expect([...compileJava([{ path: main, text }, ...generated])]).toEqual([[main, ['cannot find symbol']]]);
+  });
+});
+
+describe.skipIf(!hasRustCompiler())('R-44 Rust that the pages show beside generated code compiles with it', () => {
+  it('emitters/rust/lib.rs, which is all that the library example needs', () => {
+    const own = { path: 'lib.rs', text: readExample('emitters/rust/lib.rs') };
+    expect([...compileRust([own, ...generate('library/library.ws', 'rust')])]).toEqual([]);
   });
 });
 

@@ -1,0 +1,90 @@
+import type { DocumentedText } from '../DocumentedText';
+
+const page = 'docs/emitters/java.md';
+const TYPES = 'docs/language/types.md';
+const VALIDATE = 'docs/intro/intro-validate.md';
+const CHANNELS = 'docs/language/channels.md';
+
+const BOTH = ['java', 'java:ir'] as const;
+const NAMES =
+  'type Copy { shelf-code: String, class: String, `2nd`: String } endpoint FindCopies GET /copies # { `X-Trace-Id`: String } -> { 200 -> String }';
+
+/** What the page about Java says of code that `javac` accepts. */
+export const JAVA_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: 'compares bounds **exclusively** in the default generation',
+    by: ['java'],
+    contract: 'type Rating = Integer32(0, 6)',
+    writes: { 'model/Rating.java': ['0 < value && value < 6'] },
+  },
+  {
+    page,
+    words: 'in the default generation and inclusively with `--ir`',
+    by: ['java:ir'],
+    contract: 'type Rating = Integer32(0, 6)',
+    writes: { 'model/Rating.java': ['0 <= value && value <= 6'] },
+  },
+  {
+    page,
+    words: 'is searched for (`find()`), so write `^` and `$`. Flags are dropped.',
+    alsoOn: {
+      [TYPES]: 'Without anchors, Java, TypeScript, Rust and Scala accept every text that contains a match',
+      [VALIDATE]: 'Java and TypeScript search for a match anywhere in the text',
+    },
+    by: BOTH,
+    contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
+    writes: { 'model/ShelfCode.java': ['Pattern.compile("[A-Z]-[0-9]").matcher(value).find()'] },
+  },
+  {
+    page,
+    words: 'the message is one `Book`, and its import is missing',
+    alsoOn: { [CHANNELS]: 'for a list or dictionary the method takes a single element, and its import is missing' },
+    by: ['java'],
+    contract: 'type Book { title: String } channel BooksAdded -> Book[] channel BooksMoved -> {Book}',
+    writes: {
+      'channel/BooksAdded.java': ['void invoke(Book message)'],
+      'channel/BooksMoved.java': ['void invoke(Book message)'],
+    },
+    omits: { 'channel/BooksAdded.java': ['library.model'], 'channel/BooksMoved.java': ['library.model'] },
+  },
+  {
+    page,
+    words: 'the file is in the root of the output folder although its package is still `community.flock.wirespec.java`',
+    by: ['java:ir'],
+    contract: NAMES,
+    shared: true,
+    writes: { 'Wirespec.java': ['package community.flock.wirespec.java;'] },
+    lacks: ['community/flock/wirespec/java/Wirespec.java'],
+  },
+  {
+    page,
+    words: 'Fields of bodies do not: JSON gets `shelfCode` unless you configure',
+    by: BOTH,
+    contract: NAMES,
+    writes: { 'model/Copy.java': ['String shelfCode'] },
+    omits: { 'model/Copy.java': ['shelf-code'] },
+  },
+  {
+    page,
+    words: 'Refined types of `--ir` implement the raw type `Wirespec.Refined`',
+    by: ['java:ir'],
+    contract: 'type Isbn = String',
+    shared: true,
+    writes: { 'model/Isbn.java': ['implements Wirespec.Refined {'], '/Wirespec.java': ['interface Refined<T>'] },
+  },
+  {
+    page,
+    words: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
+    by: ['java'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.java': ['String XTraceId', '"X-Trace-Id"'] },
+  },
+  {
+    page,
+    words: '`XTraceId`; with `--ir` `xTraceId` |',
+    by: ['java:ir'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.java': ['String xTraceId', '"X-Trace-Id"'] },
+  },
+];

@@ -1,0 +1,222 @@
+import type { DocumentedText } from '../DocumentedText';
+
+const page = 'docs/emitters/kotlin.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+const CHANNELS = 'docs/language/channels.md';
+const TYPES = 'docs/language/types.md';
+const VALIDATE = 'docs/intro/intro-validate.md';
+
+const BOTH = ['kotlin', 'kotlin:ir'] as const;
+const BOOK = 'type Book { title: String }';
+const CHANNELS_OF_LISTS = `${BOOK} channel Lists -> Book[] channel Dictionaries -> {Book}`;
+const MIXED_UNION = `${BOOK} type Item = Book | Kind | Isbn | Novel enum Kind { NOVEL } type Isbn = String type Novel = Book`;
+const OPTIONAL_BODIES = `${BOOK} endpoint Swap POST Book? /swap -> { 200 -> Book? }`;
+const NAMES =
+  'type Copy { shelf-code: String, weight_grams: Integer32, `ISBN`: String, class: String, `2nd`: String, note: String? } enum Volume { FIRST, 2 } endpoint FindCopies GET /copies ? { limit: Integer32 } # { `X-Trace-Id`: String } -> { 200 -> String }';
+const CAPITALS =
+  'endpoint Find GET /find/{`Shelf`: String} ? { `Title`: String } # { `Authorization`: String } -> { 200 -> String }';
+
+/** What the page about Kotlin says, read in the generated text: no Kotlin compiler is asked. */
+export const KOTLIN_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: "a type named `List` or `Map` | it takes the place of Kotlin's own",
+    alsoOn: { [OVERVIEW]: 'a type named `List` or `Map` | Kotlin does not compile' },
+    by: BOTH,
+    contract: 'type List { shelves: String[] } type Map { shelves: {String} }',
+    writes: {
+      'model/List.kt': ['package library.model', 'data class List( val shelves: List<String> )'],
+      'model/Map.kt': ['data class Map( val shelves: Map<String, String> )'],
+    },
+  },
+  {
+    page,
+    words: 'a type named `Response` | the nested `Response` of its endpoints hides it',
+    by: BOTH,
+    contract: 'type Response { text: String } endpoint Send GET /send -> { 200 -> Response }',
+    writes: {
+      'endpoint/Send.kt': [
+        'import library.model.Response',
+        'sealed interface Response<T: Any> : Wirespec.Response<T>',
+        'override val body: Response',
+      ],
+    },
+  },
+  {
+    page,
+    words: '`channel X -> Book[]` or `{Book}` | the import is missing',
+    alsoOn: { [CHANNELS]: 'Kotlin | for a list or dictionary of your own type, the import is missing' },
+    by: BOTH,
+    contract: CHANNELS_OF_LISTS,
+    writes: {
+      'channel/Lists.kt': ['invoke(message: List<Book>)'],
+      'channel/Dictionaries.kt': ['invoke(message: Map<String, Book>)'],
+    },
+    omits: { 'channel/Lists.kt': ['library.model'], 'channel/Dictionaries.kt': ['library.model'] },
+  },
+  {
+    page,
+    words: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
+    alsoOn: {
+      [OVERVIEW]: 'a union whose member is an enum, a refined type or a union | the member has nothing in common',
+      [TYPES]: 'Kotlin and Scala members are unrelated to the union',
+    },
+    by: BOTH,
+    contract: MIXED_UNION,
+    writes: { 'model/Item.kt': ['sealed interface Item'], 'model/Book.kt': ['Item'] },
+    omits: { 'model/Kind.kt': ['Item'], 'model/Isbn.kt': ['Item'], 'model/Novel.kt': ['Item'] },
+  },
+  {
+    page,
+    words: 'one endpoint uses `Genre` and `Genre?` | it is imported twice',
+    by: ['kotlin'],
+    contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
+    writes: { 'endpoint/Find.kt': ['import library.model.Genre import library.model.Genre'] },
+  },
+  {
+    page,
+    words:
+      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | `--ir`',
+    by: ['kotlin:ir'],
+    contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
+    omits: { 'endpoint/Find.kt': ['import library.model.Genre import library.model.Genre'] },
+  },
+  {
+    page,
+    words: 'an optional response body, `200 -> Book?` | the `?` is dropped',
+    by: ['kotlin'],
+    contract: OPTIONAL_BODIES,
+    writes: { 'endpoint/Swap.kt': ['class Response200(override val body: Book)'] },
+  },
+  {
+    page,
+    words: 'an optional request or response body | `type argument is not within its bounds`',
+    by: ['kotlin:ir'],
+    contract: OPTIONAL_BODIES,
+    shared: true,
+    writes: {
+      'Wirespec.kt': ['interface Request<T: Any>', 'interface Response<T: Any>'],
+      'endpoint/Swap.kt': ['Wirespec.Request<Book?>', 'Response2XX<Book?>'],
+    },
+  },
+  {
+    page,
+    words:
+      "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+    by: ['kotlin:ir'],
+    contract: CAPITALS,
+    writes: {
+      'endpoint/Find.kt': [
+        'constructor(shelf: String, title: String, authorization: String)',
+        'Request( Shelf = ',
+        ', Title = (',
+        ', Authorization = (',
+      ],
+    },
+  },
+  {
+    page,
+    words: 'a query or header that starts with a digit | the digit starts an identifier',
+    by: ['kotlin:ir'],
+    contract: 'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
+    writes: { 'client/FindClient.kt': ['_2nd = 2nd'], 'endpoint/Find.kt': ['_2nd = 2nd'] },
+  },
+  {
+    page,
+    words: 'an endpoint with a name of one letter | `Client` imports a class that is called differently',
+    alsoOn: {
+      [OVERVIEW]: 'an endpoint with a name of one letter | clients of `--ir` in Java, Kotlin and Python miss a file',
+    },
+    by: ['kotlin:ir'],
+    contract: 'endpoint E GET /e -> { 200 -> String }',
+    writes: { 'Client.kt': ['import library.client.EClient'], 'client/ECLient.kt': ['data class ECLient('] },
+    lacks: ['client/EClient.kt'],
+  },
+  {
+    page,
+    words: '| `T?` | `T?`, without a default value |',
+    by: BOTH,
+    contract: NAMES,
+    writes: { 'model/Copy.kt': ['val note: String?'] },
+    omits: { 'model/Copy.kt': ['null'] },
+  },
+  {
+    page,
+    words: 'compares bounds **exclusively** in the default generation',
+    by: ['kotlin'],
+    contract: 'type Rating = Integer32(0, 6)',
+    writes: { 'model/Rating.kt': ['0 < value && value < 6'] },
+  },
+  {
+    page,
+    words: 'in the default generation and inclusively with `--ir`',
+    by: ['kotlin:ir'],
+    contract: 'type Rating = Integer32(0, 6)',
+    writes: { 'model/Rating.kt': ['0 <= value && value <= 6'] },
+  },
+  {
+    page,
+    words:
+      'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
+    alsoOn: {
+      [VALIDATE]: 'Kotlin wants the whole text to match',
+      [TYPES]: 'while Kotlin wants the whole text to match',
+      [OVERVIEW]: 'found anywhere | matches the whole text',
+    },
+    by: BOTH,
+    contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
+    writes: { 'model/ShelfCode.kt': ['Regex("""[A-Z]-[0-9]""").matches(value)'] },
+  },
+  {
+    page,
+    words: 'is an `IllegalArgumentException` with the text `limit is null`',
+    by: ['kotlin'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.kt': ['throw IllegalArgumentException("limit is null")'] },
+  },
+  {
+    page,
+    words: 'and an `IllegalStateException` with `Param limit cannot be null` with `--ir`',
+    by: ['kotlin:ir'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.kt': ['error("Param limit cannot be null")'] },
+  },
+  {
+    page,
+    words:
+      'With `--ir` the file is in the root of the output folder although its package is still `community.flock.wirespec.kotlin`',
+    by: ['kotlin:ir'],
+    contract: NAMES,
+    shared: true,
+    writes: { 'Wirespec.kt': ['package community.flock.wirespec.kotlin'] },
+    lacks: ['community/flock/wirespec/kotlin/Wirespec.kt'],
+  },
+  {
+    page,
+    words: '| field `shelf-code` | `shelfcode`; with `--ir` `shelfCode` |',
+    by: ['kotlin'],
+    contract: NAMES,
+    writes: { 'model/Copy.kt': ['val shelfcode: String'] },
+  },
+  {
+    page,
+    words: 'Fields of bodies do not: JSON gets the Kotlin name unless you configure',
+    by: BOTH,
+    contract: NAMES,
+    omits: { 'model/Copy.kt': ['shelf-code'] },
+  },
+  {
+    page,
+    words: '`XTraceId`; with `--ir` `xTraceId` |',
+    by: ['kotlin'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.kt': ['val XTraceId: String', '"X-Trace-Id" to'] },
+  },
+  {
+    page,
+    words: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
+    by: ['kotlin:ir'],
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.kt': ['val xTraceId: String', '"X-Trace-Id" to'] },
+  },
+];

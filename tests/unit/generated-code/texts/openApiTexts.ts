@@ -1,0 +1,369 @@
+import type { DocumentedText } from '../DocumentedText';
+
+const V2 = 'docs/emitters/open_api_v2.md';
+const V3 = 'docs/emitters/open_api_v3.md';
+const ERRORS = 'docs/language/errors.md';
+const ENDPOINTS = 'docs/language/endpoints.md';
+const TYPES = 'docs/language/types.md';
+const ANNOTATIONS = 'docs/language/annotations.md';
+const MIGRATING = 'docs/migrating-from-openapi.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+
+const VERSIONS = ['openapi-v2', 'openapi-v3'] as const;
+const v2 = ['openapi-v2'] as const;
+const v3 = ['openapi-v3'] as const;
+
+const REFINED =
+  'type Isbn = String(/^97$/gi) type Copies = Integer(0, 3000000000) type Ratio = Number(0.0, 1.0) type Cover = Bytes enum Volume { FIRST, 2 }';
+const BOOK =
+  'type Book { title: String(/^a$/), pages: Integer32(1, 60), names: {String}, gaps: String?[], holes: {String?}, note: String? }';
+const PARAMETERS =
+  'enum Kind { NOVEL } type Isbn = String endpoint Find GET /find/{isbn: Isbn}/{page: Integer32(1, 5)} ? { kind: Kind, names: {String}, size: Integer32(1, 5), text: String(/^a$/) } # { other: Isbn } -> { 200 -> String # { total: Integer32, kind: Kind, names: String[] } 404 -> Unit }';
+const UNION = 'type Book { title: String } type Film { title: String } type Item = Book | Film type Box { item: Item }';
+const TWICE =
+  'endpoint First GET /find -> { 200 -> String } endpoint Second GET /find -> { 201 -> String } endpoint Both GET /both -> { 200 -> String 200 -> Integer }';
+const DESCRIBED =
+  'type Book { @Description("Of a word") title: String, @Description("Of a name") kind: Kind, @Description("Of a list") kinds: Kind[] } // Of an enum\nenum Kind { NOVEL } // Of a union\ntype Item = Book @Description("Of a refined type") type Isbn = String channel Added -> Book';
+const LINKED =
+  'endpoint Get GET /get -> { @Link("Next", operationId: "Get", server: "https://library.example") 200 -> String }';
+
+/** What the pages about OpenAPI say of documents that a validator accepts, or does not look at. */
+export const OPENAPI_TEXTS: readonly DocumentedText[] = [
+  {
+    page: V2,
+    words: 'a regular expression | validators take the slashes as part of the pattern',
+    alsoOn: {
+      [V3]: 'a regular expression | validators take the slashes as part of the pattern',
+      [TYPES]: 'The OpenAPI emitters write the slashes and flags into `pattern`',
+      [MIGRATING]: 'patterns carry their slashes',
+    },
+    by: VERSIONS,
+    contract: REFINED,
+    writes: { 'OpenAPI.json': ['"Isbn": { "type": "string", "pattern": "/^97$/gi" }'] },
+  },
+  {
+    page: V2,
+    words: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits',
+    alsoOn: { [V3]: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits' },
+    by: VERSIONS,
+    contract: REFINED,
+    writes: {
+      'OpenAPI.json': ['"Copies": { "type": "integer", "format": "int32", "maximum": 3000000000, "minimum": 0 }'],
+    },
+  },
+  {
+    page: V2,
+    words: '`minimum` and `maximum`; the format is always `int32` or `float`',
+    alsoOn: { [V3]: '`minimum` and `maximum`; the format is always `int32` or `float`' },
+    by: VERSIONS,
+    contract: REFINED,
+    writes: { 'OpenAPI.json': ['"Ratio": { "type": "number", "format": "float", "maximum": 1, "minimum": 0 }'] },
+  },
+  {
+    page: V2,
+    words: '`type: string` with `enum`, numbers as text',
+    alsoOn: { [V3]: '`type: string` with `enum`, numbers as text' },
+    by: VERSIONS,
+    contract: REFINED,
+    writes: { 'OpenAPI.json': ['"Volume": { "type": "string", "enum": [ "FIRST", "2" ] }'] },
+  },
+  {
+    page: V2,
+    words: '| refined `Bytes` | `type: file` |',
+    by: v2,
+    contract: REFINED,
+    writes: { 'OpenAPI.json': ['"Cover": { "type": "file" }'] },
+  },
+  {
+    page: V2,
+    words: '`type: object` with `items`, not with `additionalProperties`',
+    by: v2,
+    contract: BOOK,
+    writes: { 'OpenAPI.json': ['"names": { "type": "object", "items": { "type": "string" } }'] },
+    omits: { 'OpenAPI.json': ['additionalProperties'] },
+  },
+  {
+    page: V2,
+    words: '| `T?[]`, `{T?}` | the `?` is lost |',
+    alsoOn: { [TYPES]: 'OpenAPI and Avro lose the `?` of an element or put it in the wrong place' },
+    by: v2,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': [
+        '"gaps": { "type": "array", "items": { "type": "string" } }',
+        '"holes": { "type": "object", "items": { "type": "string" } }',
+      ],
+    },
+  },
+  {
+    page: V2,
+    words: 'entry of `definitions` with `required` and `properties`, without `type: object`',
+    by: v2,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': ['"Book": { "required": [ "title", "pages", "names", "gaps", "holes" ], "properties": {'],
+    },
+  },
+  {
+    page: V2,
+    words: '| constraint on a field | `pattern` is kept, bounds are not |',
+    by: v2,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': [
+        '"title": { "type": "string", "pattern": "/^a$/" }',
+        '"pages": { "type": "integer", "format": "int32" }',
+      ],
+    },
+  },
+  {
+    page: V2,
+    words: '| constraint on a parameter | `pattern` is kept, bounds on path parameters only |',
+    alsoOn: { [TYPES]: 'OpenAPI 2 writes bounds for path parameters alone' },
+    by: v2,
+    contract: PARAMETERS,
+    writes: {
+      'OpenAPI.json': [
+        '"type": "integer", "format": "int32", "maximum": 5, "minimum": 1, "in": "path", "name": "page"',
+        '"type": "integer", "format": "int32", "in": "query", "name": "size"',
+        '"type": "string", "pattern": "/^a$/", "in": "query", "name": "text"',
+      ],
+    },
+  },
+  {
+    page: V2,
+    words: 'once per path, without the `required: true` that OpenAPI asks for',
+    by: v2,
+    contract: PARAMETERS,
+    writes: { 'OpenAPI.json': ['"parameters": [ { "type": "object", "in": "path", "name": "isbn" }'] },
+  },
+  {
+    page: V2,
+    words: '| parameter of a refined type, enum, type or dictionary | `type: object` |',
+    by: v2,
+    contract: PARAMETERS,
+    writes: {
+      'OpenAPI.json': [
+        '"type": "object", "in": "query", "name": "kind"',
+        '"type": "object", "in": "query", "name": "names"',
+        '"type": "object", "in": "header", "name": "other"',
+      ],
+    },
+  },
+  {
+    page: V2,
+    words: '| response header | `type`; an enum, refined type or type becomes `object` |',
+    by: v2,
+    contract: PARAMETERS,
+    writes: { 'OpenAPI.json': ['"total": { "type": "integer", "format": "int32" }, "kind": { "type": "object" }'] },
+  },
+  {
+    page: V2,
+    words: '| union | nothing; references to it lead nowhere |',
+    alsoOn: { [TYPES]: 'OpenAPI 2 has no unions: the emitter leaves them out, and references to them point nowhere.' },
+    by: v2,
+    contract: UNION,
+    writes: { 'OpenAPI.json': ['"item": { "$ref": "#/definitions/Item" }'] },
+    omits: { 'OpenAPI.json': ['"Item":'] },
+  },
+  {
+    page: V2,
+    words: 'two endpoints with the same method and path | one of them, without a warning',
+    alsoOn: {
+      [V3]: 'two endpoints with the same method and path | one of them, without a warning',
+      [ERRORS]: 'two endpoints with one method and path | OpenAPI keeps the first',
+      [ENDPOINTS]: 'the OpenAPI emitters write only the first of the two',
+    },
+    by: VERSIONS,
+    contract: TWICE,
+    writes: { 'OpenAPI.json': ['"operationId": "First"'] },
+    omits: { 'OpenAPI.json': ['"operationId": "Second"'] },
+  },
+  {
+    page: V2,
+    words: 'the same status twice | the last one',
+    alsoOn: { [V3]: 'the same status twice | the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
+    by: VERSIONS,
+    contract: TWICE,
+    writes: { 'OpenAPI.json': ['"schema": { "type": "integer", "format": "int64" }'] },
+  },
+  {
+    page: V2,
+    words: 'an enum or union with a comment | no `description`',
+    by: v2,
+    contract: DESCRIBED,
+    writes: { 'OpenAPI.json': ['"Kind": { "type": "string", "enum": [ "NOVEL" ] }'] },
+    omits: { 'OpenAPI.json': ['Of an enum', 'Of a union'] },
+  },
+  {
+    page: V2,
+    words: '| `@Link`, channels | nothing |',
+    alsoOn: { [ANNOTATIONS]: 'OpenAPI 2 has no links.' },
+    by: v2,
+    contract: `${LINKED} channel Added -> String`,
+    omits: { 'OpenAPI.json': ['Next', 'links', 'Added'] },
+  },
+  {
+    page: V2,
+    words:
+      'the title `Wirespec`, the version `0.0.0`, and JSON as the only media type. It has neither `host` nor `basePath`.',
+    by: v2,
+    contract: REFINED,
+    writes: {
+      'OpenAPI.json': [
+        '"consumes": [ "application/json" ], "produces": [ "application/json" ]',
+        '"info": { "title": "Wirespec", "version": "0.0.0" }',
+      ],
+    },
+    omits: { 'OpenAPI.json': ['"host"', '"basePath"'] },
+  },
+  {
+    page: V3,
+    words:
+      'The document always has the title `Wirespec`, the version `0.0.0`, JSON as the only media type, and no `servers`.',
+    by: v3,
+    contract: PARAMETERS,
+    writes: { 'OpenAPI.json': ['"openapi": "3.0.0"', '"info": { "title": "Wirespec", "version": "0.0.0" }'] },
+    omits: { 'OpenAPI.json': ['"servers"'] },
+  },
+  {
+    page: V3,
+    words: 'a union | `type: string` beside `oneOf`: no object is valid',
+    by: v3,
+    contract: UNION,
+    writes: {
+      'OpenAPI.json': [
+        '"Item": { "oneOf": [ { "$ref": "#/components/schemas/Book" }, { "$ref": "#/components/schemas/Film" } ], "type": "string" }',
+      ],
+    },
+  },
+  {
+    page: V3,
+    words: '`String?[]` | `nullable` at the list',
+    alsoOn: { [TYPES]: 'or put it in the wrong place; see' },
+    by: v3,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': ['"gaps": { "nullable": true, "type": "array", "items": { "type": "string" } }'],
+    },
+  },
+  {
+    page: V3,
+    words: '`nullable: true` at the array or object, although the elements are meant',
+    by: v3,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': ['"holes": { "nullable": true, "type": "object", "additionalProperties": { "type": "string" } }'],
+    },
+  },
+  {
+    page: V3,
+    words: 'an optional primitive, `String?` | may be absent, must not be `null`',
+    by: v3,
+    contract: BOOK,
+    writes: {
+      'OpenAPI.json': ['"required": [ "title", "pages", "names", "gaps", "holes" ]', '"note": { "type": "string" }'],
+    },
+  },
+  {
+    page: V3,
+    words: 'entry of `components.schemas` with `required` and `properties`, without `type: object`',
+    by: v3,
+    contract: BOOK,
+    writes: { 'OpenAPI.json': ['"Book": { "required": ['] },
+  },
+  {
+    page: V3,
+    words: '| refined `Bytes` | `type: string` |',
+    by: v3,
+    contract: REFINED,
+    writes: { 'OpenAPI.json': ['"Cover": { "type": "string" }'] },
+  },
+  {
+    page: V3,
+    words: '| path parameter | at the path, and again in each of its operations |',
+    by: v3,
+    contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
+    writes: {
+      'OpenAPI.json': [
+        '"parameters": [ { "required": true, "in": "path", "schema": { "type": "string" }, "name": "isbn" } ], "get": { "parameters": [ { "required": true, "in": "path", "schema": { "type": "string" }, "name": "isbn" } ]',
+      ],
+    },
+  },
+  {
+    page: V3,
+    words: 'a `$ref` to `#/components/headers/…`, which does not exist',
+    by: v3,
+    contract: PARAMETERS,
+    writes: {
+      'OpenAPI.json': [
+        '"kind": { "$ref": "#/components/headers/Kind" }',
+        '"names": { "$ref": "#/components/headers/Iterable" }',
+      ],
+    },
+    omits: { 'OpenAPI.json': ['"headers": { "Kind"'] },
+  },
+  {
+    page: V3,
+    words:
+      'A description on a field is lost if the type of the field is a definition of yours; so is one on a refined type.',
+    alsoOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
+    by: v3,
+    contract: DESCRIBED,
+    writes: {
+      'OpenAPI.json': ['"description": "Of a word"', '"description": "Of a list"', '"description": "Of a union"'],
+    },
+    omits: { 'OpenAPI.json': ['Of a name', 'Of a refined type'] },
+  },
+  {
+    page: ANNOTATIONS,
+    words: '| refined type | no | no |',
+    by: VERSIONS,
+    contract: DESCRIBED,
+    writes: { 'OpenAPI.json': ['"Isbn": { "type": "string" }'] },
+  },
+  {
+    page: ANNOTATIONS,
+    words: '| channel | channels are not written | channels are not written |',
+    alsoOn: {
+      [V3]: '| channels | nothing |',
+      'docs/language/channels.md': '| OpenAPI | nothing; channels are left out |',
+    },
+    by: VERSIONS,
+    contract: DESCRIBED,
+    omits: { 'OpenAPI.json': ['Added'] },
+  },
+  {
+    page: V3,
+    words: '`parameters`, `requestBody` and `description` are written, `server` is not',
+    alsoOn: { [ANNOTATIONS]: 'An argument `server` is read and not written.' },
+    by: v3,
+    contract: LINKED,
+    writes: { 'OpenAPI.json': ['"links": { "Next": { "operationId": "Get" } }'] },
+    omits: { 'OpenAPI.json': ['library.example'] },
+  },
+  ...[
+    'type Book { nothing: Unit }',
+    'type Book { nothing: Unit[] }',
+    'endpoint Ping POST Unit /ping -> { 200 -> String }',
+  ].map((contract): DocumentedText => ({
+    page: V2,
+    words: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
+    alsoOn: {
+      [V3]: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
+      [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
+      [ENDPOINTS]: 'do not write `Unit`, on which the OpenAPI emitters crash',
+      [TYPES]: 'The compiler accepts it in other places, but the OpenAPI and Avro emitters crash on it there',
+    },
+    by: VERSIONS,
+    contract,
+    fails: 'Cannot map Unit',
+  })),
+  {
+    page: OVERVIEW,
+    words: '| constraint on a field | – | – | – | – | – | – | kept in 3, in part in 2 | – |',
+    by: v3,
+    contract: BOOK,
+    writes: { 'OpenAPI.json': ['"pages": { "type": "integer", "format": "int32", "maximum": 60, "minimum": 1 }'] },
+  },
+];

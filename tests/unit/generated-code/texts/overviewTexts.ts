@@ -1,0 +1,186 @@
+import type { DocumentedText, Target } from '../DocumentedText';
+
+const page = 'docs/emitters/emitters.md';
+const LANGUAGE = 'docs/language/language.md';
+const TYPES = 'docs/language/types.md';
+const ENDPOINTS = 'docs/language/endpoints.md';
+const ERRORS = 'docs/language/errors.md';
+const ANNOTATIONS = 'docs/language/annotations.md';
+const VALIDATE = 'docs/intro/intro-validate.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const WIRESPEC = 'docs/emitters/wirespec.md';
+const CLI = 'docs/plugins/cli.md';
+
+const CODE: readonly Target[] = [
+  'java',
+  'java:ir',
+  'kotlin',
+  'kotlin:ir',
+  'typescript',
+  'typescript:ir',
+  'python',
+  'python:ir',
+  'rust',
+  'scala',
+];
+const IR: readonly Target[] = ['java:ir', 'kotlin:ir', 'python:ir', 'rust', 'scala'];
+
+const REVIEW = 'type Review { stars: Integer32(1, 5), text: String(/^x$/) }';
+const UNION_FILES = {
+  'books.ws': 'type Book { title: String }',
+  'items.ws': 'type Item = Book | Film type Film { title: String }',
+};
+const ONE_STATUS_TWICE = 'endpoint Both GET /both -> { 200 -> String 200 -> Integer }';
+
+/** What the pages say of all languages at once. */
+export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: 'No generated code checks a constraint on a field or parameter.',
+    alsoOn: {
+      [TYPES]: 'In generated code the field is a plain primitive without a check',
+      [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
+      [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
+      [TROUBLESHOOTING]: 'For patterns and bounds on a field, there is nothing to call: only named types get a check.',
+    },
+    by: CODE,
+    contract: REVIEW,
+    omits: { '': ['<= 5', '< 5', '^x$'] },
+  },
+  {
+    page: WIRESPEC,
+    words: '| constraints on fields and parameters | dropped |',
+    by: ['wirespec'],
+    contract: REVIEW,
+    writes: { 'wirespec.ws': ['stars: Integer32, text: String }'] },
+  },
+  {
+    page: WIRESPEC,
+    words: '| comments, annotations | dropped |',
+    alsoOn: {
+      [ANNOTATIONS]: 'The [Wirespec emitter](/docs/emitters/wirespec) drops them, too.',
+      [TROUBLESHOOTING]: 'but without its comments, annotations and field constraints',
+    },
+    by: ['wirespec'],
+    contract: '@Internal @Description("a") // Said in vain\ntype Book { @Internal title: String }',
+    writes: { 'wirespec.ws': ['type Book { title: String }'] },
+    omits: { 'wirespec.ws': ['@', '//', 'vain'] },
+  },
+  {
+    page,
+    words: '| comment, annotation | – | – | – | – | – | – | `description`, `links` | – |',
+    alsoOn: {
+      [ANNOTATIONS]: 'All other emitters ignore descriptions.',
+      [LANGUAGE]: 'Comments do not reach the generated code of any programming language.',
+    },
+    by: [...CODE, 'avro'],
+    contract: '@Description("Said loudly") // Said quietly\ntype Book { @Description("Said twice") title: String }',
+    omits: { '': ['Said'] },
+  },
+  {
+    page,
+    words: 'a union and its members in different files | the members do not know the union',
+    alsoOn: {
+      [LANGUAGE]: 'Members in another file do not get the union as their parent',
+      [TYPES]: 'Members should be **composite types of the same file**. Only these get the union as their parent.',
+    },
+    by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'scala'],
+    contract: UNION_FILES,
+    writes: { '/model/Film': ['Item'] },
+    omits: { '/model/Book': ['Item'] },
+  },
+  {
+    page,
+    words:
+      'fields `shelf-code` and `shelfCode` in one type | the same name twice in Java, Rust and Scala, and with `--ir` everywhere',
+    by: ['java', 'java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'scala'],
+    contract: 'type Copy { shelf-code: String, shelfCode: String }',
+    omits: { '/Copy': ['shelf-code', 'shelfcode'] },
+  },
+  {
+    page,
+    words: '`_` in the name of a definition | `--ir` and Rust write `Shelf_code` in some places, `ShelfCode` in others',
+    alsoOn: { [LANGUAGE]: '`Loan_item` becomes `LoanItem` in some places of the generated code' },
+    by: ['java:ir', 'kotlin:ir'],
+    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    writes: { 'model/LoanItem': ['LoanItem'], Client: ['Loan_item'] },
+  },
+  {
+    page,
+    words: 'It does not look into dictionaries, unions, or types of other files.',
+    alsoOn: {
+      [TYPES]: 'it covers refined fields and nested types of the same file, not dictionaries, unions or',
+      [VALIDATE]: 'dictionaries, unions, records from another file | nothing | not descended into',
+    },
+    by: IR,
+    contract: {
+      'a.ws':
+        'type Box { names: {Isbn}, item: Item, other: Other } type Isbn = String(/^97$/) type Item = Book type Book { isbn: Isbn }',
+      'b.ws': 'type Other { isbn: Code } type Code = String(/^x$/)',
+    },
+    omits: { 'ox.': ['"names', '"item', '"other', "'names", "'item", "'other"] },
+  },
+  {
+    page,
+    words: 'If a definition lists the same status twice, one of the two is used, without a warning.',
+    alsoOn: {
+      [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
+      [ENDPOINTS]: 'emitters of programming languages keep the first one, OpenAPI keeps the last',
+    },
+    by: ['java', 'kotlin', 'typescript'],
+    contract: ONE_STATUS_TWICE,
+    writes: { 'endpoint/Both': ['200'] },
+    omits: { 'endpoint/Both': ['body: Long', 'Long body', 'body: number'] },
+  },
+  {
+    page,
+    words: 'Statuses outside 100–599 compile, to classes such as `Response999`.',
+    alsoOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
+    by: ['java', 'kotlin', 'typescript', 'python', 'rust', 'scala'],
+    contract: 'endpoint Odd GET /odd -> { 99 -> String 1000 -> String 999 -> String }',
+    writes: { 'ndpoint/': ['Response99', 'Response1000', 'Response999'] },
+  },
+  {
+    page,
+    words: '| client | TypeScript only | all four, one class for all endpoints and one per endpoint |',
+    by: ['java', 'kotlin', 'python'],
+    contract: 'endpoint Ping GET /ping -> { 200 -> String }',
+    lacks: ['Client.java', 'Client.kt', 'Client.py', 'PingClient.java', 'PingClient.kt', 'PingClient.py'],
+  },
+  {
+    page,
+    words: '| channels | nothing in TypeScript and Python | an interface; Java and TypeScript miss an import |',
+    by: ['typescript:ir', 'java:ir'],
+    contract: 'type Book { title: String } channel BookAdded -> Book',
+    writes: { 'channel/BookAdded': ['invoke('] },
+    omits: { 'channel/BookAdded': ['model'] },
+  },
+  {
+    page,
+    words: '**Names in bodies do not**: a model holds no trace of the original name',
+    by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'typescript:ir', 'python', 'python:ir', 'rust', 'scala'],
+    contract: 'type Copy { shelf-code: String }',
+    omits: { '': ['shelf-code'] },
+  },
+  {
+    page,
+    words: '| Python | `wirespec.py` and two `__init__.py`, in the package | the package cannot be imported |',
+    alsoOn: {
+      'docs/emitters/python.md':
+        'without it the package lacks `wirespec.py` and two `__init__.py`, and cannot be imported',
+      [CLI]: 'without it some module files of their package are missing, and it does not load',
+    },
+    by: ['python', 'python:ir'],
+    contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book }',
+    writes: { 'library/__init__.py': ['from . import model from . import endpoint', 'from . import wirespec'] },
+    lacks: ['wirespec.py', 'model/__init__.py', 'endpoint/__init__.py'],
+  },
+  {
+    page: 'docs/emitters/wirespec.md',
+    words: 'all input files become one, in one layout',
+    by: ['wirespec'],
+    contract: UNION_FILES,
+    writes: { 'wirespec.ws': ['type Book {', 'type Item = Book | Film'] },
+    lacks: ['books.ws', 'items.ws'],
+  },
+];

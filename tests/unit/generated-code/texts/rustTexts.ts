@@ -1,0 +1,82 @@
+import type { DocumentedText } from '../DocumentedText';
+
+const page = 'docs/emitters/rust.md';
+const CHANNELS = 'docs/language/channels.md';
+
+const by = ['rust'] as const;
+const NAMES =
+  'type Copy { dueInDays: Integer, shelf-code: String, `ISBN`: String, `type`: String } enum Volume { FIRST_ONE, 2 } endpoint FindCopies GET /copies ? { limit: Integer32 } # { `X-Trace-Id`: String } -> { 200 -> String }';
+
+/** What the page about Rust says of code that `rustc` accepts, or does not look at. */
+export const RUST_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: 'a channel | a file that no module names, and which would not compile',
+    alsoOn: { [CHANNELS]: 'Rust | a trait that does not compile' },
+    by,
+    contract: 'type Book { title: String } channel BookAdded -> Book',
+    shared: true,
+    writes: { 'channel/book_added.rs': ['pub trait BookAdded: Wirespec.Channel'] },
+    omits: { 'library/mod.rs': ['channel'], 'channel/book_added.rs': ['book::Book'] },
+    lacks: ['channel/mod.rs'],
+  },
+  {
+    page,
+    words: 'Bounds are inclusive. A regular expression is searched for; write `^` and `$`. Flags are dropped.',
+    by,
+    contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
+    writes: {
+      'model/rating.rs': ['0 <= self.value && self.value <= 6'],
+      'model/shelf_code.rs': ['regex::Regex::new(r"[A-Z]-[0-9]").unwrap().is_match(&self.value)'],
+    },
+  },
+  {
+    page,
+    words: 'There are no attributes for `serde`.',
+    by,
+    contract: NAMES,
+    omits: { 'model/copy.rs': ['serde'], 'model/volume.rs': ['serde'], 'endpoint/find_copies.rs': ['serde'] },
+  },
+  {
+    page,
+    words: 'A missing parameter and an unknown status are panics, not errors: `Param limit cannot be null`',
+    by,
+    contract: NAMES,
+    writes: {
+      'endpoint/find_copies.rs': [
+        '.expect("Param limit cannot be null")',
+        'panic!("Cannot match response with status: {}", response.status_code)',
+      ],
+    },
+  },
+  {
+    page,
+    words: 'without it `wirespec.rs` and two `mod.rs` are missing',
+    by,
+    contract: NAMES,
+    writes: { 'library/mod.rs': ['pub mod model; pub mod endpoint;', 'pub mod wirespec;'] },
+    lacks: ['wirespec.rs', 'model/mod.rs', 'endpoint/mod.rs'],
+  },
+  {
+    page,
+    words: 'Warnings are switched off in the generated `mod.rs`.',
+    by,
+    contract: NAMES,
+    writes: { 'library/mod.rs': ['#![allow(warnings)]'] },
+  },
+  {
+    page,
+    words: '| enum entry `FIRST_ONE`, `2` | `FIRSTONE`, `_2`; the label is unchanged |',
+    by,
+    contract: NAMES,
+    writes: { 'model/volume.rs': ['Volume::FIRSTONE => "FIRST_ONE"', 'Volume::_2 => "2"'] },
+  },
+  {
+    page,
+    words: 'Fields of bodies do not: your serializer has to know that `due_in_days` is `dueInDays`',
+    by,
+    contract: NAMES,
+    writes: { 'model/copy.rs': ['pub due_in_days: i64', 'pub shelf_code: String', 'pub isbn: String', 'pub r#type'] },
+    omits: { 'model/copy.rs': ['dueInDays', 'shelf-code'] },
+  },
+];

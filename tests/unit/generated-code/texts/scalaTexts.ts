@@ -1,0 +1,106 @@
+import type { DocumentedText } from '../DocumentedText';
+
+const page = 'docs/emitters/scala.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+
+const by = ['scala'] as const;
+const BOOK = 'type Book { title: String }';
+const MIXED_UNION = `${BOOK} type Item = Book | Kind | Isbn | Novel enum Kind { NOVEL } type Isbn = String type Novel = Book`;
+const NAMES =
+  'type Copy { shelf-code: String, weight_grams: Integer32, class: String, `2nd`: String } enum Volume { FIRST, 2 } endpoint FindCopies GET /copies # { `X-Trace-Id`: String } -> { 200 -> Copy[] }';
+
+/** What the page about Scala says, read in the generated text: no Scala compiler is asked. */
+export const SCALA_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: 'an enum with two or more entries | a comma after each case',
+    alsoOn: { [OVERVIEW]: 'In {{version}} each needs some help after generation.' },
+    by,
+    contract: 'enum Genre { NOVEL, HISTORY }',
+    writes: { 'model/Genre.scala': ['case NOVEL extends Genre("NOVEL"), case HISTORY extends Genre("HISTORY")'] },
+  },
+  {
+    page,
+    words: 'a union | the members are in other files than the sealed trait',
+    by,
+    contract: `${BOOK} type Item = Book`,
+    writes: { 'model/Item.scala': ['sealed trait Item'], 'model/Book.scala': ['case class Book(', 'with Item'] },
+    omits: { 'model/Item.scala': ['Book'] },
+  },
+  {
+    page,
+    words: 'a union with an enum, a refined type or a union as member | that member does not extend the trait',
+    by,
+    contract: MIXED_UNION,
+    omits: { 'model/Kind.scala': ['Item'], 'model/Isbn.scala': ['Item'], 'model/Novel.scala': ['Item'] },
+  },
+  {
+    page,
+    words: 'bounds beyond 32 bits | `integer number too large for Int`',
+    alsoOn: { [OVERVIEW]: 'bounds beyond 32 bits | Java and Scala do not compile' },
+    by,
+    contract: 'type Copies = Integer(0, 3000000000)',
+    // A Scala literal of more than 32 bits needs an L.
+    writes: { 'model/Copies.scala': ['value <= 3000000000 '] },
+  },
+  {
+    page,
+    words: '`` `Authorization` `` | named `authorization` in one place, `Authorization` in another',
+    by,
+    contract:
+      'endpoint Find GET /find/{`Shelf`: String} ? { `Title`: String } # { `Authorization`: String } -> { 200 -> String }',
+    writes: {
+      'endpoint/Find.scala': [
+        'def this(shelf: String, title: String, authorization: String)',
+        'new Request( Shelf = ',
+        ', Title = (',
+        ', Authorization = (',
+      ],
+    },
+  },
+  {
+    page,
+    words: 'a query or header that starts with a digit | the digit starts an identifier',
+    by,
+    contract: 'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
+    writes: { 'client/FindClient.scala': ['_2nd = 2nd'] },
+  },
+  {
+    page,
+    words:
+      'Bounds are inclusive. A regular expression is searched for (`findFirstIn`); write `^` and `$`. Flags are dropped.',
+    by,
+    contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
+    writes: {
+      'model/Rating.scala': ['0 <= value && value <= 6'],
+      'model/ShelfCode.scala': ['"""[A-Z]-[0-9]""".r.findFirstIn(value).isDefined'],
+    },
+  },
+  {
+    page,
+    words: 'The serialization gets a `ClassTag`, which knows `List` but not the `Book` in `List[Book]`.',
+    by,
+    contract: NAMES,
+    writes: { 'endpoint/FindCopies.scala': ['scala.reflect.classTag[List[Copy]]'] },
+  },
+  {
+    page,
+    words:
+      'The generated `Client` is the identity: `transport` takes a raw request and returns a raw response, without an effect.',
+    by,
+    contract: NAMES,
+    shared: true,
+    writes: {
+      'Client.scala': ['extends FindCopies.Call[[A] =>> A]'],
+      'Wirespec.scala': ['def transport(request: RawRequest): RawResponse'],
+    },
+  },
+  {
+    page,
+    words: 'Fields of bodies do not: your serializer has to know both names.',
+    by,
+    contract: NAMES,
+    writes: { 'model/Copy.scala': ['shelfCode: String'] },
+    omits: { 'model/Copy.scala': ['shelf-code'] },
+  },
+];
