@@ -1,0 +1,122 @@
+import type { DocumentedConversion } from './DocumentedConversion';
+
+const page = 'docs/converters/avro.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+
+/** A record with one field. */
+function describeField(type: unknown, more: Record<string, unknown> = {}): object {
+  return { type: 'record', name: 'Loan', fields: [{ name: 'value', type, ...more }] };
+}
+
+const CASH = { type: 'record', name: 'Cash', fields: [{ name: 'coins', type: 'int' }] };
+const CARD = { type: 'record', name: 'Card', fields: [{ name: 'number', type: 'string' }] };
+
+const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
+  {
+    words: 'union of `null` and one type, in any order | that type with `?`',
+    document: describeField(['string', 'null']),
+    writes: ['value: String?'],
+  },
+  {
+    words: 'an enum; first letters of symbols in upper case',
+    document: describeField({ type: 'enum', name: 'Kind', symbols: ['novel'] }),
+    writes: ['enum Kind { Novel }'],
+  },
+  {
+    words: 'the type underneath; the meaning is lost',
+    document: describeField({ type: 'long', logicalType: 'timestamp-millis' }),
+    writes: ['value: Integer }'],
+  },
+  {
+    words: '| `namespace`, `doc`, `aliases`, `order` | dropped |',
+    document: {
+      ...describeField('string', { doc: 'lost', aliases: ['lost'], order: 'ignore' }),
+      namespace: 'lost',
+      doc: 'lost',
+      aliases: ['lost'],
+    },
+    omits: ['lost', 'ignore'],
+  },
+  {
+    words: '| `default` with a simple value or `null` | dropped |',
+    document: describeField('string', { default: 'lost' }),
+    omits: ['lost'],
+  },
+  {
+    words: '| the root record | a type, and a channel of the same name |',
+    document: describeField('string'),
+    writes: ['type Loan { value: String }', 'channel Loan -> Loan'],
+  },
+  {
+    words: '| `map` | refused: `Unknown object type` |',
+    alsoOn: { [TROUBLESHOOTING]: 'an Avro `map` or `fixed` fails' },
+    document: describeField({ type: 'map', values: 'int' }),
+    fails: 'Unknown object type',
+  },
+  {
+    words: '| `fixed` | refused: `Unknown object type` |',
+    document: describeField({ type: 'fixed', name: 'Hash', size: 16 }),
+    fails: 'Unknown object type',
+  },
+  {
+    words: 'union of several primitives | refused: `Cannot have multiple SimpleTypes in Union`',
+    document: describeField(['string', 'int']),
+    fails: 'Cannot have multiple SimpleTypes in Union',
+  },
+  {
+    words: 'union with several records, or a primitive and a record | converted **without a message** to its first member',
+    alsoOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
+    document: describeField([CASH, CARD]),
+    writes: ['value: Cash'],
+    omits: ['value: Card', ' | '],
+  },
+  {
+    words: '`default` that is an array or object | refused: `Expected JsonPrimitive`',
+    document: describeField({ type: 'array', items: 'string' }, { default: [] }),
+    fails: 'Expected JsonPrimitive',
+  },
+  {
+    words: '`null` as the only type | refused: `List is empty.`',
+    document: describeField('null'),
+    fails: 'List is empty.',
+  },
+  {
+    words: 'root that is an enum, array or map | refused: `An operation is not implemented.`',
+    document: { type: 'enum', name: 'Kind', symbols: ['NOVEL'] },
+    fails: 'An operation is not implemented',
+  },
+  {
+    words: 'root that is an enum, array or map | refused',
+    document: { type: 'array', items: 'string' },
+    fails: 'An operation is not implemented',
+  },
+  {
+    words: 'root that is a list of schemas | refused: `Type can never be an array`',
+    document: [CASH, CARD],
+    fails: 'Type can never be an array',
+  },
+  {
+    words: 'record without fields | a type without fields, which does not compile',
+    document: { type: 'record', name: 'Empty', fields: [] },
+    writes: ['type Empty { }'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
+    words: 'reference with a full name (`library.Room`) | kept with its dot, which does not compile',
+    document: describeField('library.Room'),
+    writes: ['value: library.Room'],
+    refused: 'expected',
+  },
+  {
+    words: 'Wirespec has dictionaries, but the converter does not produce them.',
+    document: describeField({ type: 'map', values: 'int' }),
+    fails: 'Unknown object type',
+  },
+];
+
+/** What the page says of converting Avro schemas. */
+export const AVRO_CONVERSIONS: readonly DocumentedConversion[] = ROWS.map((row) => ({
+  page,
+  converter: 'avro',
+  ...row,
+}));

@@ -1,0 +1,578 @@
+import type { DocumentedConversion } from './DocumentedConversion';
+
+const page = 'docs/converters/openapi.md';
+const OVERVIEW = 'docs/converters/converters.md';
+const MIGRATING = 'docs/migrating-from-openapi.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const ERRORS = 'docs/language/errors.md';
+const MAVEN = 'docs/plugins/maven.md';
+const GRADLE = 'docs/plugins/gradle.md';
+
+type Json = Record<string, unknown>;
+
+const OK = { description: 'ok' };
+const BOOK = { type: 'object', required: ['title'], properties: { title: { type: 'string' } } };
+
+function answer(schema: unknown, more: Json = {}): Json {
+  return { ...OK, content: { 'application/json': { schema } }, ...more };
+}
+
+/** A document with one operation, `GET /books`, and schemas. */
+function describe(operation: Json, schemas: Json = {}, more: Json = {}): Json {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Library', version: '1' },
+    paths: { '/books': { get: { operationId: 'ListBooks', responses: { 200: OK }, ...operation } } },
+    ...(Object.keys(schemas).length === 0 ? {} : { components: { schemas } }),
+    ...more,
+  };
+}
+
+/** A document with one schema `Book` that has one property, `value`. */
+function describeProperty(property: unknown, more: Json = {}): Json {
+  return describe({}, { Book: { type: 'object', required: ['value'], properties: { value: property } }, ...more });
+}
+
+/** A Swagger document with one operation, `GET /books`. */
+function describeSwagger(operation: Json, more: Json = {}): Json {
+  return {
+    swagger: '2.0',
+    info: { title: 'Library', version: '1' },
+    paths: { '/books': { get: { operationId: 'ListBooks', responses: { 200: OK }, ...operation } } },
+    ...more,
+  };
+}
+
+type Row = Omit<DocumentedConversion, 'page' | 'converter'>;
+
+const OPERATIONS: readonly Row[] = [
+  {
+    words: '`servers`, `basePath` | dropped; paths begin after the base path',
+    document: describe({}, {}, { servers: [{ url: 'https://library.example/v1' }] }),
+    writes: ['endpoint ListBooks GET /books -> {'],
+  },
+  {
+    words: '| `in: cookie` | dropped |',
+    alsoOn: { [MIGRATING]: 'form data, cookies, content types other than JSON | not in a contract' },
+    document: describe({ parameters: [{ in: 'cookie', name: 'session', schema: { type: 'string' } }] }),
+    omits: ['session'],
+  },
+  {
+    words: 'with several media types the contract shows the first',
+    document: describe({
+      requestBody: {
+        content: { 'application/json': { schema: { type: 'string' } }, 'text/csv': { schema: { type: 'integer' } } },
+      },
+    }),
+    writes: ['GET String /books', '200 -> Unit'],
+    omits: ['Integer'],
+  },
+  {
+    words: 'several media types in one response | the same status once for each',
+    alsoOn: { [MIGRATING]: 'two media types made the same `200` twice', [TROUBLESHOOTING]: 'or two media types' },
+    document: describe({
+      responses: {
+        200: {
+          ...OK,
+          content: { 'application/json': { schema: { type: 'string' } }, 'text/csv': { schema: { type: 'string' } } },
+        },
+      },
+    }),
+    writes: ['200 -> String 200 -> String'],
+  },
+  {
+    words: 'header block of the response; `?` unless `required: true`',
+    document: describe({
+      responses: { 200: { ...OK, headers: { total: { schema: { type: 'integer' } } } } },
+    }),
+    writes: ['200 -> Unit #{total: Integer?}'],
+  },
+  {
+    words: 'response `default` | a further `200`',
+    alsoOn: {
+      [page]: 'Generated code keeps the first `200`, and the problem type is never returned.',
+      [OVERVIEW]: 'response `default` | becomes a second `200`',
+      [MIGRATING]: '`default` became a third `200`',
+      [TROUBLESHOOTING]: 'two answers with the status 200 | a `default` response',
+    },
+    document: describe({ responses: { 200: answer({ type: 'string' }), default: answer({ type: 'integer' }) } }),
+    writes: ['200 -> String 200 -> Integer'],
+  },
+  {
+    words: 'response `4XX`, `5XX` | written unchanged, which does not compile',
+    alsoOn: { [OVERVIEW]: 'response `4XX` | kept, and does not compile' },
+    document: describe({ responses: { 200: OK, '4XX': OK } }),
+    writes: ['4XX -> Unit'],
+    refused: 'Arrow expected',
+  },
+  {
+    words: '`security`, `tags`, `summary`, `deprecated`, `callbacks`, webhooks | dropped',
+    alsoOn: { [MIGRATING]: ['security schemes | code, gateway', 'summaries and tags | one comment above a definition'] },
+    document: describe({
+      security: [{ key: ['lost'] }],
+      tags: ['lost'],
+      summary: 'lost',
+      deprecated: true,
+      callbacks: { lost: { '{$request.query.url}': { post: { responses: { 200: OK } } } } },
+    }),
+    omits: ['lost', 'deprecated', 'request'],
+  },
+];
+
+const SCHEMAS: readonly Row[] = [
+  {
+    words: '| `string` in any format but `binary` | `String` |',
+    alsoOn: { [MIGRATING]: '`format: date-time`, `uuid`, `email` | a named `String` with a pattern' },
+    document: describeProperty({ type: 'string', format: 'date-time' }),
+    writes: ['value: String'],
+  },
+  {
+    words: '`object` with `additionalProperties: true` or `false` | dictionary of `Any`, which does not compile',
+    alsoOn: { [OVERVIEW]: '`additionalProperties: true` | does not compile' },
+    document: describeProperty({ type: 'object', additionalProperties: true }),
+    writes: ['value: { Any }'],
+    refused: 'Cannot find reference: Any',
+  },
+  {
+    words: '`additionalProperties: true` or `false` | dictionary of `Any`',
+    document: describeProperty({ type: 'object', additionalProperties: false }),
+    writes: ['value: { Any }'],
+    refused: 'Cannot find reference: Any',
+  },
+  {
+    words: '`object` without either | type without fields, which does not compile',
+    alsoOn: { [OVERVIEW]: '`type: object` without properties | does not compile' },
+    document: describe({}, { Book: { type: 'object' } }),
+    writes: ['type Book { }'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
+    words: '`enum` | enum, first letters in upper case',
+    alsoOn: {
+      [page]: 'The contract compiles and says `Shelved` and `Lent`, so **the values on the wire change**.',
+      [OVERVIEW]: 'enum values | first letter becomes upper case',
+    },
+    document: describeProperty({ type: 'string', enum: ['new', 'old'] }),
+    writes: ['{ New, Old }'],
+  },
+  {
+    words: '`$ref` to a primitive or array | written out in place; the name is lost',
+    document: describeProperty(
+      { $ref: '#/components/schemas/Isbn' },
+      { Isbn: { type: 'string', pattern: '^97', minLength: 10 } },
+    ),
+    writes: ['value: String'],
+    omits: ['Isbn'],
+  },
+  {
+    words: '`allOf` | one type with all fields; the first of two equal names wins',
+    document: describe(
+      {},
+      {
+        Book: BOOK,
+        Novel: {
+          allOf: [
+            { $ref: '#/components/schemas/Book' },
+            { type: 'object', required: ['title', 'pages'], properties: { title: { type: 'integer' }, pages: { type: 'integer' } } },
+          ],
+        },
+      },
+    ),
+    writes: ['type Novel { title: String, pages: Integer }'],
+  },
+  {
+    words: '`oneOf` | union; inline members are named `Name0`, `Name1`',
+    document: describe({}, { Item: { oneOf: [BOOK, BOOK] } }),
+    writes: ['type Item = Item0 | Item1'],
+  },
+  {
+    words: 'refused: `Only Custom references can be part of a Union`',
+    alsoOn: { [ERRORS]: 'a `oneOf` has a primitive or a list among its alternatives' },
+    document: describe({}, { Book: BOOK, Item: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] } }),
+    fails: 'Only Custom references can be part of a Union',
+  },
+  {
+    words: 'a document without any object schema passes instead, and its union is read back as a refined type',
+    document: describe({}, { Item: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }),
+    writes: ['type Item = String'],
+    refused: 'belongs to no definition',
+  },
+  {
+    words: '`anyOf` | union without members, which does not compile',
+    alsoOn: {
+      [OVERVIEW]: '`anyOf` | does not compile',
+      [ERRORS]: 'An `anyOf` fails in another way',
+      [MAVEN]: 'The converter makes an empty union of `anyOf`, which is not a valid contract',
+      [TROUBLESHOOTING]: '`type X =` with nothing after it | `anyOf`: replace it by `oneOf`',
+    },
+    document: describe({}, { Item: { anyOf: [{ $ref: '#/components/schemas/Book' }] }, Book: BOOK }),
+    writes: ['type Item ='],
+    refused: 'WirespecType expected',
+  },
+  {
+    words: '`nullable: true` on a property | ignored: required stays required',
+    document: describeProperty({ type: 'string', nullable: true }),
+    writes: ['value: String }'],
+  },
+  {
+    words: '| `pattern` | not written to the contract |',
+    alsoOn: {
+      [OVERVIEW]: '`pattern` on properties and parameters | lost | not checked | kept',
+      [MIGRATING]: 'the pattern of `Isbn` and the bounds of `pages` are gone',
+    },
+    document: describeProperty({ type: 'string', pattern: '^97$' }),
+    writes: ['value: String }'],
+  },
+  {
+    words: '`minimum`, `maximum`, `minLength`, `maxLength`, `format`, `default`, `example`, `discriminator` | dropped',
+    alsoOn: { [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost' },
+    document: describeProperty({ type: 'integer', minimum: 1, maximum: 9, default: 5, example: 5 }),
+    writes: ['value: Integer }'],
+  },
+];
+
+const NAMES: readonly Row[] = [
+  {
+    words: '`list-members` → `ListMembers`',
+    document: describe({ operationId: 'list-members' }),
+    writes: ['endpoint ListMembers GET'],
+  },
+  {
+    words: '`DELETE /members/{card-number}` → `MembersCardNumberDELETE`',
+    document: describe(
+      {},
+      {},
+      {
+        paths: {
+          '/members/{card-number}': {
+            delete: {
+              parameters: [{ in: 'path', name: 'card-number', required: true, schema: { type: 'string' } }],
+              responses: { 200: OK },
+            },
+          },
+        },
+      },
+    ),
+    writes: ['endpoint MembersCardNumberDELETE DELETE /members/{card-number: String}'],
+  },
+  {
+    words: '| operation named like a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
+    document: describe({ operationId: 'thing' }, { Thing: BOOK }),
+    writes: ['endpoint ThingEndpoint GET'],
+  },
+  {
+    words: '`card-holder` → `CardHolder`',
+    document: describe({}, { 'card-holder': BOOK }),
+    writes: ['type CardHolder {'],
+  },
+  {
+    words: 'operation + `RequestBody`',
+    document: describe({ requestBody: { content: { 'application/json': { schema: BOOK } } } }),
+    writes: ['type ListBooksRequestBody {'],
+  },
+  {
+    words: 'operation + status + `ResponseBody`',
+    document: describe({ responses: { 200: answer(BOOK) } }),
+    writes: ['type ListBooks200ResponseBody {'],
+  },
+  {
+    words: 'operation + `Parameter` + name',
+    document: describe({ parameters: [{ in: 'query', name: 'status', schema: { type: 'string', enum: ['A'] } }] }),
+    writes: ['enum ListBooksParameterStatus {'],
+  },
+  { words: 'type + property', document: describeProperty(BOOK), writes: ['type BookValue {'] },
+  { words: 'the same + `Array`', document: describeProperty({ type: 'array', items: BOOK }), writes: ['type BookValueArray {'] },
+  {
+    words: '`list_members` becomes `List_members`. That compiles',
+    document: describe({ operationId: 'list_members' }),
+    writes: ['endpoint List_members GET'],
+  },
+];
+
+const REPAIRS: readonly Row[] = [
+  {
+    words: 'array of arrays | `Integer[][]`',
+    document: describeProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
+    writes: ['Integer[][]'],
+    refused: 'RightCurly expected',
+  },
+  {
+    words: '`nullable: true` on a response body | `String??`',
+    document: describe({ responses: { 200: answer({ type: 'string', nullable: true }) } }),
+    writes: ['200 -> String??'],
+    refused: 'expected',
+  },
+  {
+    words: 'path `/report.json` | unchanged, refused',
+    document: describe({}, {}, { paths: { '/report.json': { get: { operationId: 'Report', responses: { 200: OK } } } } }),
+    writes: ['GET /report.json'],
+    refused: 'Path expected',
+  },
+  {
+    words: 'path `/` | `GET /`, refused',
+    document: describe({}, {}, { paths: { '/': { get: { operationId: 'Root', responses: { 200: OK } } } } }),
+    writes: ['GET / ->'],
+    refused: 'LeftCurly expected',
+  },
+  {
+    words: '`operationId` with a dot or blank | unchanged, refused',
+    document: describe({ operationId: 'books.list' }),
+    writes: ['endpoint Books.list GET'],
+    refused: 'expected',
+  },
+  {
+    words: 'property that refers to a named array of primitives | reference to a type that is not defined',
+    document: describeProperty(
+      { $ref: '#/components/schemas/Names' },
+      { Names: { type: 'array', items: { type: 'string' } } },
+    ),
+    writes: ['NamesArray'],
+    refused: 'Cannot find reference: NamesArray',
+  },
+  {
+    words: 'enum in a response header | reference to a type that is not defined',
+    document: describe({
+      responses: { 200: { ...OK, headers: { kind: { schema: { type: 'string', enum: ['A'] } } } } },
+    }),
+    refused: 'Cannot find reference: ',
+  },
+  {
+    words: 'property named `channel` | without backticks, refused',
+    document: describe({}, { Book: { type: 'object', properties: { channel: { type: 'string' } } } }),
+    writes: ['channel: String?'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
+    words: "two equal `operationId`s | nothing; `Endpoint 'X' is already defined`",
+    document: describe(
+      {},
+      {},
+      {
+        paths: {
+          '/a': { get: { operationId: 'X', responses: { 200: OK } } },
+          '/b': { get: { operationId: 'X', responses: { 200: OK } } },
+        },
+      },
+    ),
+    fails: "Endpoint 'X' is already defined",
+  },
+  {
+    words: 'An entry has no hyphen and no blank.',
+    document: describeProperty({ type: 'string', enum: ['on-shelf'] }),
+    writes: ['On-shelf'],
+    refused: 'RightCurly expected',
+  },
+  {
+    words: '`_id` needs backticks. A dot cannot be part of a name',
+    document: describe({}, { Book: { type: 'object', properties: { _id: { type: 'string' } } } }),
+    writes: ['{ _id: String? }'],
+    refused: 'WirespecIdentifier expected',
+  },
+];
+
+const LATER_VERSION = describe(
+  { responses: { 200: answer({ type: 'array', items: { type: 'string' } }) } },
+  { Copy: { type: 'object', required: ['barcode'], properties: { barcode: { type: 'string' } } } },
+);
+
+const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
+  words: 'These versions are accepted by {{version}}, and their schemas are lost. There is no warning',
+  alsoOn: {
+    [page]: 'The list of copies became `Unit`, and the barcode a type without fields.',
+    [OVERVIEW]: 'OpenAPI 3.1 and 3.2 documents are accepted by this version and come out wrong',
+    [MIGRATING]: 'this version reads 3.1 [without a warning and wrongly]',
+    [TROUBLESHOOTING]: 'bodies are `Unit`, types are empty | an OpenAPI 3.1 document; {{version}} reads 3.0 only',
+    [MAVEN]: 'bodies become `Unit`, property types become empty',
+    [GRADLE]: 'bodies become `Unit`, property types become empty',
+  },
+  document: { ...LATER_VERSION, openapi },
+  writes: ['200 -> Unit', 'type CopyBarcode { }'],
+  refused: 'WirespecIdentifier expected',
+}));
+
+const STRICT: readonly Row[] = [
+  {
+    words: 'Without `--strict`, a misspelled key is skipped',
+    document: describe({ parametres: [{ in: 'query', name: 'lost', schema: { type: 'string' } }] }),
+    omits: ['lost'],
+  },
+  {
+    words: 'With it the document is refused',
+    alsoOn: { [TROUBLESHOOTING]: '`Encountered an unknown key` | strict conversion' },
+    document: describe({ parametres: [] }),
+    options: ['--strict'],
+    fails: "Encountered an unknown key 'parametres'",
+  },
+  {
+    words: 'Keys that begin with `x-` are always allowed.',
+    document: describe({ 'x-internal': true }, {}, { 'x-audience': 'desk' }),
+    options: ['--strict'],
+    writes: ['endpoint ListBooks'],
+  },
+];
+
+const SWAGGER: readonly Row[] = [
+  {
+    words: '`consumes`, `produces` with several entries | every status once for each entry',
+    document: describeSwagger({
+      produces: ['application/json', 'text/csv'],
+      responses: { 200: { ...OK, schema: { type: 'string' } } },
+    }),
+    writes: ['200 -> String 200 -> String'],
+  },
+  {
+    words: '| `in: body` | request body; it must have a `schema` |',
+    document: describeSwagger({ parameters: [{ in: 'body', name: 'book' }] }),
+    fails: 'An operation is not implemented',
+  },
+  {
+    words: '| `in: formData` | dropped |',
+    document: describeSwagger({ parameters: [{ in: 'formData', name: 'lost', type: 'string' }] }),
+    omits: ['lost'],
+  },
+  {
+    words: '| response headers | required, without `?` |',
+    document: describeSwagger({ responses: { 200: { ...OK, headers: { total: { type: 'integer' } } } } }),
+    writes: ['#{total: Integer}'],
+  },
+  {
+    words: '| `type: file` | refused: `Type file not implemented` |',
+    document: describeSwagger({ responses: { 200: { ...OK, schema: { type: 'file' } } } }),
+    fails: 'Type file not implemented',
+  },
+  {
+    words: '| `host`, `basePath`, `schemes` | dropped |',
+    document: describeSwagger({}, { host: 'library.example', basePath: '/v1', schemes: ['https'] }),
+    writes: ['endpoint ListBooks GET /books -> {'],
+  },
+];
+
+const REASONS: readonly Row[] = [
+  {
+    words: "`No valid openapi v3 element 'openapi' is missing` | a Swagger document was given as `OpenAPIV3`",
+    document: describeSwagger({}),
+    fails: "No valid openapi v3 element 'openapi' is missing",
+  },
+  {
+    words: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` into another file, or to nothing',
+    document: describe({ responses: { 200: { $ref: 'other.json#/Answer' } } }),
+    fails: 'Cannot resolve ref: ',
+  },
+  {
+    words: '`Cannot yield empty AST for OpenAPI v3` | the document has no operation and no object, enum or union',
+    document: describe({}, { Isbn: { type: 'string' } }, { paths: {} }),
+    fails: 'Cannot yield empty AST for OpenAPI v3',
+  },
+];
+
+const FREE = describeProperty({ type: 'object', additionalProperties: true });
+const EMPTY = describe({}, { Book: { type: 'object' } });
+const CLASSES = describe({ responses: { 200: answer({ type: 'string' }), '4XX': answer({ type: 'string' }) } });
+const DEFAULTS = describe({ responses: { 200: answer({ type: 'string' }), default: answer({ type: 'integer' }) } });
+const ANY_OF = describe({}, { Book: BOOK, Item: { anyOf: [{ $ref: '#/components/schemas/Book' }] } });
+
+/** The table that compares the ways from a document to code. */
+const ROUTES: readonly Row[] = [
+  {
+    words: '`description`, `links` | lost | not used | kept',
+    document: describe({ description: 'Said' }),
+    omits: ['Said'],
+  },
+  {
+    words: '`description`, `links` | lost | not used | kept |',
+    document: describe({
+      description: 'Said',
+      responses: { 200: { ...OK, links: { Next: { operationId: 'ListBooks' } } } },
+    }),
+    languages: ['OpenAPIV3'],
+    writes: ['"description": "Said"', '"links": { "Next": { "operationId": "ListBooks" } }'],
+  },
+  {
+    words: '| lost | not checked | kept |',
+    document: describeProperty({ type: 'string', pattern: '^97$' }),
+    languages: ['OpenAPIV3'],
+    writes: ['"pattern": "^97$"'],
+  },
+  {
+    words: '| lost | not checked | kept',
+    document: describeProperty({ type: 'string', pattern: '^97$' }),
+    languages: ['Java', 'TypeScript'],
+    omits: ['97'],
+  },
+  {
+    words: '`minimum`, `maximum`, lengths | lost | lost | lost |',
+    document: describeProperty({ type: 'integer', minimum: 123, maximum: 456 }),
+    languages: ['Java', 'TypeScript', 'OpenAPIV3'],
+    omits: ['123', '456'],
+  },
+  {
+    words: 'enum values | first letter becomes upper case | kept as label | kept',
+    document: describeProperty({ type: 'string', enum: ['on-shelf', 'lent'] }),
+    languages: ['Java', 'OpenAPIV3'],
+    writes: ['("on-shelf")', '("lent")', '"enum": [ "on-shelf", "lent" ]'],
+  },
+  {
+    words: 'a class `ResponseDefault` with status 200, never chosen when reading',
+    document: DEFAULTS,
+    languages: ['Java', 'Kotlin'],
+    writes: ['ResponseDefault'],
+  },
+  {
+    words: 'response `default` | becomes a second `200` | a class `ResponseDefault` with status 200, never chosen when reading; with `--ir` the TypeScript does not compile | kept |',
+    document: DEFAULTS,
+    languages: ['OpenAPIV3'],
+    writes: ['"default": {'],
+  },
+  {
+    words: 'response `4XX` | kept, and does not compile | does not compile | kept',
+    document: CLASSES,
+    languages: ['TypeScript'],
+    writes: ['status: 4XX'],
+  },
+  {
+    words: 'response `4XX` | kept, and does not compile | does not compile | kept |',
+    document: CLASSES,
+    languages: ['OpenAPIV3'],
+    writes: ['"4XX": {'],
+  },
+  {
+    words: '`type: object` without properties | does not compile | an empty type | kept',
+    document: EMPTY,
+    languages: ['TypeScript'],
+    writes: ['export type Book = { }'],
+  },
+  {
+    words: '`additionalProperties: true` | does not compile | dictionary of anything, without `--ir`',
+    document: FREE,
+    languages: ['TypeScript', 'Java'],
+    writes: ['Record<string, any>', 'java.util.Map<String, Object>'],
+  },
+  {
+    words: 'dictionary of anything, without `--ir` | fails: `Cannot map Any`',
+    document: FREE,
+    languages: ['OpenAPIV3'],
+    fails: 'Cannot map Any',
+  },
+  {
+    words: '`anyOf` | does not compile | does not compile; with `--ir` an empty interface | an empty `oneOf`',
+    document: ANY_OF,
+    languages: ['OpenAPIV3'],
+    writes: ['"Item": { "oneOf": []'],
+  },
+];
+
+/** What the pages say of converting OpenAPI documents. */
+export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
+  ...[...OPERATIONS, ...SCHEMAS, ...NAMES, ...REPAIRS, ...LATER, ...STRICT].map(
+    (row): DocumentedConversion => ({ page, converter: 'openapi-v3', ...row }),
+  ),
+  ...SWAGGER.map((row): DocumentedConversion => ({ page, converter: 'openapi-v2', ...row })),
+  ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
+  {
+    page: OVERVIEW,
+    words: "`No valid openapi v2 element 'swagger' is missing` | an OpenAPI 3 document was given as `OpenAPIV2`",
+    converter: 'openapi-v2',
+    document: describe({}),
+    fails: "No valid openapi v2 element 'swagger' is missing",
+  },
+];
