@@ -64,7 +64,8 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Cannot have multiple SimpleTypes in Union',
   },
   {
-    words: 'union with several records, or a primitive and a record | converted **without a message** to its first member',
+    words:
+      'union with several records, or a primitive and a record | converted **without a message** to its first member',
     alsoOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
     document: describeField([CASH, CARD]),
     writes: ['value: Cash'],

@@ -10,7 +10,12 @@ import { findLostWords } from './Statement';
 const STATEMENTS: readonly DocumentedConversion[] = [...OPENAPI_CONVERSIONS, ...AVRO_CONVERSIONS];
 
 /** What the command line writes for the document, by path. */
-function convert({ converter, document, languages = ['Wirespec'], options = [] }: DocumentedConversion): Map<string, string> {
+function convert({
+  converter,
+  document,
+  languages = ['Wirespec'],
+  options = [],
+}: DocumentedConversion): Map<string, string> {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   const { files, stderr } = runCommandLine(
     [

@@ -107,7 +107,9 @@ const OPERATIONS: readonly Row[] = [
   },
   {
     words: '`security`, `tags`, `summary`, `deprecated`, `callbacks`, webhooks | dropped',
-    alsoOn: { [MIGRATING]: ['security schemes | code, gateway', 'summaries and tags | one comment above a definition'] },
+    alsoOn: {
+      [MIGRATING]: ['security schemes | code, gateway', 'summaries and tags | one comment above a definition'],
+    },
     document: describe({
       security: [{ key: ['lost'] }],
       tags: ['lost'],
@@ -173,7 +175,11 @@ const SCHEMAS: readonly Row[] = [
         Novel: {
           allOf: [
             { $ref: '#/components/schemas/Book' },
-            { type: 'object', required: ['title', 'pages'], properties: { title: { type: 'integer' }, pages: { type: 'integer' } } },
+            {
+              type: 'object',
+              required: ['title', 'pages'],
+              properties: { title: { type: 'integer' }, pages: { type: 'integer' } },
+            },
           ],
         },
       },
@@ -188,7 +194,10 @@ const SCHEMAS: readonly Row[] = [
   {
     words: 'refused: `Only Custom references can be part of a Union`',
     alsoOn: { [ERRORS]: 'a `oneOf` has a primitive or a list among its alternatives' },
-    document: describe({}, { Book: BOOK, Item: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] } }),
+    document: describe(
+      {},
+      { Book: BOOK, Item: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] } },
+    ),
     fails: 'Only Custom references can be part of a Union',
   },
   {
@@ -281,7 +290,11 @@ const NAMES: readonly Row[] = [
     writes: ['enum ListBooksParameterStatus {'],
   },
   { words: 'type + property', document: describeProperty(BOOK), writes: ['type BookValue {'] },
-  { words: 'the same + `Array`', document: describeProperty({ type: 'array', items: BOOK }), writes: ['type BookValueArray {'] },
+  {
+    words: 'the same + `Array`',
+    document: describeProperty({ type: 'array', items: BOOK }),
+    writes: ['type BookValueArray {'],
+  },
   {
     words: '`list_members` becomes `List_members`. That compiles',
     document: describe({ operationId: 'list_members' }),
@@ -292,6 +305,10 @@ const NAMES: readonly Row[] = [
 const REPAIRS: readonly Row[] = [
   {
     words: 'array of arrays | `Integer[][]`',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'the contract that was written does not compile | usual for real documents',
+      [OVERVIEW]: 'A document can convert without a message and give a contract that the compiler refuses.',
+    },
     document: describeProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
     writes: ['Integer[][]'],
     refused: 'RightCurly expected',
@@ -304,7 +321,11 @@ const REPAIRS: readonly Row[] = [
   },
   {
     words: 'path `/report.json` | unchanged, refused',
-    document: describe({}, {}, { paths: { '/report.json': { get: { operationId: 'Report', responses: { 200: OK } } } } }),
+    document: describe(
+      {},
+      {},
+      { paths: { '/report.json': { get: { operationId: 'Report', responses: { 200: OK } } } } },
+    ),
     writes: ['GET /report.json'],
     refused: 'Path expected',
   },
@@ -518,7 +539,8 @@ const ROUTES: readonly Row[] = [
     writes: ['ResponseDefault'],
   },
   {
-    words: 'response `default` | becomes a second `200` | a class `ResponseDefault` with status 200, never chosen when reading; with `--ir` the TypeScript does not compile | kept |',
+    words:
+      'response `default` | becomes a second `200` | a class `ResponseDefault` with status 200, never chosen when reading; with `--ir` the TypeScript does not compile | kept |',
     document: DEFAULTS,
     languages: ['OpenAPIV3'],
     writes: ['"default": {'],
@@ -563,9 +585,11 @@ const ROUTES: readonly Row[] = [
 
 /** What the pages say of converting OpenAPI documents. */
 export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
-  ...[...OPERATIONS, ...SCHEMAS, ...NAMES, ...REPAIRS, ...LATER, ...STRICT].map(
-    (row): DocumentedConversion => ({ page, converter: 'openapi-v3', ...row }),
-  ),
+  ...[...OPERATIONS, ...SCHEMAS, ...NAMES, ...REPAIRS, ...LATER, ...STRICT].map((row): DocumentedConversion => ({
+    page,
+    converter: 'openapi-v3',
+    ...row,
+  })),
   ...SWAGGER.map((row): DocumentedConversion => ({ page, converter: 'openapi-v2', ...row })),
   ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
   {

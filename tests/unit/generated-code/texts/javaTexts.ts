@@ -4,6 +4,7 @@ const page = 'docs/emitters/java.md';
 const TYPES = 'docs/language/types.md';
 const VALIDATE = 'docs/intro/intro-validate.md';
 const CHANNELS = 'docs/language/channels.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
 
 const BOTH = ['java', 'java:ir'] as const;
 const NAMES =
@@ -11,6 +12,17 @@ const NAMES =
 
 /** What the page about Java says of code that `javac` accepts. */
 export const JAVA_TEXTS: readonly DocumentedText[] = [
+  {
+    page: 'docs/emitters/emitters.md',
+    words: 'Two copies in the same package, from two runs into different folders, are duplicate classes.',
+    alsoOn: {
+      [TROUBLESHOOTING]: '`duplicate class: community.flock.wirespec.java.Wirespec` | shared code generated twice',
+    },
+    by: BOTH,
+    contract: NAMES,
+    shared: true,
+    writes: { 'Wirespec.java': ['package community.flock.wirespec.java;', 'public interface Wirespec {'] },
+  },
   {
     page,
     words: 'compares bounds **exclusively** in the default generation',

@@ -35,6 +35,15 @@ const ONE_STATUS_TWICE = 'endpoint Both GET /both -> { 200 -> String 200 -> Inte
 /** What the pages say of all languages at once. */
 export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
+    page: TROUBLESHOOTING,
+    words:
+      '| any | `Wirespec` cannot be found | the shared code is missing: `--shared`, `shared`, or the library `wirespec-jvm` |',
+    by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'scala'],
+    contract: 'type Isbn = String',
+    writes: { 'model/Isbn': ['import community.flock.wirespec.', 'Wirespec.Refined'] },
+    lacks: ['Wirespec.'],
+  },
+  {
     page,
     words: 'No generated code checks a constraint on a field or parameter.',
     alsoOn: {

@@ -2,6 +2,9 @@ import type { DocumentedText } from '../DocumentedText';
 
 const page = 'docs/emitters/rust.md';
 const CHANNELS = 'docs/language/channels.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+const CLI = 'docs/plugins/cli.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
 
 const by = ['rust'] as const;
 const NAMES =
@@ -9,6 +12,19 @@ const NAMES =
 
 /** What the page about Rust says of code that `rustc` accepts, or does not look at. */
 export const RUST_TEXTS: readonly DocumentedText[] = [
+  {
+    page,
+    words: 'You need the crate `regex`',
+    alsoOn: {
+      [TROUBLESHOOTING]: [
+        'unresolved `regex` | every generated file imports the crate `regex`',
+        'One exception: Rust code imports the crate `regex`.',
+      ],
+    },
+    by,
+    contract: 'type Book { title: String } endpoint Get GET /get -> { 200 -> Book }',
+    writes: { 'model/book.rs': ['use regex;'], 'endpoint/get.rs': ['use regex;'] },
+  },
   {
     page,
     words: 'a channel | a file that no module names, and which would not compile',
@@ -52,6 +68,11 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   {
     page,
     words: 'without it `wirespec.rs` and two `mod.rs` are missing',
+    alsoOn: {
+      [TROUBLESHOOTING]: '`file not found for module` | `--shared` is missing',
+      [OVERVIEW]: '| Rust | `wirespec.rs` and two `mod.rs`, in the package | the crate does not compile |',
+      [CLI]: 'Always pass `--shared` for Python and Rust',
+    },
     by,
     contract: NAMES,
     writes: { 'library/mod.rs': ['pub mod model; pub mod endpoint;', 'pub mod wirespec;'] },

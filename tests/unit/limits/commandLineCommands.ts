@@ -1,0 +1,391 @@
+import type { DocumentedCommand } from './DocumentedCommand';
+
+const page = 'docs/plugins/cli.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+const CONVERTERS = 'docs/converters/converters.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const LANGUAGE = 'docs/language/language.md';
+const ERRORS = 'docs/language/errors.md';
+const NPM = 'docs/plugins/npm.md';
+const START = 'docs/getting-started.md';
+const GENERATE = 'docs/intro/intro-generate.md';
+const PLUGINS = 'docs/plugins/plugins.md';
+const MAVEN = 'docs/plugins/maven.md';
+const GRADLE = 'docs/plugins/gradle.md';
+
+const NOTE = 'type Note { body: String }';
+const WRONG = 'type Note { body String }';
+const AVRO_MAP = '{"type":"record","name":"Hours","fields":[{"name":"open","type":{"type":"map","values":"int"}}]}';
+
+type Row = Omit<DocumentedCommand, 'page'>;
+
+const EXIT_CODES: readonly Row[] = [
+  {
+    words: '| success | empty | 0 |',
+    command: ['compile', '-i', './note.ws', '-l', 'Java', '--log-level', 'ERROR'],
+    files: { 'note.ws': NOTE },
+    process: true,
+    writes: { 'generated/model/Note.java': 'public record Note' },
+    hides: ['e'],
+  },
+  {
+    words: '| wrong contract, missing input, unknown option or language | the message | 0 |',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'The command ends with exit code 0 even when it refuses a contract, and then writes no files.',
+      [LANGUAGE]: 'The command line still ends with exit code 0',
+      [NPM]: [
+        'The command `wirespec` ends with exit code 0 even when it refuses a contract.',
+        'the build uses old code after a wrong contract | exit code 0',
+      ],
+      [START]: 'The `wirespec` command ends with exit code 0 even when it refuses a contract.',
+      [GENERATE]: 'The command reports errors on standard error and still ends with exit code 0.',
+      [PLUGINS]: '| a wrong contract | message, exit code 0 |',
+      [CONVERTERS]: 'a reported error still ends with exit code 0',
+    },
+    command: ['compile', '-i', './note.ws', '-l', 'Java'],
+    files: { 'note.ws': WRONG },
+    process: true,
+    prints: ['Colon expected, not: WsString at line 1 and position 18'],
+    lacks: ['Note.java'],
+  },
+  {
+    words: 'wrong contract, missing input, unknown option or language',
+    command: ['compile', '-i', './missing', '-l', 'Java'],
+    process: true,
+    prints: ['Cannot access file or directory: ./missing.'],
+  },
+  {
+    words: 'unknown option or language | the message | 0 |',
+    command: ['compile', '-i', './note.ws', '--bogus'],
+    files: { 'note.ws': NOTE },
+    process: true,
+    prints: ['Error: no such option --bogus'],
+  },
+  {
+    words: 'unknown option or language',
+    alsoOn: { [OVERVIEW]: 'It refuses an unknown language, but only with a message: the exit code stays 0.' },
+    command: ['compile', '-i', './note.ws', '-l', 'Ruby'],
+    files: { 'note.ws': NOTE },
+    process: true,
+    prints: ['Error: invalid value for -l: invalid choice: Ruby.'],
+  },
+  {
+    words: '| unexpected input: broken JSON, an unsupported construct, a bare file name | a stack trace | 1 |',
+    command: ['convert', 'OpenAPIV3', '-i', './broken.json'],
+    files: { 'broken.json': '{' },
+    process: true,
+    exitCode: 1,
+    prints: ['JsonDecodingException'],
+  },
+  {
+    words: 'broken JSON, an unsupported construct, a bare file name',
+    alsoOn: {
+      'docs/converters/avro.md': 'The command ends with exit code 1 and writes nothing',
+      [CONVERTERS]: 'and an unexpected one with exit code 1 and a stack trace',
+    },
+    command: ['convert', 'Avro', '-i', './hours.json'],
+    files: { 'hours.json': AVRO_MAP },
+    process: true,
+    exitCode: 1,
+    prints: ['Unknown object type'],
+    lacks: ['wirespec.ws'],
+  },
+];
+
+const PATHS: readonly Row[] = [
+  {
+    words: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'A bare file name is taken for a file in the root of the disk.',
+      [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | a bare file name',
+    },
+    command: ['compile', '-i', 'note.ws', '-l', 'Java'],
+    files: { 'note.ws': NOTE },
+    process: true,
+    exitCode: 1,
+    prints: ['FileNotFoundException: File does not exist: /note.ws'],
+  },
+  {
+    words: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
+    alsoOn: { [TROUBLESHOOTING]: 'a file with two dots in its name or an extension in upper case' },
+    command: ['compile', '-i', './note.v1.ws', '-l', 'Java'],
+    files: { 'note.v1.ws': NOTE },
+    process: true,
+    exitCode: 1,
+    prints: ['FileNotFoundException'],
+  },
+  {
+    words: 'a file name has exactly one dot; inside a folder it is accepted',
+    command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'Wirespec'],
+    files: { '/notes/note.v1.ws': NOTE },
+    writes: { '/out/wirespec.ws': NOTE },
+  },
+  {
+    words: '| `a.ws,b.ws` | fails: one path only; put the files into a folder |',
+    alsoOn: { [MAVEN]: 'Several paths in one `input`, separated by commas, are not supported' },
+    command: ['compile', '-i', '/a.ws,/b.ws', '-l', 'Java'],
+    files: { '/a.ws': NOTE, '/b.ws': NOTE },
+    prints: ['Cannot access file or directory: /a.ws,/b.ws.'],
+  },
+  {
+    words: '| `-i=./library.ws` | fails: the `=` becomes part of the path |',
+    command: ['compile', '-i=./note.ws', '-l', 'Java'],
+    prints: ['Cannot access file or directory: =./note.ws.'],
+  },
+  {
+    words: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
+    alsoOn: {
+      [LANGUAGE]: 'Subdirectories are not read.',
+      [TROUBLESHOOTING]: 'Folders inside it need a call of their own.',
+      [START]: 'Folders inside it are not read.',
+      'docs/intro/intro-contract.md': 'Sub-folders are not read.',
+      [MAVEN]: 'Folders inside are not read.',
+      [GRADLE]: 'Folders inside are not read: register one task for each.',
+    },
+    command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'Wirespec'],
+    files: { '/notes/note.ws': NOTE, '/notes/inner/other.ws': 'type Other { body: String }' },
+    writes: { '/out/wirespec.ws': NOTE },
+    hides: ['Other'],
+  },
+  {
+    words: 'a folder; it is created, with its parents, even when compilation then fails',
+    command: ['compile', '-i', './note.ws', '-o', './deep/out', '-l', 'Java'],
+    files: { 'note.ws': WRONG },
+    process: true,
+    prints: ['Colon expected'],
+    writes: { 'deep/out': '' },
+  },
+  {
+    words: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'No plugin deletes files.',
+      [GENERATE]: 'The compiler never removes a file, so a renamed definition leaves its old file there.',
+      [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
+      [START]: 'Nothing is ever deleted, so a renamed definition leaves its old file there.',
+    },
+    command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
+    files: { '/notes/note.ws': NOTE, '/out/a/model/Note.java': 'old', '/out/a/model/Memo.java': 'old' },
+    writes: { '/out/a/model/Note.java': 'record Note', '/out/a/model/Memo.java': 'old' },
+  },
+  {
+    words: 'When a contract is wrong, nothing is written at all.',
+    command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
+    files: { '/notes/a.ws': 'type Good { body: String }', '/notes/note.ws': WRONG },
+    prints: ['Colon expected'],
+    lacks: ['Good.java'],
+  },
+  {
+    words: 'The package name is not checked: `-p ""` gives Java code with the line `package .model;`.',
+    command: ['compile', NOTE, '-l', 'Java', '-p', ''],
+    prints: ['package .model;'],
+  },
+  {
+    words: '`OpenAPIV2` and `OpenAPIV3` both write `OpenAPI.json`, so the last one named wins',
+    alsoOn: { [OVERVIEW]: 'both write `OpenAPI.json`, and the last one wins' },
+    command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'OpenAPIV3', '-l', 'OpenAPIV2'],
+    files: { '/notes/note.ws': NOTE },
+    writes: { '/out/OpenAPI.json': '"swagger": "2.0"' },
+  },
+  {
+    words: 'The command reads twenty words after its name and drops the rest without a message.',
+    alsoOn: { [TROUBLESHOOTING]: 'The command reads twenty words and drops the rest.' },
+    command: [
+      ...['compile', '-i', './note.ws', '-o', './out', '--log-level', 'ERROR', '-p', 'a', '--shared'],
+      ...['-l', 'Java', '-l', 'Kotlin', '-l', 'TypeScript', '-l', 'Python', '-l', 'Rust', '-l', 'Scala', '-l', 'Avro'],
+    ],
+    files: { 'note.ws': NOTE },
+    process: true,
+    hides: ['e'],
+    writes: { 'out/a/model/note.rs': 'Note' },
+    lacks: ['schema.avsc', 'Note.scala'],
+  },
+];
+
+const TEXTS: readonly Row[] = [
+  {
+    words: 'The result then goes to standard output, without file names, and `-o` is ignored',
+    command: ['compile', NOTE, '-o', '/out', '-l', 'Wirespec', '--log-level', 'ERROR'],
+    prints: [NOTE],
+    hides: ['wirespec.ws'],
+    lacks: ['wirespec.ws'],
+  },
+  {
+    words: 'standard input is never read, not even for `-`',
+    command: ['compile', '-l', 'Java'],
+    process: true,
+    input: NOTE,
+    prints: ['No input file, directory, or stdin received.'],
+  },
+  {
+    words: 'is never read, not even for `-`',
+    command: ['compile', '-', '-l', 'Wirespec'],
+    prints: ['AST should not be empty'],
+  },
+  {
+    words: 'An argument that starts with `@` is taken for the name of a file with arguments.',
+    alsoOn: { [page]: '`Error: … not found` after a contract | the contract starts with `@`' },
+    command: ['compile', '@Internal type Note { body: String }', '-l', 'Wirespec'],
+    prints: ['Error: ', 'not found'],
+  },
+  {
+    words: 'Convert takes one `.json` file per run: no folder, no YAML, no `.avsc`.',
+    alsoOn: { 'docs/converters/avro.md': 'The command line wants a file name that ends in `.json`' },
+    command: ['convert', 'Avro', '-i', '/in/hours.avsc'],
+    files: { '/in/hours.avsc': AVRO_MAP },
+    prints: ['No JSON file found'],
+  },
+  {
+    words: 'There is no other command: nothing to format or to watch, and no `--version`.',
+    alsoOn: { [TROUBLESHOOTING]: 'The command has no `--version`' },
+    command: ['--version'],
+    prints: ['Error: no such option --version'],
+  },
+  {
+    words: 'Messages about contracts say line and position, but neither the file nor the text.',
+    alsoOn: {
+      [LANGUAGE]: 'Messages do not name the file they are about.',
+      [ERRORS]: 'The file is not named. When several files are compiled, look for the text.',
+      [MAVEN]: 'Messages about a contract name line and position, never the file.',
+      [GRADLE]: 'Messages about a contract name line and position, never the file.',
+    },
+    command: ['compile', '-i', '/in/note.ws', '-l', 'Java', '--log-level', 'ERROR'],
+    files: { '/in/note.ws': WRONG },
+    prints: ['Colon expected, not: WsString at line 1 and position 18'],
+    hides: ['note.ws', 'body'],
+  },
+  {
+    words: 'Several errors share one line, separated by commas',
+    command: ['compile', 'type Note { body String } type Memo { note: Nota }', '-l', 'Java'],
+    prints: ['Colon expected, not: WsString at line 1 and position 18, Cannot find reference: Nota'],
+  },
+];
+
+const FILE = { '/in/note.ws': NOTE };
+
+const MESSAGES: readonly (readonly [
+  words: string,
+  command: readonly string[],
+  files?: Readonly<Record<string, string>>,
+  alsoOn?: Row['alsoOn'],
+])[] = [
+  ['`No input file, directory, or stdin received.` | neither `-i` nor a source', ['compile']],
+  ['`Cannot access file or directory: x.` | wrong path', ['compile', '-i', '/none']],
+  ['`Output should be a directory.` | `-o` names a file', ['compile', '-i', '/in/note.ws', '-o', '/in/note.ws'], FILE],
+  [
+    '`No Wirespec file found` | the folder has no `.ws` file of its own',
+    ['compile', '-i', '/in'],
+    { '/in/a.json': '{}' },
+  ],
+  [
+    '`No Wirespec file found` | the folder has no `.ws` file of its own, or the file has another extension',
+    ['compile', '-i', '/in/a.json'],
+    { '/in/a.json': '{}' },
+  ],
+  [
+    '`No JSON file found` | convert was given a file that is not `.json`',
+    ['convert', 'Avro', '-i', '/in/note.ws'],
+    FILE,
+    {
+      [CONVERTERS]: '`No JSON file found` | the file does not end in `.json`; YAML is not read',
+      [TROUBLESHOOTING]: '`No JSON file found` | YAML, or `.avsc` on the command line',
+    },
+  ],
+  [
+    '`To convert, please specify a file.` | convert was given a folder',
+    ['convert', 'Avro', '-i', '/in'],
+    FILE,
+    { [CONVERTERS]: '`To convert, please specify a file.` | `-i` names a folder' },
+  ],
+  [
+    '`AST should not be empty` | a file without any definition; one such file fails its whole folder',
+    ['compile', '-i', '/in', '-l', 'Java'],
+    { ...FILE, '/in/empty.ws': ' ' },
+  ],
+  [
+    '`Next Token cannot be null` | a file that ends inside a definition, or holds only a comment',
+    ['compile', 'type Note {', '-l', 'Java'],
+  ],
+  [
+    '`Error: invalid value for -l: invalid choice: …` | unknown language, or several in one `-l`',
+    ['compile', NOTE, '-l', 'Java,Kotlin'],
+  ],
+  ['`Error: option -l requires a value` | often the twenty-word limit', ['compile', NOTE, '-l']],
+  ['`Error: no such option …`, `Error: no such subcommand …` | misspelled', ['compile', NOTE, '--watch']],
+  ['`Error: no such subcommand …` | misspelled', ['generate']],
+  ['`Error: got unexpected extra argument (…)` | two sources', ['compile', NOTE, NOTE]],
+  ['`Error: missing argument <format>` | convert needs', ['convert']],
+  [
+    '`Choose one of these log levels: DEBUG, INFO, WARN, ERROR.` | unknown log level',
+    ['compile', NOTE, '--log-level', 'LOUD'],
+  ],
+  ['`No classpath input possible in cli.` | `classpath:` is for', ['compile', '-i', 'classpath:note.ws']],
+  [
+    '`Invalid file extension: …` with a stack trace | a file that is no contract and no document',
+    ['compile', '-i', '/in/note.txt'],
+    { '/in/note.txt': NOTE },
+  ],
+];
+
+/** What the page says of each message: the words begin with it, up to what differs from case to case. */
+const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([words, command, files = {}, alsoOn = {}]) => {
+  const message = /`([^`]+)`/.exec(words)?.[1] ?? '';
+  return { words, alsoOn, command, files, prints: [message.replace(/ ?[…x(].*$/, '')] };
+});
+
+const ELSEWHERE: readonly DocumentedCommand[] = [
+  {
+    page,
+    words: '`Input is not a file or directory: x.` | a device or another special file',
+    command: ['compile', '-i', '/dev/null', '-l', 'Java'],
+    process: true,
+    prints: ['Input is not a file or directory: /dev/null.'],
+  },
+  {
+    page: OVERVIEW,
+    words: 'Case does not matter; a list with commas is refused.',
+    command: ['compile', NOTE, '-l', 'wIRESPEC'],
+    prints: [NOTE],
+  },
+  {
+    page: NPM,
+    words:
+      'README of the package shows `wirespec generate` | it is out of date; the commands are `compile` and `convert`',
+    command: ['generate'],
+    prints: ['Error: no such subcommand generate'],
+  },
+  {
+    page: LANGUAGE,
+    words: 'An empty `.ws` file stops the whole run with `AST should not be empty`.',
+    alsoOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
+    command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
+    files: { ...FILE, '/in/empty.ws': '' },
+    prints: ['AST should not be empty'],
+    lacks: ['Note.java'],
+  },
+  {
+    page: ERRORS,
+    words: 'Replace that alternative by an object with one field, or take the schema out before converting.',
+    command: ['convert', 'OpenAPIV3', '-i', './document.json'],
+    files: {
+      'document.json': JSON.stringify({
+        openapi: '3.0.0',
+        info: { title: 'a', version: '1' },
+        paths: {},
+        components: {
+          schemas: {
+            Book: { type: 'object', properties: { title: { type: 'string' } } },
+            Item: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] },
+          },
+        },
+      }),
+    },
+    process: true,
+    prints: ['Only Custom references can be part of a Union'],
+  },
+];
+
+/** What the pages say of the command line itself. */
+export const COMMAND_LINE_COMMANDS: readonly DocumentedCommand[] = [
+  ...[...EXIT_CODES, ...PATHS, ...TEXTS, ...MESSAGE_ROWS].map((row) => ({ page, ...row })),
+  ...ELSEWHERE,
+];

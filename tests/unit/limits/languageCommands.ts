@@ -1,0 +1,197 @@
+import type { DocumentedCommand } from './DocumentedCommand';
+
+const page = 'docs/language/errors.md';
+const LANGUAGE = 'docs/language/language.md';
+const TYPES = 'docs/language/types.md';
+const ENDPOINTS = 'docs/language/endpoints.md';
+const ANNOTATIONS = 'docs/language/annotations.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const VALIDATE = 'docs/intro/intro-validate.md';
+const GRAMMAR = 'docs/language/grammar.md';
+
+const BOOK = 'type Book { title: String }';
+
+type Row = Omit<DocumentedCommand, 'page' | 'command'> & {
+  /** What the compiler is asked to print as it understood it. */
+  contract: string;
+};
+
+const SKIPPED: readonly Row[] = [
+  {
+    words: '**Text between definitions is skipped**',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'text between definitions that is not understood is skipped without a message',
+      [GRAMMAR]: 'which is why a misspelled keyword can go unnoticed',
+    },
+    contract: `${BOOK} typ Loan { due: String }`,
+    prints: [BOOK],
+    hides: ['Loan', 'expected'],
+  },
+  {
+    words: '`Loan`, the `[]`, the `?` and the bounds are gone.',
+    contract: 'type Titles = String[] type Code = String(/^[A-Z]$/)? type Level = Integer?(0, 9)',
+    prints: ['type Titles = String type Code = String(/^[A-Z]$/) type Level = Integer'],
+    hides: ['(0, 9)', '[]'],
+  },
+  {
+    words: '**A union ends at the first word that does not fit.**',
+    alsoOn: { [TYPES]: 'The compiler takes the definition for a refined type and drops the rest' },
+    contract: `type Item = String | Book ${BOOK}`,
+    prints: ['type Item = String'],
+    hides: ['|'],
+  },
+  {
+    words: '**Duplicates inside a definition** stay, except for enum entries, which are kept once',
+    contract: 'type Book { title: String, title: Integer } enum Condition { NEW, NEW }',
+    prints: ['title: String, title: Integer', '{ NEW }'],
+  },
+  {
+    words: '`import`, `namespace` and other unknown words between definitions | nothing is imported',
+    contract: `import other namespace library ${BOOK}`,
+    prints: [BOOK],
+    hides: ['import', 'namespace'],
+  },
+  {
+    words: 'an annotation in lower case, `@internal` | skipped',
+    alsoOn: { [ANNOTATIONS]: 'A lower-case annotation such as `@internal` is not refused: the compiler skips it' },
+    contract: ` @internal ${BOOK}`,
+    prints: [BOOK],
+    hides: ['internal'],
+  },
+  {
+    words: 'an unknown or misspelled annotation | ignored',
+    alsoOn: { [ANNOTATIONS]: '`@Descripton` has no effect and causes no message' },
+    contract: ` @Descripton("text") ${BOOK}`,
+    prints: [BOOK],
+    hides: ['text'],
+  },
+];
+
+const ACCEPTED: readonly Row[] = [
+  {
+    words: 'body on `GET` or `HEAD` | generated as written',
+    alsoOn: { [ENDPOINTS]: 'The compiler accepts a body on a `GET`' },
+    contract: 'endpoint Ping GET String /ping -> { 200 -> String }',
+    prints: ['endpoint Ping GET String /ping -> { 200 -> String }'],
+  },
+  {
+    words: 'optional, list or dictionary as path parameter | generated as written; paths cannot carry it',
+    alsoOn: { [ENDPOINTS]: 'The compiler accepts `?`, lists and dictionaries too' },
+    contract: 'endpoint Ping GET /ping/{a: String?}/{b: String[]}/{c: {String}} -> { 200 -> String }',
+    prints: ['/ping/{a: String?}/{b: String[]}/{c: {'],
+  },
+  {
+    words: 'lower bound above the upper bound, bounds that do not fit into the type',
+    alsoOn: {
+      [TYPES]: 'Order and size are not checked: `Integer(10, 0)` is accepted',
+      [VALIDATE]: 'This contract is accepted, although no value can satisfy it',
+    },
+    contract: 'type Rating = Integer(10, 0) type Level = Integer32(0, 3000000000)',
+    prints: ['type Rating = Integer(10, 0)', 'type Level = Integer32(0, 3000000000)'],
+  },
+  {
+    words: 'an invalid regular expression | found by the compiler of the generated code, or at run time',
+    alsoOn: { [TYPES]: 'The compiler does not look inside' },
+    contract: 'type Coupon = String(/^[A-Z/)',
+    prints: ['type Coupon = String(/^[A-Z/)'],
+  },
+  {
+    words: '`type Code = String?` | optional refined type',
+    alsoOn: { [TYPES]: '`type Code = String?` is accepted by {{version}}' },
+    contract: 'type Code = String?',
+    prints: ['type Code = String'],
+  },
+  {
+    words: '`enum`, `endpoint` or `channel` named like a primitive | the primitive wins in references',
+    contract: 'enum String { A } type Copy { kind: String }',
+    prints: ['enum String { A }', 'kind: String'],
+  },
+  {
+    words: '`Unit` outside a response',
+    contract: 'type Copy { nothing: Unit }',
+    prints: ['nothing: Unit'],
+  },
+];
+
+const PLACES: readonly DocumentedCommand[] = [
+  {
+    page,
+    words: 'empty backticks, or a backtick alone | broken or changed names in generated code',
+    command: ['compile', 'type Copy { ``: String }', '-l', 'Java'],
+    prints: ['public record Copy ( String )'],
+  },
+  {
+    page,
+    words: '**Line numbers are too small below comments.**',
+    alsoOn: { [page]: 'Each `//` comment and each line end inside `/* */` above the place is not counted.' },
+    command: ['compile', '// One\ntype Book { title String }', '-l', 'Java'],
+    prints: ['Colon expected, not: WsString at line 1 and'],
+  },
+  {
+    page,
+    words: 'each line end inside `/* */` above the place is not counted',
+    command: ['compile', '/* One\n\n */\ntype Book { title String }', '-l', 'Java'],
+    prints: ['Colon expected, not: WsString at line 2 and'],
+  },
+  {
+    page,
+    words: 'With Windows line ends the numbers are too large.',
+    command: ['compile', 'type Book {\r\n  title String\r\n}', '-l', 'Java'],
+    prints: ['Colon expected, not: WsString at line 3 and'],
+  },
+  {
+    page: LANGUAGE,
+    words:
+      'With Windows line ends (CRLF) the compiler does not see `//` comments: it reads their words as part of the contract',
+    alsoOn: { [page]: 'With Windows line ends, a `//` comment that contains the word `type` ends here, too.' },
+    command: ['compile', `// the type of books\r\n${BOOK}`, '-l', 'Java'],
+    prints: ['TypeIdentifier expected'],
+  },
+  {
+    page,
+    words: 'A `//` comment on the very last line, with no line end after it, is not seen as a comment at all',
+    command: ['compile', `${BOOK}\n// the end`, '-l', 'Wirespec', '--log-level', 'ERROR'],
+    prints: [BOOK],
+    hides: ['expected', 'null'],
+  },
+  {
+    page,
+    words: '| two `type` of one name in different files | the later file overwrites the earlier |',
+    alsoOn: { [LANGUAGE]: 'Two files may both define a type of the same name. The compiler does not notice' },
+    command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
+    files: { '/in/a.ws': 'type Book { first: String }', '/in/b.ws': 'type Book { second: String }' },
+    writes: { '/out/a/model/Book.java': 'String second' },
+  },
+  {
+    page,
+    words:
+      'a type and an enum, refined type or union of one name; two of these of one name | one generated file overwrites the other',
+    alsoOn: { [page]: 'Enums, refined types and unions are not compared at all.' },
+    command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
+    files: { '/in/a.ws': 'type Book { first: String } enum Book { SECOND }' },
+    writes: { '/out/a/model/Book.java': 'enum Book' },
+  },
+  {
+    page,
+    words: 'Types are compared within a file, endpoints and channels across all files.',
+    command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
+    files: { '/in/a.ws': 'channel Books -> String', '/in/b.ws': 'channel Books -> Integer' },
+    prints: ["Channel 'Books' is already defined"],
+  },
+  {
+    page,
+    words: '| two path parameters of one name | broken generated code |',
+    command: ['compile', 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }', '-l', 'Wirespec'],
+    prints: ['/{a: String}/{a: String}'],
+  },
+];
+
+/** What the pages say the compiler accepts without a message, as it prints it back. */
+export const LANGUAGE_COMMANDS: readonly DocumentedCommand[] = [
+  ...[...SKIPPED, ...ACCEPTED].map(({ contract, ...row }) => ({
+    page,
+    command: ['compile', contract, '-l', 'Wirespec', '--log-level', 'ERROR'],
+    ...row,
+  })),
+  ...PLACES,
+];

@@ -1,0 +1,34 @@
+import type { Statement } from './Statement';
+
+const page = 'docs/ide/ide.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+
+/** What the pages say of the language server; `languageServer.test.ts` asks it. */
+export const LANGUAGE_SERVER_STATEMENTS = {
+  nothingElse: {
+    page,
+    words: '| anything else | error −32601, `Method not found` |',
+    alsoOn: {
+      [page]: '| completion, hover, formatting, outline, folding | no | no | no |',
+      [TROUBLESHOOTING]: 'no completion, no formatting | not implemented',
+    },
+  },
+  definition: { page, words: '| `textDocument/definition` | every occurrence of the name in the document |' },
+  names: { page, words: 'nothing unless the new name matches `[A-Z][A-Za-z0-9_]*`' },
+  fields: { page, words: 'Fields and enum entries cannot be renamed anywhere.' },
+  otherFiles: {
+    page,
+    words: 'VS Code and the language server look at one file at a time.',
+    alsoOn: { [TROUBLESHOOTING]: 'the language server looks at each file alone' },
+  },
+  comments: {
+    page,
+    words: 'the server loses count of lines after a comment',
+    alsoOn: { [TROUBLESHOOTING]: 'colors and jumps are off after a comment | a known defect of the language server' },
+  },
+  encoding: {
+    page,
+    words: 'the server falls silent in Neovim, Helix or Emacs | a character outside ASCII in the file',
+    alsoOn: { [TROUBLESHOOTING]: 'text outside ASCII in the contract breaks its connection' },
+  },
+} satisfies Record<string, Statement>;

@@ -1,0 +1,382 @@
+import { createRequire } from 'node:module';
+import { expect } from 'vitest';
+import type { DocumentedBehavior } from './DocumentedBehavior';
+
+// Node's own `require`: the test runner would transpile eight megabytes.
+const nodeRequire = createRequire(__filename);
+const wirespec = nodeRequire('@flock/wirespec') as typeof import('@flock/wirespec');
+const { wirespecFetch, wirespecFetchIr } = nodeRequire(
+  '@flock/wirespec/fetch',
+) as typeof import('@flock/wirespec/fetch');
+const { wirespecSerialization } = nodeRequire(
+  '@flock/wirespec/serialization',
+) as typeof import('@flock/wirespec/serialization');
+const { Converters, Emitters, convert, emit, generate, parse } = wirespec;
+
+const page = 'docs/plugins/npm.md';
+const TYPESCRIPT = 'docs/emitters/typescript.md';
+const OVERVIEW = 'docs/emitters/emitters.md';
+const ANNOTATIONS = 'docs/language/annotations.md';
+const CONVERTERS = 'docs/converters/converters.md';
+const TROUBLESHOOTING = 'docs/troubleshooting.md';
+const VALIDATE = 'docs/intro/intro-validate.md';
+const PLUGINS = 'docs/plugins/plugins.md';
+
+const LOSSY =
+  '@Description("Said") type Book { isbn: Isbn, stars: Rating } type Isbn = String(/^97$/g) type Rating = Integer(0, 6) type Item = Book | Film type Film { title: String } endpoint Get GET /get -> { 200 -> Item }';
+
+/** All that an emitter writes for a contract that went through the tree. */
+function emitText(contract: string, emitter: (typeof Emitters)['JAVA'], shared = false): string {
+  const { result } = parse(contract);
+  if (!result) throw new Error(`The compiler refuses ${contract}.`);
+  return emit(result, emitter, 'library', shared)
+    .map(({ file, result: text }) => `${file} ${text.replaceAll(/\s+/g, ' ')}`)
+    .join('\n');
+}
+
+/** What `wirespecFetch` asks for. */
+async function request(queries: Record<string, unknown>, headers: Record<string, unknown> = {}): Promise<Request> {
+  const requests: Request[] = [];
+  const raw = { method: 'GET', path: ['find'], queries, headers } as Parameters<typeof wirespecFetch>[0];
+  await wirespecFetch(raw, (path, init) => {
+    requests.push(new Request(`https://library.example${path}`, init));
+    return Promise.resolve(new Response('[]'));
+  });
+  return requests[0]!;
+}
+
+/** The same for `wirespecFetchIr`. */
+async function requestIr(queries: Record<string, string[]>, headers: Record<string, string[]> = {}): Promise<Request> {
+  const requests: Request[] = [];
+  await wirespecFetchIr({ method: 'GET', path: ['find'], queries, headers, body: undefined }, (path, init) => {
+    requests.push(new Request(`https://library.example${path}`, init));
+    return Promise.resolve(new Response('[]'));
+  });
+  return requests[0]!;
+}
+
+const FETCH: readonly DocumentedBehavior[] = [
+  {
+    page,
+    words: '| query values | not encoded: `Cats & Dogs` above arrives as two parameters | encoded |',
+    alsoOn: { [TROUBLESHOOTING]: '`wirespecFetch` does not encode query values; `wirespecFetchIr` does.' },
+    prove: async () => {
+      const { url } = await request({ title: 'Cats&Dogs' });
+      expect([...new URL(url).searchParams.keys()]).toEqual(['title', 'Dogs']);
+      expect(new URL((await requestIr({ title: ['Cats & Dogs'] })).url).searchParams.get('title')).toBe('Cats & Dogs');
+    },
+  },
+  {
+    page,
+    words: '| lists in a query | repeated: `seat=1&seat=2` | repeated |',
+    prove: async () => {
+      expect((await request({ seat: '[1,2]' })).url).toContain('?seat=1&seat=2');
+      expect((await requestIr({ seat: ['1', '2'] })).url).toContain('?seat=1&seat=2');
+    },
+  },
+  {
+    page,
+    words: '| query parameter without a value | left out | left out |',
+    prove: async () => {
+      expect((await request({ title: undefined })).url).toMatch(/find$/);
+      expect((await requestIr({ title: [] })).url).toMatch(/find$/);
+    },
+  },
+  {
+    page,
+    words: '| request header without a value | sent as the word `undefined` | sent empty |',
+    prove: async () => {
+      expect((await request({}, { trace: undefined })).headers.get('trace')).toBe('undefined');
+      expect((await requestIr({}, { trace: [] })).headers.get('trace')).toBe('');
+    },
+  },
+  {
+    page,
+    words: '| response body | text | bytes, none for 204, 205 and 304 |',
+    prove: async () => {
+      const raw = { method: 'GET' as const, path: [], queries: {}, headers: {} };
+      const text = await wirespecFetch(raw, () => Promise.resolve(new Response('[]')));
+      const bytes = await wirespecFetchIr({ ...raw, body: undefined }, () => Promise.resolve(new Response('[]')));
+      const none = await wirespecFetchIr({ ...raw, body: undefined }, () =>
+        Promise.resolve(new Response(null, { status: 204 })),
+      );
+      expect([text.body, bytes.body, none.body]).toEqual(['[]', new TextEncoder().encode('[]'), undefined]);
+    },
+  },
+  {
+    page,
+    words: 'without it `wirespecFetch` calls `fetch` with a path only, which works in browsers alone',
+    prove: async () => {
+      await expect(wirespecFetch({ method: 'GET', path: ['find'], queries: {}, headers: {} })).rejects.toThrow(
+        'Failed to parse URL from /find',
+      );
+    },
+  },
+];
+
+const SERIALIZATION: readonly DocumentedBehavior[] = [
+  {
+    page,
+    words: "The type says `number`, the value is `'5'`.",
+    alsoOn: {
+      [TYPESCRIPT]: 'A number in a query arrives as text on the server',
+      [TROUBLESHOOTING]: 'path and query parameters and headers are text on the server, whatever their type says',
+    },
+    prove: () => {
+      expect(wirespecSerialization.deserialize('5')).toBe('5');
+      expect(wirespecSerialization.deserializePath('5', 'number')).toBe('5');
+      expect(wirespecSerialization.deserializeParam(['5'], 'number')).toBe('5');
+    },
+  },
+  {
+    page,
+    words:
+      'a `String` goes out without quotes, an `Integer` or a `Boolean` arrives as text. With `--ir` all bodies are JSON.',
+    prove: () => {
+      expect(wirespecSerialization.serialize('text')).toBe('text');
+      expect(wirespecSerialization.deserialize('true')).toBe('true');
+      expect(new TextDecoder().decode(wirespecSerialization.serializeBody('text', 'string'))).toBe('"text"');
+      expect(wirespecSerialization.deserializeBody(new TextEncoder().encode('true'), 'boolean')).toBe(true);
+    },
+  },
+  {
+    page,
+    words: 'any text between brackets or braces is taken for JSON: the query `[draft]` throws a `SyntaxError`',
+    prove: () => {
+      expect(() => wirespecSerialization.deserialize('[draft]')).toThrow(SyntaxError);
+    },
+  },
+  {
+    page,
+    words: 'With `--ir` a list in a query arrives as its first element only.',
+    alsoOn: { [TYPESCRIPT]: 'with `--ir` a list in a query arrives as its first entry' },
+    prove: () => {
+      expect(wirespecSerialization.deserializeParam(['a', 'b'], 'string[]')).toBe('a');
+    },
+  },
+  {
+    page,
+    words: 'is renamed, and goes over the wire under its new name: `due-date` becomes `dueDate`',
+    prove: () => {
+      expect(emitText('type Loan { due-date: String }', Emitters.TYPESCRIPT)).toContain('"dueDate": string');
+      expect(new TextDecoder().decode(wirespecSerialization.serializeBody({ dueDate: 'x' }, 'Loan'))).toBe(
+        '{"dueDate":"x"}',
+      );
+    },
+  },
+];
+
+const TREE: readonly DocumentedBehavior[] = [
+  {
+    page,
+    words: 'Sources are strings; a `Buffer` throws `TypeError`.',
+    alsoOn: { [page]: '`TypeError: … is not a function` in `parse` | a `Buffer` was passed instead of a string' },
+    prove: () => {
+      const source = Buffer.from('type Book { title: String }') as unknown as string;
+      expect(() => parse(source)).toThrow(TypeError);
+      expect(() => parse(source)).toThrow('is not a function');
+    },
+  },
+  {
+    page,
+    words: '`NoWhenBranchMatchedException` | a string was passed to `emit` instead of a value of `Emitters`',
+    prove: () => {
+      const name = 'JAVA' as unknown as (typeof Emitters)['JAVA'];
+      expect(() => emitText('type Book { title: String }', name)).toThrow(
+        expect.objectContaining({ name: 'NoWhenBranchMatchedException' }),
+      );
+    },
+  },
+  {
+    page,
+    words: '| `line`, `position` | line, and the column after the faulty text |',
+    alsoOn: { [page]: '`position` in an error and in a token is the place just after it' },
+    prove: () => {
+      expect(parse('type Book { title String }').errors).toMatchObject([
+        { line: 1, position: 25, index: 18, length: 6, value: expect.stringContaining('Colon expected') as unknown },
+      ]);
+    },
+  },
+  {
+    page,
+    words: 'A file parsed alone cannot see the types of another.',
+    prove: () => {
+      expect(parse('type Loan { book: Book }').errors).toMatchObject([{ value: 'Cannot find reference: Book' }]);
+    },
+  },
+  {
+    page,
+    words: 'The code is always that of `--ir`.',
+    alsoOn: {
+      [OVERVIEW]: 'always uses the newer kind',
+      [PLUGINS]: '| generation | default or `--ir` | always `--ir` |',
+    },
+    prove: () => {
+      expect(emitText('type Book { title: String }', Emitters.JAVA)).toContain('implements Wirespec.Model');
+    },
+  },
+  {
+    page,
+    words: 'Rust and Scala are missing.',
+    alsoOn: {
+      'docs/emitters/rust.md': 'the JS API has no Rust emitter',
+      'docs/emitters/scala.md': 'the JS API has no Scala emitter',
+      [PLUGINS]: 'eight, without Rust and Scala',
+    },
+    prove: () => {
+      expect(
+        Object.values(Emitters.values())
+          .map(({ name }) => name)
+          .sort(),
+      ).toEqual(['AVRO', 'JAVA', 'KOTLIN', 'OPENAPI_V2', 'OPENAPI_V3', 'PYTHON', 'TYPESCRIPT', 'WIRESPEC']);
+    },
+  },
+  {
+    page,
+    words: 'return one entry named `openapi` or `avro`, without an extension, and its JSON has no line breaks',
+    alsoOn: {
+      'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it in one line.',
+      'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it in one line.',
+    },
+    prove: () => {
+      const { result } = parse('type Book { title: String }');
+      for (const [emitter, name] of [
+        [Emitters.OPENAPI_V2, 'openapi'],
+        [Emitters.OPENAPI_V3, 'openapi'],
+        [Emitters.AVRO, 'avro'],
+      ] as const) {
+        expect(emit(result!, emitter, '', false)).toMatchObject([
+          { file: name, result: expect.not.stringContaining('\n') as unknown },
+        ]);
+      }
+    },
+  },
+  {
+    page,
+    words: 'File names may start with a slash, like `/model/Book.ts`',
+    prove: () => {
+      expect(emitText('type Book { title: String }', Emitters.TYPESCRIPT)).toMatch(/^\/model\/Book\.ts /m);
+    },
+  },
+  {
+    page,
+    words: 'holds no patterns, no bounds, no annotations, and does not know which union a type belongs to',
+    alsoOn: {
+      [page]: 'The check has become `true`.',
+      [OVERVIEW]: 'and loses constraints, annotations and the parents of union members on the way',
+      [ANNOTATIONS]: 'The [JavaScript API](/docs/plugins/npm) drops all annotations.',
+      [TROUBLESHOOTING]: 'The JavaScript API drops patterns, bounds and annotations.',
+      [PLUGINS]: '| patterns and bounds | kept | dropped | kept | kept |',
+    },
+    prove: () => {
+      const typescript = emitText(LOSSY, Emitters.TYPESCRIPT);
+      expect(typescript).toContain('validateIsbn = (value: string) => true');
+      expect(typescript).toContain('validateRating = (value: number) => true');
+      expect(emitText(LOSSY, Emitters.OPENAPI_V3)).not.toMatch(/Said|pattern|minimum/);
+      expect(emitText(LOSSY, Emitters.KOTLIN)).not.toMatch(/Wirespec\.Model, Item/);
+    },
+  },
+  {
+    page: CONVERTERS,
+    words: 'The contract it returns carries no patterns, no descriptions and no annotations',
+    prove: () => {
+      const document = {
+        openapi: '3.0.3',
+        info: { title: 'a', version: '1' },
+        paths: {},
+        components: {
+          schemas: {
+            Book: { type: 'object', description: 'Said', properties: { isbn: { type: 'string', pattern: '^97$' } } },
+          },
+        },
+      };
+      const contract = convert(JSON.stringify(document), Converters.OPENAPI_V3);
+      const [emitted] = emit(contract, Emitters.OPENAPI_V3, '', false);
+      expect(emitted?.result).toContain('"isbn":{"type":"string"}');
+      expect(emitted?.result).not.toContain('Said');
+    },
+  },
+  {
+    page: CONVERTERS,
+    words: '`convert` throws when the document is not usable.',
+    alsoOn: { [page]: 'A third argument `true` refuses keys that OpenAPI does not know.' },
+    prove: () => {
+      const document = {
+        openapi: '3.0.3',
+        info: { title: 'a', version: '1' },
+        paths: {},
+        components: { schemas: { Book: { type: 'object', propertys: {}, properties: { a: { type: 'string' } } } } },
+      };
+      const text = JSON.stringify(document);
+      expect(() => convert('{', Converters.OPENAPI_V3)).toThrow();
+      expect(() => convert(text, Converters.OPENAPI_V3)).not.toThrow();
+      expect(() => convert(text, Converters.OPENAPI_V3, true)).toThrow("Encountered an unknown key 'propertys'");
+    },
+  },
+  {
+    page,
+    words: 'Importing them as values fails at run time',
+    prove: () => {
+      expect(Object.keys(wirespec).filter((name) => name.startsWith('Ws'))).toEqual([]);
+    },
+  },
+];
+
+/** What `generate` answers for a type `T`. */
+function makeData(contract: string, typeName = 'T'): Record<string, unknown> {
+  return JSON.parse(generate(contract, typeName).result ?? 'null') as Record<string, unknown>;
+}
+
+const DATA: readonly DocumentedBehavior[] = [
+  {
+    page,
+    words: '| types, enums, unions, lists of types | work; optional fields are always filled |',
+    alsoOn: { [VALIDATE]: 'optional fields are always filled, constraints on fields are ignored' },
+    prove: () => {
+      const contract =
+        'type T { kind: Kind?, item: Item, others: Other[] } enum Kind { NOVEL } type Item = Other type Other { text: String }';
+      expect(makeData(contract)).toMatchObject({ kind: 'NOVEL', item: { text: expect.any(String) as unknown } });
+    },
+  },
+  {
+    page,
+    words: 'without a flag the last character of the pattern is ignored, with two flags it throws',
+    alsoOn: { [page]: '| refined `String` | works with exactly one flag after the pattern, as in `/…/g`' },
+    prove: () => {
+      expect(makeData('type T { code: Code } type Code = String(/^ab$/g)')).toEqual({ code: 'ab' });
+      expect(makeData('type T { code: Code } type Code = String(/^abc/)')).toEqual({ code: 'ab' });
+      expect(() => makeData('type T { code: Code } type Code = String(/^ab$/gi)')).toThrow();
+    },
+  },
+  {
+    page,
+    words:
+      'work with two bounds, of which the upper one is never reached; with a lower bound only, or none, they throw',
+    prove: () => {
+      expect(makeData('type T { stars: Rating } type Rating = Integer(3, 4)')).toEqual({ stars: 3 });
+      expect(() => makeData('type T { stars: Rating } type Rating = Integer(3, _)')).toThrow();
+      expect(() => makeData('type T { stars: Rating } type Rating = Integer')).toThrow();
+    },
+  },
+  {
+    page,
+    words: '| lists of built-in types (`String[]`), dictionaries | throw |',
+    alsoOn: { [VALIDATE]: 'and lists of primitive types, dictionaries and recursive types make it throw' },
+    prove: () => {
+      expect(() => makeData('type T { names: String[] }')).toThrow();
+      expect(() => makeData('type T { names: {String} }')).toThrow();
+    },
+  },
+  {
+    page,
+    words: '| endpoints, channels, types that contain themselves | throw |',
+    prove: () => {
+      expect(() => makeData('endpoint T GET /t -> { 200 -> String }')).toThrow();
+      expect(() => makeData('channel T -> String')).toThrow();
+      expect(() => makeData('type T { parent: T? }')).toThrow();
+    },
+  },
+];
+
+/** What the pages say of the JavaScript API, of the fetch functions and of the serialization. */
+export const PACKAGE_BEHAVIORS: readonly DocumentedBehavior[] = [...FETCH, ...SERIALIZATION, ...TREE, ...DATA];
