@@ -493,6 +493,14 @@ import library`,
   },
 ];
 
+/** Where else a defect of Rust is named. */
+const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoOn']>>> = {
+  'infinite size (E0072)': { [TYPES]: 'Generated Rust does not compile then, because the field is not boxed.' },
+  'a refined type or enum in a path | no `FromStr`, no `Display` (E0277)': {
+    [ENDPOINTS]: 'Generated Rust wants a primitive.',
+  },
+};
+
 /** What `rustc` refuses, with a crate in place of `regex`. */
 export const RUST_DEFECTS: readonly DocumentedDefect[] = (
   [
@@ -534,7 +542,14 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ],
     ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
   ] as const
-).map(([words, contract, error]) => ({ page: RUST, words, generations: ['default'], contract, error }));
+).map(([words, contract, error]) => ({
+  page: RUST,
+  words,
+  alsoOn: ALSO_ON_RUST[words] ?? {},
+  generations: ['default'],
+  contract,
+  error,
+}));
 
 /** What a validator of OpenAPI documents refuses. */
 export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v2' | 'openapi-v3' })[] = [

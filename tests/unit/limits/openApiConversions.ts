@@ -533,14 +533,13 @@ const ROUTES: readonly Row[] = [
     writes: ['("on-shelf")', '("lent")', '"enum": [ "on-shelf", "lent" ]'],
   },
   {
-    words: 'a class `ResponseDefault` with status 200, never chosen when reading',
+    words: 'a class `ResponseDefault` (Kotlin: `Responsedefault`) with status 200, never chosen when reading',
     document: DEFAULTS,
-    languages: ['Java', 'Kotlin'],
-    writes: ['ResponseDefault'],
+    languages: ['Java', 'Kotlin', 'TypeScript'],
+    writes: ['record ResponseDefault(', 'class Responsedefault(', 'export type ResponseDefault = { status: 200'],
   },
   {
-    words:
-      'response `default` | becomes a second `200` | a class `ResponseDefault` with status 200, never chosen when reading; with `--ir` the TypeScript does not compile | kept |',
+    words: 'with `--ir` the TypeScript does not compile | kept |',
     document: DEFAULTS,
     languages: ['OpenAPIV3'],
     writes: ['"default": {'],
@@ -576,7 +575,28 @@ const ROUTES: readonly Row[] = [
     fails: 'Cannot map Any',
   },
   {
-    words: '`anyOf` | does not compile | does not compile; with `--ir` an empty interface | an empty `oneOf`',
+    words: 'with `--ir` the TypeScript does not compile',
+    document: DEFAULTS,
+    languages: ['TypeScript'],
+    options: ['--ir'],
+    // It refers to names that it does not define.
+    writes: ['case type: { return { statusCode: r.status'],
+  },
+  {
+    words: 'Java and TypeScript do not compile; with `--ir` an empty interface',
+    document: ANY_OF,
+    languages: ['Java', 'TypeScript', 'Kotlin'],
+    writes: ['sealed interface Item permits {}', 'export type Item = ', 'sealed interface Item'],
+  },
+  {
+    words: 'with `--ir` an empty interface | an empty `oneOf`',
+    document: ANY_OF,
+    languages: ['Java', 'TypeScript', 'Kotlin'],
+    options: ['--ir'],
+    writes: ['public sealed interface Item {}', 'export interface Item {}'],
+  },
+  {
+    words: '| an empty `oneOf` |',
     document: ANY_OF,
     languages: ['OpenAPIV3'],
     writes: ['"Item": { "oneOf": []'],
