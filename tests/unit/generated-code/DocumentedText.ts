@@ -4,7 +4,7 @@ import type { Statement } from '../limits/Statement';
 /** An emitter as pages name it: `java` is what the command line writes by default, `java:ir` what it writes with `--ir`. */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
-/** Texts by a part of the paths of the files in which they are looked for; each run of blanks and line ends counts as one blank. */
+/** Texts by a part, in any case, of the paths of the files in which they are looked for; each run of blanks and line ends counts as one blank. */
 export type TextsInFiles = Readonly<Record<string, readonly string[]>>;
 
 /** A contract of one file, or the texts of several by their names. */

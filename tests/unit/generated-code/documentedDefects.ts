@@ -21,7 +21,6 @@ const SILENT = 'docs/language/errors.md';
 const TYPES = 'docs/language/types.md';
 const CHANNELS = 'docs/language/channels.md';
 const ENDPOINTS = 'docs/language/endpoints.md';
-const LANGUAGE = 'docs/language/language.md';
 const TROUBLESHOOTING = 'docs/troubleshooting.md';
 const NPM = 'docs/plugins/npm.md';
 const CONVERTER = 'docs/converters/openapi.md';

@@ -24,7 +24,7 @@ export function listPlaces({ page, words, alsoOn = {} }: Statement): [page: stri
 const pages = new Map<string, string>();
 
 /** The text of a page with a blank for each line break, as readers see it. */
-export function readPage(page: string): string {
+function readPage(page: string): string {
   const known = pages.get(page) ?? fs.readFileSync(path.join(projectFolder, page), 'utf8').replaceAll(/\s+/g, ' ');
   pages.set(page, known);
   return known;

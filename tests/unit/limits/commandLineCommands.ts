@@ -334,6 +334,14 @@ const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([words, command, files = {}, 
 
 const ELSEWHERE: readonly DocumentedCommand[] = [
   {
+    page: TROUBLESHOOTING,
+    words: 'That is the default package, `community.flock.wirespec.generated`.',
+    alsoOn: { [page]: 'package of Java, Kotlin, Python, Rust and Scala code, `community.flock.wirespec.generated`' },
+    command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
+    files: FILE,
+    writes: { '/out/community/flock/wirespec/generated/model/Note.java': 'record Note' },
+  },
+  {
     page,
     words: '`Input is not a file or directory: x.` | a device or another special file',
     command: ['compile', '-i', '/dev/null', '-l', 'Java'],

@@ -33,7 +33,11 @@ async function runProcess({ command, files = {}, input = '' }: DocumentedCommand
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   }
   child.stdin.end(input);
-  const exitCode = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  const exitCode = await new Promise<number>((resolve) =>
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    }),
+  );
   const written = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(folder, file), entry.isFile() ? fs.readFileSync(file, 'utf8') : ''];

@@ -79,7 +79,11 @@ class Server {
       const message = JSON.parse(this.#received.subarray(head[0].length, end).toString('utf8')) as Message;
       this.#received = this.#received.subarray(end);
       this.#messages.push(message);
-      this.#waiting.filter(({ wanted }) => wanted(message)).forEach(({ resolve }) => resolve(message));
+      this.#waiting
+        .filter(({ wanted }) => wanted(message))
+        .forEach(({ resolve }) => {
+          resolve(message);
+        });
     }
   }
 }

@@ -5,6 +5,7 @@ const OVERVIEW = 'docs/converters/converters.md';
 const MIGRATING = 'docs/migrating-from-openapi.md';
 const TROUBLESHOOTING = 'docs/troubleshooting.md';
 const ERRORS = 'docs/language/errors.md';
+const BLOG = 'blog/2025-06-15-bunq-sdk.md';
 const MAVEN = 'docs/plugins/maven.md';
 const GRADLE = 'docs/plugins/gradle.md';
 
@@ -69,7 +70,11 @@ const OPERATIONS: readonly Row[] = [
   },
   {
     words: 'several media types in one response | the same status once for each',
-    alsoOn: { [MIGRATING]: 'two media types made the same `200` twice', [TROUBLESHOOTING]: 'or two media types' },
+    alsoOn: {
+      [MIGRATING]: 'two media types made the same `200` twice',
+      [TROUBLESHOOTING]: 'or two media types',
+      [BLOG]: 'several media types for one answer | the same status several times',
+    },
     document: describe({
       responses: {
         200: {
@@ -93,6 +98,7 @@ const OPERATIONS: readonly Row[] = [
       [page]: 'Generated code keeps the first `200`, and the problem type is never returned.',
       [OVERVIEW]: 'response `default` | becomes a second `200`',
       [MIGRATING]: '`default` became a third `200`',
+      [BLOG]: 'status `default` | becomes a second `200`',
       [TROUBLESHOOTING]: 'two answers with the status 200 | a `default` response',
     },
     document: describe({ responses: { 200: answer({ type: 'string' }), default: answer({ type: 'integer' }) } }),
@@ -100,7 +106,10 @@ const OPERATIONS: readonly Row[] = [
   },
   {
     words: 'response `4XX`, `5XX` | written unchanged, which does not compile',
-    alsoOn: { [OVERVIEW]: 'response `4XX` | kept, and does not compile' },
+    alsoOn: {
+      [OVERVIEW]: 'response `4XX` | kept, and does not compile',
+      [BLOG]: 'status `4XX` | kept, and refused by the compiler',
+    },
     document: describe({ responses: { 200: OK, '4XX': OK } }),
     writes: ['4XX -> Unit'],
     refused: 'Arrow expected',
@@ -143,7 +152,10 @@ const SCHEMAS: readonly Row[] = [
   },
   {
     words: '`object` without either | type without fields, which does not compile',
-    alsoOn: { [OVERVIEW]: '`type: object` without properties | does not compile' },
+    alsoOn: {
+      [OVERVIEW]: '`type: object` without properties | does not compile',
+      [BLOG]: 'an object without properties | an empty type, refused',
+    },
     document: describe({}, { Book: { type: 'object' } }),
     writes: ['type Book { }'],
     refused: 'WirespecIdentifier expected',
@@ -211,6 +223,7 @@ const SCHEMAS: readonly Row[] = [
     alsoOn: {
       [OVERVIEW]: '`anyOf` | does not compile',
       [ERRORS]: 'An `anyOf` fails in another way',
+      [BLOG]: '`anyOf` | a union without members',
       [MAVEN]: 'The converter makes an empty union of `anyOf`, which is not a valid contract',
       [TROUBLESHOOTING]: '`type X =` with nothing after it | `anyOf`: replace it by `oneOf`',
     },
@@ -234,7 +247,10 @@ const SCHEMAS: readonly Row[] = [
   },
   {
     words: '`minimum`, `maximum`, `minLength`, `maxLength`, `format`, `default`, `example`, `discriminator` | dropped',
-    alsoOn: { [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost' },
+    alsoOn: {
+      [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost',
+      [BLOG]: '`minimum`, `maximum` | lost',
+    },
     document: describeProperty({ type: 'integer', minimum: 1, maximum: 9, default: 5, example: 5 }),
     writes: ['value: Integer }'],
   },
@@ -409,6 +425,24 @@ const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
   document: { ...LATER_VERSION, openapi },
   writes: ['200 -> Unit', 'type CopyBarcode { }'],
   refused: 'WirespecIdentifier expected',
+}));
+
+const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
+  words: 'A document with path parameters is not converted at all: `Declared path parameter … needs to be defined`',
+  alsoOn: { [BLOG]: '`openapi` is 3.1 or later | types are lost, or the converter stops at a path parameter' },
+  document: {
+    openapi,
+    info: { title: 'Library', version: '1' },
+    paths: {
+      '/books/{isbn}': {
+        get: {
+          parameters: [{ in: 'path', name: 'isbn', required: true, schema: { type: 'string' } }],
+          responses: { 200: OK },
+        },
+      },
+    },
+  },
+  fails: 'Declared path parameter isbn needs to be defined',
 }));
 
 const STRICT: readonly Row[] = [
@@ -605,11 +639,13 @@ const ROUTES: readonly Row[] = [
 
 /** What the pages say of converting OpenAPI documents. */
 export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
-  ...[...OPERATIONS, ...SCHEMAS, ...NAMES, ...REPAIRS, ...LATER, ...STRICT].map((row): DocumentedConversion => ({
-    page,
-    converter: 'openapi-v3',
-    ...row,
-  })),
+  ...[...OPERATIONS, ...SCHEMAS, ...NAMES, ...REPAIRS, ...LATER, ...LATER_WITH_PARAMETER, ...STRICT].map(
+    (row): DocumentedConversion => ({
+      page,
+      converter: 'openapi-v3',
+      ...row,
+    }),
+  ),
   ...SWAGGER.map((row): DocumentedConversion => ({ page, converter: 'openapi-v2', ...row })),
   ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
   {

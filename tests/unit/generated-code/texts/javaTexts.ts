@@ -43,6 +43,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [TYPES]: 'Without anchors, Java, TypeScript, Rust and Scala accept every text that contains a match',
       [VALIDATE]: 'Java and TypeScript search for a match anywhere in the text',
+      'blog/2025-07-16-type-constraints.md': 'Java | searched in the value, flags dropped',
     },
     by: BOTH,
     contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',

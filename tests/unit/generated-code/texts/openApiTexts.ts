@@ -36,6 +36,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
       [V3]: 'a regular expression | validators take the slashes as part of the pattern',
       [TYPES]: 'The OpenAPI emitters write the slashes and flags into `pattern`',
       [MIGRATING]: 'patterns carry their slashes',
+      'blog/2025-07-16-type-constraints.md': '`pattern` with slashes and flags, which other tools read literally',
     },
     by: VERSIONS,
     contract: REFINED,
@@ -359,6 +360,13 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     contract,
     fails: 'Cannot map Unit',
   })),
+  {
+    page: ANNOTATIONS,
+    words: 'The compiler does not check that the operation or its parameters exist.',
+    by: v3,
+    contract: 'endpoint Get GET /get -> { @Link("Next", operationId: "Missing") 200 -> String }',
+    writes: { 'OpenAPI.json': ['"operationId": "Missing"'] },
+  },
   {
     page: OVERVIEW,
     words: '| constraint on a field | – | – | – | – | – | – | kept in 3, in part in 2 | – |',

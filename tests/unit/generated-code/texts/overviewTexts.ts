@@ -25,6 +25,7 @@ const CODE: readonly Target[] = [
 ];
 const IR: readonly Target[] = ['java:ir', 'kotlin:ir', 'python:ir', 'rust', 'scala'];
 
+const NOTE = 'type Note { body: String }';
 const REVIEW = 'type Review { stars: Integer32(1, 5), text: String(/^x$/) }';
 const UNION_FILES = {
   'books.ws': 'type Book { title: String }',
@@ -48,8 +49,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     by: CODE,
     contract:
       'type Isbn = String(/^97$/) type Book { isbn: Isbn } endpoint Put PUT Book /books/{isbn: Isbn} ? { other: Isbn } -> { 200 -> Book }',
-    writes: { 'ndpoint/': ['Isbn'] },
-    omits: { 'ndpoint/': ['validate'] },
+    writes: { 'endpoint/': ['Isbn'] },
+    omits: { 'endpoint/': ['validate'] },
   },
   {
     page,
@@ -73,7 +74,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     alsoOn: { [page]: '| bounds, `--ir` | inclusive | inclusive | inclusive | inclusive | inclusive | inclusive |' },
     by: ['java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'rust', 'scala'],
     contract: 'type Rating = Integer32(0, 6)',
-    writes: { 'ating.': ['0 <= ', ' <= 6'] },
+    writes: { '/Rating.': ['0 <= ', ' <= 6'] },
   },
   {
     page,
@@ -134,6 +135,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
       [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
       [TROUBLESHOOTING]: 'For patterns and bounds on a field, there is nothing to call: only named types get a check.',
+      'blog/2025-07-16-type-constraints.md': 'It is shorter, and it does nothing in code',
     },
     by: CODE,
     contract: REVIEW,
@@ -210,7 +212,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
         'type Box { names: {Isbn}, item: Item, other: Other } type Isbn = String(/^97$/) type Item = Book type Book { isbn: Isbn }',
       'b.ws': 'type Other { isbn: Code } type Code = String(/^x$/)',
     },
-    omits: { 'ox.': ['"names', '"item', '"other', "'names", "'item", "'other"] },
+    omits: { '/Box.': ['"names', '"item', '"other', "'names", "'item", "'other"] },
   },
   {
     page,
@@ -230,7 +232,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     alsoOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
     by: ['java', 'kotlin', 'typescript', 'python', 'rust', 'scala'],
     contract: 'endpoint Odd GET /odd -> { 99 -> String 1000 -> String 999 -> String }',
-    writes: { 'ndpoint/': ['Response99', 'Response1000', 'Response999'] },
+    writes: { 'endpoint/': ['Response99', 'Response1000', 'Response999'] },
   },
   {
     page,
@@ -274,5 +276,26 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     contract: UNION_FILES,
     writes: { 'wirespec.ws': ['type Book {', 'type Item = Book | Film'] },
     lacks: ['books.ws', 'items.ws'],
+  },
+  ...(
+    [
+      ['| Java | `com/example/notes/model/Note.java` |', 'java', 'community/flock/wirespec/java/Wirespec.java'],
+      ['`community/flock/wirespec/java/Wirespec.java`; with `--ir` `Wirespec.java` |', 'java:ir', '/Wirespec.java'],
+      ['| Kotlin | `com/example/notes/model/Note.kt` |', 'kotlin', 'community/flock/wirespec/kotlin/Wirespec.kt'],
+      ['`community/flock/wirespec/kotlin/Wirespec.kt`; with `--ir` `Wirespec.kt` |', 'kotlin:ir', '/Wirespec.kt'],
+      ['| Scala | `com/example/notes/model/Note.scala` |', 'scala', 'community/flock/wirespec/scala/Wirespec.scala'],
+      ['| Python | `com/example/notes/__init__.py`', 'python', 'library/endpoint/__init__.py'],
+      ['| Rust | `com/example/notes/mod.rs`', 'rust', 'library/endpoint/mod.rs'],
+    ] as const
+  ).flatMap(([words, target, file]): DocumentedText[] => [
+    { page: CLI, words, by: [target], contract: NOTE, shared: true, writes: { [file]: [''] } },
+    { page: CLI, words, by: [target], contract: NOTE, lacks: [file.replace(/^\//, '')] },
+  ]),
+  {
+    page: CLI,
+    words: '| TypeScript | `model/Note.ts`, `model/index.ts`, `Wirespec.ts` | nothing |',
+    by: ['typescript', 'typescript:ir'],
+    contract: NOTE,
+    writes: { 'Wirespec.ts': ['namespace Wirespec'], 'model/index.ts': ['Note'], 'model/Note.ts': ['Note'] },
   },
 ];
