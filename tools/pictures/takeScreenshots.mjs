@@ -89,7 +89,7 @@ async function takeAllPictures(browser, site) {
 }
 
 /**
- * Opens a page and waits until it is alive and has its fonts.
+ * Opens a page and waits until it is alive, has its fonts, and has found what it searches for.
  *
  * @param {Page} page
  * @param {string} address
@@ -97,7 +97,7 @@ async function takeAllPictures(browser, site) {
 async function openPage(page, address) {
   // A page with another theme than the stored one keeps it while it lives.
   await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForFunction("document.querySelector('[data-deferred]') === null");
   await page.evaluate('document.fonts.ready.then(() => undefined)');
