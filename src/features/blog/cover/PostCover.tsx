@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { drawCover } from './drawCover';
 import styles from './PostCover.module.css';
 
-/** Sizes of the drawing; the line keeps its weight, whatever size the page gives the picture. */
+/** Sizes of the drawing; its lines and plugs keep their weight, whatever size and shape the page gives the picture. */
 const SIZES = { wide: { width: 1000, height: 280 }, card: { width: 480, height: 270 } } as const;
 
 export interface PostCoverProps {
@@ -23,6 +23,7 @@ export default function PostCover({ path, shape, className }: PostCoverProps): R
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
@@ -33,7 +34,10 @@ export default function PostCover({ path, shape, className }: PostCoverProps): R
         </g>
       ))}
       {plugs.map(({ x, y }) => (
-        <circle key={x} className={styles.plug} cx={x} cy={y} r={shape === 'wide' ? 7 : 6} />
+        <g key={x}>
+          <path className={styles.plug} d={`M${x} ${y}h0`} />
+          <path className={styles.hole} d={`M${x} ${y}h0`} />
+        </g>
       ))}
     </svg>
   );
