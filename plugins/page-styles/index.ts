@@ -12,9 +12,10 @@ const SHEETS = {
   blog: /[\\/]src[\\/](?:css[\\/]blog\.css|features[\\/]blog[\\/](?!archive|list)|theme[\\/]Blog\w+[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog(?!ArchivePage|ListPage|TagsListPage)\w*[\\/](?!Pages)/,
   'blog-lists':
     /[\\/]src[\\/](?:css[\\/]blog-lists\.css|features[\\/]blog[\\/](?:archive|list)[\\/])|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog(?:Archive|List|TagsList)Page|Blog[\\/]Pages|TagsListByLetter)[\\/]/,
-  docs: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Doc\w+[\\/]/,
+  docs: /[\\/]src[\\/]css[\\/]doc-page\.css|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Doc\w+|TOCCollapsible)[\\/]/,
   // What pages with text have around it, in the documentation as in the blog.
-  frames: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:TOC\w*|Tag\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,
+  frames:
+    /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:TOC(?:Items)?|Tag\w*|BackToTopButton|EditMetaRow|LastUpdated)[\\/]/,
   // What articles and samples are made of.
   articles:
     /[\\/]src[\\/](?:components[\\/](?:code-block|trace)|mdx|theme[\\/]TabItem)[\\/]|[\\/]CodeSample[\\/](?!Railroad)|[\\/](?:theme-classic[\\/]lib[\\/]theme|theme-common[\\/]lib[\\/]components)[\\/](?:Tab|Details|Admonition)/,
