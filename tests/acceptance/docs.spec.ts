@@ -47,6 +47,29 @@ test('R-19 there is one version, labeled Next', async ({ page }) => {
   await expect(versions).toHaveText(['Next']);
 });
 
+test('every page of the documentation asks whether it is wrong, and leads to the issue tracker with its address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
+  const pages = await readServedPages(page, docs, (html) =>
+    [...html.querySelectorAll('article a')]
+      .filter((link) => link.textContent === 'Was this page wrong?')
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  for (const { path, content } of pages) {
+    const title = encodeURIComponent(`Wrong: ${path}`);
+    expect(content, path).toEqual([`https://github.com/flock-community/wirespec/issues/new?title=${title}`]);
+  }
+});
+
+test('the cheat sheet is printed on two sheets of paper', async ({ page }) => {
+  await openPage(page, '/docs/language/cheat-sheet');
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
+
 test.describe('a page with a heading of level 4', () => {
   test.use({ baseURL: FIXTURE_URL });
 
