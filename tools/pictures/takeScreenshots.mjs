@@ -114,8 +114,9 @@ function showTheme(theme) {
   // The living page has the pictures of one theme only.
   return `
     document.documentElement.dataset.theme = '${theme}';
-    for (const image of document.querySelectorAll('img')) {
+    for (const image of document.querySelectorAll('img[src*="logo-"]')) {
       image.src = image.src.replace('logo-${other}', 'logo-${theme}');
-      image.className = image.className.replace('themedComponent--${other}', 'themedComponent--${theme}');
+      // Its class shows it in the other theme only.
+      image.style.display = 'initial';
     }`;
 }
