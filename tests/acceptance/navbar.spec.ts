@@ -196,3 +196,22 @@ test.describe('dropdowns', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
   });
 });
+
+for (const width of [1280, 1920]) {
+  test(`R-11 the bar begins and ends where the page does, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/how', '/vision', '/markdown-page', '/search', '/404.html']) {
+      await openPage(page, path);
+      const [logo, heading, search, copyright] = await Promise.all(
+        [
+          page.locator('.navbar__logo'),
+          page.getByRole('heading', { level: 1 }),
+          page.getByRole('button', { name: 'Search' }),
+          page.locator('footer').getByText('© 2025'),
+        ].map((part) => part.boundingBox()),
+      );
+      expect(logo!.x, path).toBeCloseTo(heading!.x, 0);
+      expect(search!.x + search!.width, path).toBeCloseTo(copyright!.x + copyright!.width, 0);
+    }
+  });
+}
