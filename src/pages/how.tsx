@@ -5,6 +5,7 @@ import HowPage from '@site/src/features/how/HowPage';
 import ContractSample from './_samples/contract.mdx';
 import GenerateConsoleSample from './_samples/generate-console.mdx';
 import GenerateSample from './_samples/generate.mdx';
+import ValidatePayloadSample from './_samples/validate-payload.mdx';
 import ValidateRefinedSample from './_samples/validate-refined.mdx';
 import ValidateWrongSample from './_samples/validate-wrong.mdx';
 
@@ -29,6 +30,7 @@ export default function How(): ReactNode {
         generated={sample(GenerateSample)}
         wrong={sample(ValidateWrongSample)}
         refined={sample(ValidateRefinedSample)}
+        payload={sample(ValidatePayloadSample)}
       />
     </Layout>
   );

@@ -169,6 +169,15 @@ for (const anchor of ['contract', 'generate', 'validate']) {
   });
 }
 
+test('R-06 /how shows a wrong contract and wrong data being caught, in the words of the compiler and of the generated check', async ({
+  page,
+}) => {
+  await openPage(page, '/how');
+  const part = page.locator('section').filter({ has: page.locator('#validate') });
+  await expect(part).toContainText('Cannot find reference: Loam');
+  await expect(part).toContainText("is refused because of: [ 'isbn', 'rating' ]");
+});
+
 test('R-07 all listed pages are in the sitemap', () => {
   const sitemap = readRoutes();
   expect(ALL_ROUTES.filter((path) => !sitemap.includes(path))).toEqual([]);

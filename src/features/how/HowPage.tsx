@@ -11,10 +11,11 @@ export interface HowPageProps {
   generated: ReactNode;
   wrong: ReactNode;
   refined: ReactNode;
+  payload: ReactNode;
 }
 
 /** How a contract is written, what becomes of it, and what is checked: three stops on one wire. */
-export default function HowPage({ contract, commands, generated, wrong, refined }: HowPageProps): ReactNode {
+export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -88,6 +89,11 @@ export default function HowPage({ contract, commands, generated, wrong, refined 
           border is, and call it there.
         </p>
         {refined}
+        <p>
+          Here a book arrives whose number has five digits, and which somebody gave nine stars. The type checker sees
+          nothing of it, because the data was not there yet. The generated check names both fields.
+        </p>
+        {payload}
         <p>
           <Link to="/docs/intro/intro-validate">Read what is validated, and what is not</Link>
         </p>
