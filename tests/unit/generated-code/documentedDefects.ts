@@ -632,5 +632,15 @@ export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
     ],
     ['a field `` `2nd` `` or `` `_x` ``', 'type Copy { `2nd`: String }', 'WirespecIdentifier expected'],
     ['a field `` `2nd` `` or `` `_x` `` |', 'type Copy { `_x`: String }', 'WirespecIdentifier expected'],
+    [
+      'a path parameter `` {`Id`: String} `` or',
+      'endpoint Get GET /get/{`Id`: String} -> { 200 -> String }',
+      'WirespecIdentifier expected',
+    ],
+    [
+      'or `` {`type`: String} `` | without backticks',
+      'endpoint Get GET /get/{`type`: String} -> { 200 -> String }',
+      'WirespecIdentifier expected',
+    ],
   ] as const
 ).map(([words, contract, error]) => ({ page: WIRESPEC, words, generations: ['default'], contract, error }));
