@@ -138,7 +138,7 @@ const SCHEMAS: readonly Row[] = [
     writes: ['value: String'],
   },
   {
-    words: '`object` with `additionalProperties: true` or `false` | dictionary of `Any`, which does not compile',
+    words: 'property with `additionalProperties: true` or `false` | dictionary of `Any`, which does not compile',
     alsoOn: { [OVERVIEW]: '`additionalProperties: true` | does not compile' },
     document: describeProperty({ type: 'object', additionalProperties: true }),
     writes: ['value: { Any }'],
@@ -149,6 +149,32 @@ const SCHEMAS: readonly Row[] = [
     document: describeProperty({ type: 'object', additionalProperties: false }),
     writes: ['value: { Any }'],
     refused: 'Cannot find reference: Any',
+  },
+  {
+    words: 'schema with `additionalProperties: true` | the same where it is used; its `properties` are lost',
+    document: describeProperty(
+      { $ref: '#/components/schemas/Hours' },
+      { Hours: { type: 'object', additionalProperties: true, properties: { lost: { type: 'string' } } } },
+    ),
+    writes: ['value: { Any'],
+    omits: ['lost'],
+    refused: 'Cannot find reference: Any',
+  },
+  {
+    words: 'schema with `additionalProperties: false` | [composite type]',
+    document: describe({}, { Book: { ...BOOK, additionalProperties: false } }),
+    writes: ['type Book { title: String }'],
+  },
+  {
+    words: 'optional `$ref` to a schema with `additionalProperties` | dictionary that lost its `?`',
+    document: describe(
+      {},
+      {
+        Book: { type: 'object', properties: { hours: { $ref: '#/components/schemas/Hours' } } },
+        Hours: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+    ),
+    writes: ['hours: { String } }'],
   },
   {
     words: '`object` without either | type without fields, which does not compile',
@@ -380,6 +406,31 @@ const REPAIRS: readonly Row[] = [
     refused: 'WirespecIdentifier expected',
   },
   {
+    words: 'path parameter `{Id}`, with a capital | without backticks, refused',
+    document: describe(
+      {},
+      {},
+      {
+        paths: {
+          '/books/{Id}': {
+            get: {
+              operationId: 'GetBook',
+              parameters: [{ in: 'path', name: 'Id', required: true, schema: { type: 'string' } }],
+              responses: { 200: OK },
+            },
+          },
+        },
+      },
+    ),
+    writes: ['GET /books/{Id: String}'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
+    words: "two inline schemas that get one name | nothing; `Type 'X' is already defined`",
+    document: describeProperty({ ...BOOK }, { BookValue: BOOK }),
+    fails: "Type 'BookValue' is already defined",
+  },
+  {
     words: "two equal `operationId`s | nothing; `Endpoint 'X' is already defined`",
     document: describe(
       {},
@@ -491,6 +542,15 @@ const SWAGGER: readonly Row[] = [
     writes: ['#{total: Integer}'],
   },
   {
+    words: '| `oneOf`, `anyOf` | not part of Swagger 2: ignored |',
+    document: describeSwagger(
+      {},
+      { definitions: { Book: { type: 'object', properties: { item: { oneOf: [{ type: 'string' }] } } } } },
+    ),
+    omits: ['|'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
     words: '| `type: file` | refused: `Type file not implemented` |',
     document: describeSwagger({ responses: { 200: { ...OK, schema: { type: 'file' } } } }),
     fails: 'Type file not implemented',
@@ -517,6 +577,16 @@ const REASONS: readonly Row[] = [
     words: '`Cannot yield empty AST for OpenAPI v3` | the document has no operation and no object, enum or union',
     document: describe({}, { Isbn: { type: 'string' } }, { paths: {} }),
     fails: 'Cannot yield empty AST for OpenAPI v3',
+  },
+  {
+    words: '`Unsupported OpenAPI version: …`, `Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
+    document: describe({}, {}, { openapi: '4.0.0' }),
+    fails: 'Unsupported OpenAPI version: 4.0.0',
+  },
+  {
+    words: '`Unexpected JSON token at offset …` | the file is not JSON, whatever its name says',
+    document: 'openapi: 3.0.3',
+    fails: 'Unexpected JSON token at offset 0',
   },
 ];
 
@@ -654,5 +724,12 @@ export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
     converter: 'openapi-v2',
     document: describe({}),
     fails: "No valid openapi v2 element 'swagger' is missing",
+  },
+  {
+    page: OVERVIEW,
+    words: '`Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
+    converter: 'openapi-v2',
+    document: describeSwagger({}, { swagger: '1.2' }),
+    fails: 'Unsupported Swagger version: 1.2',
   },
 ];
