@@ -210,6 +210,13 @@ const TEXTS: readonly Row[] = [
     lacks: ['wirespec.ws'],
   },
   {
+    words: 'With `-i` beside it, the text is ignored',
+    command: ['compile', 'type Other { body: String }', '-i', '/in/note.ws', '-o', '/out', '-l', 'Wirespec'],
+    files: { '/in/note.ws': NOTE },
+    writes: { 'out/wirespec.ws': 'type Note {' },
+    hides: ['Other'],
+  },
+  {
     words: 'standard input is never read, not even for `-`',
     command: ['compile', '-l', 'Java'],
     process: true,
@@ -308,6 +315,11 @@ const MESSAGES: readonly (readonly [
   [
     '`Error: invalid value for -l: invalid choice: …` | unknown language, or several in one `-l`',
     ['compile', NOTE, '-l', 'Java,Kotlin'],
+  ],
+  [
+    '`Error: invalid value for <format>: invalid choice: …` | convert knows',
+    ['convert', 'RAML', '-i', '/in/note.ws'],
+    FILE,
   ],
   ['`Error: option -l requires a value` | often the twenty-word limit', ['compile', NOTE, '-l']],
   ['`Error: no such option …`, `Error: no such subcommand …` | misspelled', ['compile', NOTE, '--watch']],

@@ -377,6 +377,48 @@ const DATA: readonly DocumentedBehavior[] = [
       expect(() => makeData('type T { parent: T? }')).toThrow();
     },
   },
+  ...(
+    [
+      [
+        '`Definition not found in AST: Primitive(…)` | a list of a built-in type |',
+        'type T { names: String[] }',
+        'Definition not found in AST: Primitive(',
+      ],
+      [
+        '`Definition not found in AST: Custom(…)` | the second argument is not a type of the contract |',
+        'type Other { name: String }',
+        'Definition not found in AST: Custom(',
+      ],
+      ['`An operation is not implemented.` | a dictionary |', 'type T { names: {String} }', 'An operation is not impl'],
+      [
+        '`Random range is empty: …` | a refined number without two bounds |',
+        'type T { stars: Rating } type Rating = Integer(3, _)',
+        'Random range is empty: ',
+      ],
+      [
+        '`Endpoint cannot be generated`, `Channel cannot be generated` |',
+        'endpoint T GET /t -> { 200 -> String }',
+        'Endpoint cannot be generated',
+      ],
+      ['`Channel cannot be generated` |', 'channel T -> String', 'Channel cannot be generated'],
+      [
+        '`After dollar only new line is allowed!` | a pattern with two flags |',
+        'type T { code: Code } type Code = String(/^ab$/gi)',
+        'After dollar only new line is allowed!',
+      ],
+      [
+        '`Maximum call stack size exceeded` | a type that contains itself |',
+        'type T { parent: T? }',
+        'Maximum call stack size exceeded',
+      ],
+    ] as const
+  ).map(([words, contract, message]): DocumentedBehavior => ({
+    page,
+    words,
+    prove: () => {
+      expect(() => makeData(contract)).toThrow(message);
+    },
+  })),
 ];
 
 /** What the pages say of the JavaScript API, of the fetch functions and of the serialization. */
