@@ -7,6 +7,7 @@ import { type DocsPage, listHeadings, listLinks, parsePage, readPagesBelow, read
 
 const GLOSSARY = 'docs/glossary.md';
 const GRAMMAR = 'docs/language/grammar.md';
+const TERM = '/docs/glossary#';
 
 const pages = readPagesBelow('docs');
 
@@ -49,6 +50,14 @@ describe('the documentation', () => {
       terms.filter(({ depth, id }) => depth === 3 && !linked.has(`/docs/glossary#${id}`)).map(({ id }) => id),
     ).toEqual([]);
     expect(terms.length).toBeGreaterThan(30);
+  });
+
+  it('leads from every page to at least one term of the glossary', () => {
+    expect(
+      [...pages, ...readPagesBelow('blog')]
+        .filter(({ path, tree }) => path !== GLOSSARY && !listLinks(tree).some((link) => link.startsWith(TERM)))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('shows every production of the grammar once, in its order, and only on the page of the grammar', () => {
