@@ -39,7 +39,10 @@ const EXIT_CODES: readonly Row[] = [
       ],
       [START]: 'The `wirespec` command ends with exit code 0 even when it refuses a contract.',
       [GENERATE]: 'The command reports errors on standard error and still ends with exit code 0.',
-      [PLUGINS]: '| a wrong contract | message, exit code 0 |',
+      [PLUGINS]: [
+        '| a wrong contract | message, exit code 0 |',
+        'the build goes on although the contract is wrong | the command line ends with exit code 0',
+      ],
       [CONVERTERS]: 'a reported error still ends with exit code 0',
     },
     command: ['compile', '-i', './note.ws', '-l', 'Java'],
@@ -276,12 +279,18 @@ const MESSAGES: readonly (readonly [
   alsoOn?: Row['alsoOn'],
 ])[] = [
   ['`No input file, directory, or stdin received.` | neither `-i` nor a source', ['compile']],
-  ['`Cannot access file or directory: x.` | wrong path', ['compile', '-i', '/none']],
+  [
+    '`Cannot access file or directory: x.` | wrong path',
+    ['compile', '-i', '/none'],
+    {},
+    { [START]: '`Cannot access file or directory: ./contracts.` | the command runs in another folder' },
+  ],
   ['`Output should be a directory.` | `-o` names a file', ['compile', '-i', '/in/note.ws', '-o', '/in/note.ws'], FILE],
   [
     '`No Wirespec file found` | the folder has no `.ws` file of its own',
     ['compile', '-i', '/in'],
     { '/in/a.json': '{}' },
+    { [START]: '`No Wirespec file found` | the contract is not directly in `src/main/wirespec`' },
   ],
   [
     '`No Wirespec file found` | the folder has no `.ws` file of its own, or the file has another extension',

@@ -267,7 +267,10 @@ const TREE: readonly DocumentedBehavior[] = [
       [ANNOTATIONS]: 'The [JavaScript API](/docs/plugins/npm) drops all annotations.',
       [TROUBLESHOOTING]: 'The JavaScript API drops patterns, bounds and annotations.',
       'blog/2025-07-16-type-constraints.md': 'drops every constraint on the way from `parse` to `emit`',
-      [PLUGINS]: '| patterns and bounds | kept | dropped | kept | kept |',
+      [PLUGINS]: [
+        '| patterns and bounds | kept | dropped | kept | kept |',
+        'a pattern is checked in one build and not in another | the JavaScript API drops patterns and bounds',
+      ],
     },
     prove: () => {
       const typescript = emitText(LOSSY, Emitters.TYPESCRIPT);

@@ -351,7 +351,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     page: V2,
     words: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
     alsoOn: {
-      [V3]: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
+      [V3]: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
       [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
       [ENDPOINTS]: 'do not write `Unit`, on which the OpenAPI emitters crash',
       [TYPES]: 'The compiler accepts it in other places, but the OpenAPI and Avro emitters crash on it there',
@@ -360,6 +360,13 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     contract,
     fails: 'Cannot map Unit',
   })),
+  {
+    page: V3,
+    words: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
+    by: v3,
+    contract: 'endpoint Ping GET /ping ? {nothing: Unit} -> { 200 -> String }',
+    fails: 'Cannot map Unit',
+  },
   {
     page: ANNOTATIONS,
     words: 'The compiler does not check that the operation or its parameters exist.',
