@@ -1,7 +1,6 @@
-import { failNextScript, holdScripts } from '../support/interceptScripts';
+import { failNextScript } from '../support/interceptScripts';
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
-import { stopClock } from '../support/stopClock';
 import { allowProblems, expect, test } from '../support/test';
 
 test.use({ baseURL: FIXTURE_URL });
@@ -38,22 +37,6 @@ test.describe('a page the browser draws differently', () => {
     await expect(page.getByText('Drawn by the browser.')).toBeVisible();
     await expect.poll(() => problems.length).toBe(1);
   });
-});
-
-test('R-37 a lazy page shows that it loads after 200 ms, and then its content', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/lazy');
-  await stopClock(page);
-  const scripts = await holdScripts(page);
-  await page.getByRole('button', { name: 'Show the late part' }).click();
-  const loader = page.getByRole('main').locator('#loader');
-  await page.clock.runFor(199);
-  await expect(loader).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(loader).toBeVisible();
-  await scripts.release();
-  await expect(page.getByText('The late part is here.')).toBeVisible();
-  await expect(loader).toHaveCount(0);
 });
 
 test.describe('a lazy page that fails to load', () => {

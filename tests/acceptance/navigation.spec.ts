@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
+import { followByKeyboard } from '../support/followByKeyboard';
 import { failNextScript, holdScripts } from '../support/interceptScripts';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readScroll, scrollTo } from '../support/scroll';
 import { FIXTURE_URL } from '../support/sites';
-import { stopClock } from '../support/stopClock';
 import { allowProblems, expect, test } from '../support/test';
 
 const EXTINCT = 'This path is extinct.';
-
-/** Follows a link of the navbar by keyboard: a pointer would load the page before the click. */
-async function followByKeyboard(page: Page, name: string): Promise<void> {
-  await page.locator('.theme-layout-navbar-left').getByRole('link', { name }).focus();
-  await page.keyboard.press('Enter');
-}
 
 test('R-30 a new page begins at its top, and back restores the position', async ({ page }) => {
   await openPage(page, '/docs/language/types');
@@ -83,62 +77,6 @@ test('R-32 the old page stays until the new one is loaded', async ({ page }) => 
   await scripts.release();
   await expect(heading).not.toHaveText(old);
   await expect(page).toHaveTitle(/Vision/);
-});
-
-test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, moves after 800 ms and ends with the update', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/how');
-  await stopClock(page);
-  const bar = page.locator('#nprogress [role="bar"]');
-  const heading = page.getByRole('heading', { level: 1 });
-  const old = await heading.innerText();
-  const scripts = await holdScripts(page);
-  await followByKeyboard(page, 'Vision');
-  await expect(page).toHaveURL('/vision');
-
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  const readLeft = () => bar.evaluate((element) => /translate\w*\((-[\d.]+)%/.exec(element.style.transform)?.[1]);
-  expect(await readLeft()).toBe('-92');
-  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
-
-  await page.clock.runFor(799);
-  expect(await readLeft()).toBe('-92');
-  await page.clock.runFor(1);
-  expect(Number(await readLeft())).toBeGreaterThan(-92);
-
-  await scripts.release();
-  await expect(heading).not.toHaveText(old);
-  await page.clock.runFor(2_000);
-  await expect(bar).toHaveCount(0);
-});
-
-test('R-32 the progress bar does not start for a change within a page, nor for a page that loads at once', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/how');
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress') !== null) {
-        document.documentElement.dataset.progress = 'seen';
-      }
-    }).observe(document.body, { childList: true });
-  });
-  await stopClock(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const old = await heading.innerText();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
-  await page.locator('.navbar a[href="/how#generate"]').click();
-  await expect(page).toHaveURL('/how#generate');
-  await page.clock.runFor(2_000);
-  await followByKeyboard(page, 'Vision');
-  await expect(heading).not.toHaveText(old);
-  await page.clock.runFor(2_000);
-  await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'seen');
 });
 
 test.describe('a route that fails to load', () => {

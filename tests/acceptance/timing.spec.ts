@@ -1,0 +1,100 @@
+import { followByKeyboard } from '../support/followByKeyboard';
+import { holdScripts } from '../support/interceptScripts';
+import { openPage } from '../support/openPage';
+import { FIXTURE_URL } from '../support/sites';
+import { stopClock } from '../support/stopClock';
+import { expect, test } from '../support/test';
+
+// What takes a time the specification names, with a clock that stands still.
+
+// Parts of a stopped clock may stay behind in a context, and fail the next test that uses it.
+test.use({ reuseContext: false });
+
+test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, moves after 800 ms and ends with the update', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/how');
+  await stopClock(page);
+  const bar = page.locator('#nprogress [role="bar"]');
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  const scripts = await holdScripts(page);
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveURL('/vision');
+
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  const readLeft = () => bar.evaluate((element) => /translate\w*\((-[\d.]+)%/.exec(element.style.transform)?.[1]);
+  expect(await readLeft()).toBe('-92');
+  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
+
+  await page.clock.runFor(799);
+  expect(await readLeft()).toBe('-92');
+  await page.clock.runFor(1);
+  expect(Number(await readLeft())).toBeGreaterThan(-92);
+
+  await scripts.release();
+  await expect(heading).not.toHaveText(old);
+  await page.clock.runFor(2_000);
+  await expect(bar).toHaveCount(0);
+});
+
+test('R-32 the progress bar does not start for a change within a page, nor for a page that loads at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, '/how');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress') !== null) {
+        document.documentElement.dataset.progress = 'seen';
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await stopClock(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const old = await heading.innerText();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
+  await page.locator('.navbar a[href="/how#generate"]').click();
+  await expect(page).toHaveURL('/how#generate');
+  await page.clock.runFor(2_000);
+  await followByKeyboard(page, 'Vision');
+  await expect(heading).not.toHaveText(old);
+  await page.clock.runFor(2_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress', 'seen');
+});
+
+test('R-37 a lazy page shows that it loads after 200 ms, and then its content', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, `${FIXTURE_URL}/lazy`);
+  await stopClock(page);
+  const scripts = await holdScripts(page);
+  await page.getByRole('button', { name: 'Show the late part' }).click();
+  const loader = page.getByRole('main').locator('#loader');
+  await page.clock.runFor(199);
+  await expect(loader).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(loader).toBeVisible();
+  await scripts.release();
+  await expect(page.getByText('The late part is here.')).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('R-40 announces for two seconds that it copied', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/markdown-page');
+    await stopClock(page);
+    const frame = page.locator('main .theme-code-block').first();
+    await frame.getByRole('button', { name: 'Copy the code' }).click();
+    await expect(frame.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(1900);
+    await expect(frame.getByRole('status')).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(frame.getByRole('status')).toHaveText('');
+  });
+});
