@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
+import { compressAnswers } from '../../tools/serve/compressAnswers.mjs';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
 import { makeFolder } from '../support/makeFolder';
 
@@ -23,7 +24,7 @@ interface Answer {
 
 /** Serves a small site; the function it gives back asks it for a path and follows no redirect. */
 async function serveSite(): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
-  const server = createServer(createStaticListener(makeFolder(SITE)));
+  const server = createServer(compressAnswers(createStaticListener(makeFolder(SITE))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

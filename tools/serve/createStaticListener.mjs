@@ -1,23 +1,17 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import compression from 'compression';
 import serveHandler from 'serve-handler';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void} Middleware */
-
 /**
  * Serves a built site as a plain static host would: `/docs/ide` and `/docs/ide/` both answer with the page, nothing is listed, unknown paths
- * get `404.html` with status 404, texts travel compressed. Files below `/assets/` have a hash in their name and never change; everything else is revalidated by ETag.
+ * get `404.html` with status 404. Files below `/assets/` have a hash in their name and never change; everything else is revalidated by ETag.
  *
  * @param {string} root folder with the built site, absolute
  * @returns {import('node:http').RequestListener}
  */
 export function createStaticListener(root) {
-  // Typed for Express, but it uses nothing that Node's own requests and answers do not have.
-  const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
-
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
@@ -25,39 +19,28 @@ export function createStaticListener(root) {
 
       return;
     }
-    compress(request, response, () => {
-      answer(root, request, response);
+    const config = {
+      public: root,
+      // With clean URLs a path that ends in .html is redirected; a file that really has that name is served instead.
+      cleanUrls: !isHtmlFile(root, request.url ?? '/'),
+      directoryListing: false,
+      etag: true,
+      headers: [
+        { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+        {
+          source: 'assets/**',
+          headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR_SECONDS}, immutable` }],
+        },
+      ],
+    };
+    void serveHandler(request, response, config, {
+      // A build that runs meanwhile may take a file away between its look-up and its reading; that ends the answer, not the server.
+      createReadStream: (file, options) =>
+        createReadStream(file, options).on('error', () => {
+          response.destroy();
+        }),
     });
   };
-}
-
-/**
- * @param {string} root
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-function answer(root, request, response) {
-  const config = {
-    public: root,
-    // With clean URLs a path that ends in .html is redirected; a file that really has that name is served instead.
-    cleanUrls: !isHtmlFile(root, request.url ?? '/'),
-    directoryListing: false,
-    etag: true,
-    headers: [
-      { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-      {
-        source: 'assets/**',
-        headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR_SECONDS}, immutable` }],
-      },
-    ],
-  };
-  void serveHandler(request, response, config, {
-    // A build that runs meanwhile may take a file away between its look-up and its reading; that ends the answer, not the server.
-    createReadStream: (file, options) =>
-      createReadStream(file, options).on('error', () => {
-        response.destroy();
-      }),
-  });
 }
 
 /**

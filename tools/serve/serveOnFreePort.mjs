@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { compressAnswers } from './compressAnswers.mjs';
 import { createStaticListener } from './createStaticListener.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { createStaticListener } from './createStaticListener.mjs';
  * @returns {Promise<{address: string, close: () => void}>} the address without a slash at the end
  */
 export async function serveOnFreePort(folder) {
-  const server = createServer(createStaticListener(folder));
+  const server = createServer(compressAnswers(createStaticListener(folder)));
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -16,8 +16,9 @@ export async function startSite() {
       await ensureInstalled(REPOSITORY);
       await ensureBuild(REPOSITORY);
       // Imported only now: it needs an installed package.
+      const { compressAnswers } = await import('../serve/compressAnswers.mjs');
       const { createStaticListener } = await import('../serve/createStaticListener.mjs');
-      server.answerWith(createStaticListener(SITE_BUILD));
+      server.answerWith(compressAnswers(createStaticListener(SITE_BUILD)));
     } catch (error) {
       await server.close();
       throw error;
