@@ -86,6 +86,18 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     contract: 'endpoint GetBook GET /books/{`Id`: String} -> { 200 -> String }',
     error: 'cannot find symbol',
   },
+  ...['notify', 'notifyAll', 'wait', 'clone', 'finalize', 'getClass', 'hashCode', 'toString'].flatMap((name) =>
+    [`type Book { ${name}: String }`, `endpoint Ping GET /ping ? { ${name}: String } -> { 200 -> String }`].map(
+      (contract): DocumentedDefect => ({
+        page: JAVA,
+        words:
+          'a field, query or header with the name of a method that every object has: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
+        generations: BOTH,
+        contract,
+        error: `illegal record component name ${name}`,
+      }),
+    ),
+  ),
   {
     page: JAVA,
     words: 'a field of type `Unit`',
