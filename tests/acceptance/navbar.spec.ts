@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage';
 import { readScroll, scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 
-const LONG_PAGE = '/docs/language/types';
+const LONG_PAGE = '/docs/plugins/cli';
 
 function findNavbar(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' });

@@ -9,21 +9,21 @@ import { allowProblems, expect, test } from '../support/test';
 const EXTINCT = 'This path is extinct.';
 
 test('R-30 a new page begins at its top, and back restores the position', async ({ page }) => {
-  await openPage(page, '/docs/language/types');
+  await openPage(page, '/docs/plugins/cli');
   await scrollTo(page, 700);
   await page.locator('.pagination-nav__link--next').focus();
   const position = await readScroll(page);
   expect(position).toBeGreaterThan(600);
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL('/docs/language/types');
+  await expect(page).not.toHaveURL('/docs/plugins/cli');
   await expect.poll(() => readScroll(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL('/docs/language/types');
+  await expect(page).toHaveURL('/docs/plugins/cli');
   await expect.poll(() => readScroll(page)).toBe(position);
 });
 
 test('R-30 a link to a heading scrolls there, and back restores the position', async ({ page }) => {
-  await openPage(page, '/docs/language/types');
+  await openPage(page, '/docs/plugins/cli');
   const link = page.locator('.theme-doc-toc-desktop a').nth(3);
   const target = page.locator(`[id="${((await link.getAttribute('href')) ?? '#').slice(1)}"]`);
   await link.click();

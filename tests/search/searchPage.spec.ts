@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
 test('R-64 "See all results" leads to the page, which shows their number and marks the words', async ({ page }) => {
-  await openPage(page, '/docs/language/types');
+  await openPage(page, '/docs/plugins');
   const { dialog, ask } = await openSearch(page);
   await ask('openapi');
   const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
