@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations, type Question } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
+import { showLight } from '../support/showLight';
 import { allowProblems, expect, test } from '../support/test';
-
-/** WCAG 2.2 to level AA, and what axe recommends beyond it. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** The rules whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -19,43 +17,11 @@ const LONG_MS = 600_000;
 
 test.describe.configure({ timeout: 120_000 });
 
-interface Question {
-  /** What is asked. */
-  rules?: readonly string[];
-  /** What of it is not asked. */
-  except?: readonly string[];
-  /** Selector of what is looked at. */
-  within?: string;
-}
-
-/** Violations of a page as sentences: rule, what it is about, and the first places. */
-async function findViolations(
-  page: Page,
-  name: string,
-  { rules = RULES, except = [], within = 'html' }: Question = {},
-): Promise<string[]> {
+/** Violations of a page, but for the colors of its code. */
+async function findPageViolations(page: Page, name: string, question?: Question): Promise<string[]> {
   await flattenCode(page);
-  const { violations } = await new AxeBuilder({ page })
-    .include(within)
-    .options({
-      runOnly: [...rules],
-      rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-      resultTypes: ['violations'],
-      preload: false,
-    })
-    // Without frames of other origins the simple mode finds the same, without opening a page for each analysis.
-    .setLegacyMode(true)
-    .analyze();
 
-  return violations.map(({ id, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target, any, all, none }) => {
-      const [check] = [...any, ...all, ...none];
-
-      return `    ${target.join(' ')}${check === undefined ? '' : `: ${check.message}`}`;
-    });
-
-    return [`${name}: ${id} (${help}), ${nodes.length} places`, ...places].join('\n');
-  });
+  return findViolations(page, name, question);
 }
 
 /**
@@ -171,12 +137,6 @@ async function findOverflow(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-async function showLight(page: Page): Promise<void> {
-  await page.locator('html').evaluate((html) => {
-    html.dataset.theme = 'light';
-  });
-}
-
 /** A page that its scripts have taken over shows its own heading, not what stands for a page that is missing or crashed. */
 async function findBroken(page: Page, route: string): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
@@ -199,7 +159,7 @@ for (let share = 0; share < SHARES; share++) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
-      problems.push(...(await findViolations(page, route, { except: COLOR_RULES })));
+      problems.push(...(await findPageViolations(page, route, { except: COLOR_RULES })));
       problems.push(...(await findColorViolations(page, route)));
       await showLight(page);
       problems.push(...(await findColorViolations(page, `${route} in light`)));
@@ -243,7 +203,7 @@ for (let share = 0; share < 2; share++) {
     for (const route of KINDS.filter((_, index) => index % 2 === share)) {
       const name = `${route} at 360 px`;
       await openPage(page, route);
-      problems.push(...(await readShifts(page, name)), ...(await findViolations(page, name)));
+      problems.push(...(await readShifts(page, name)), ...(await findPageViolations(page, name)));
       problems.push(...(await findOverflow(page, name)));
     }
     expect(problems).toEqual([]);
@@ -260,7 +220,7 @@ test.describe('parts that open', () => {
       await openPage(page, route);
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
-      problems.push(...(await findViolations(page, `${route} with its menu`)));
+      problems.push(...(await findPageViolations(page, `${route} with its menu`)));
     }
     expect(problems).toEqual([]);
   });
@@ -270,7 +230,7 @@ test.describe('parts that open', () => {
     const dropdown = page.locator('nav .navbar__item.dropdown').first();
     await dropdown.hover();
     await expect(dropdown.locator('.dropdown__menu')).toBeVisible();
-    expect(await findViolations(page, 'the open dropdown')).toEqual([]);
+    expect(await findPageViolations(page, 'the open dropdown')).toEqual([]);
   });
 });
 
@@ -280,7 +240,7 @@ test.describe('the page for unknown paths', () => {
   test('has no accessibility violation and does not scroll sideways', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, '/nowhere');
-    expect([...(await findViolations(page, '/nowhere')), ...(await findOverflow(page, '/nowhere'))]).toEqual([]);
+    expect([...(await findPageViolations(page, '/nowhere')), ...(await findOverflow(page, '/nowhere'))]).toEqual([]);
   });
 });
 
@@ -292,7 +252,7 @@ test.describe('with the contrast of the system', () => {
     for (const route of ['/', '/docs/language/types']) {
       await openPage(page, route);
       // The rule reads the colors the page asked for, not those the system forced upon it.
-      problems.push(...(await findViolations(page, `${route} with forced colors`, { except: ['color-contrast'] })));
+      problems.push(...(await findPageViolations(page, `${route} with forced colors`, { except: ['color-contrast'] })));
     }
     expect(problems).toEqual([]);
   });

@@ -1,19 +1,11 @@
 // cspell:ignore xqzzyv anotation internetdisconnected networkidle مرحبا עברית
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
 
 const START = '/docs/plugins';
 const INDEX = '**/search-index.json';
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').setLegacyMode(true).analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
-}
 
 test.describe('R-60 opening', () => {
   test('the button, Ctrl+K, Cmd+K and / open the dialog, and Escape closes it', async ({ page }) => {
@@ -115,7 +107,7 @@ test.describe('R-61 views', () => {
     await expect(dialog.getByText('to select')).toBeVisible();
     await expect(dialog.getByText('to navigate')).toBeVisible();
     await expect(dialog.getByText('to close')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
   });
 
   test('results stand under the page they are on, with at most five below one', async ({ page }) => {
@@ -135,7 +127,7 @@ test.describe('R-61 views', () => {
         .first(),
     ).toContainText('Enums');
     await expect(dialog.locator('mark').first()).toHaveText(/enum/i);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
   });
 
   test('without results there are up to three suggestions that have some, and a link to report it', async ({
@@ -147,7 +139,7 @@ test.describe('R-61 views', () => {
     await expect(dialog.getByRole('status')).toHaveText('No results for “xqzzyv”');
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /github\.com\/.+xqzzyv/);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
 
     const suggestions = await dialog.getByRole('listitem').getByRole('button').allTextContents();
     expect(suggestions.length).toBeGreaterThan(0);
@@ -178,7 +170,7 @@ test.describe('R-61 views', () => {
       await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
       await expectStatus('error');
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
 
       await page.context().unroute(INDEX);
       await ask('enums');
@@ -274,7 +266,7 @@ test.describe('R-63 recent and favorite searches', () => {
     const { dialog, rows } = await openSearch(page);
     await expect(dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row')).toHaveCount(1);
     await expect(rows.first()).toContainText('Channels');
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
     await expect(dialog.getByRole('rowgroup', { name: 'Favorite' }).getByRole('row')).toHaveCount(1);

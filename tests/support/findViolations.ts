@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** There once a page was asked for its violations. */
+    axe?: typeof axe;
+  }
+}
+
+/** WCAG 2.2 to level AA, and what axe recommends beyond it. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface Question {
+  /** Rules or tags: what is asked; all rules of `RULES` unless said otherwise. */
+  rules?: readonly string[];
+  /** What of it is not asked. */
+  except?: readonly string[];
+  /** Selector of what is looked at. */
+  within?: string;
+}
+
+/**
+ * Accessibility violations of an open page, found by axe. The page gets the library once and is asked directly: with `@axe-core/playwright`, which sends it
+ * anew for each question, most of the time is spent on that. There are no frames to look into.
+ *
+ * @returns sentences: rule, what it is about, and the first places
+ */
+export async function findViolations(
+  page: Page,
+  name: string,
+  { rules = RULES, except = [], within = 'html' }: Question = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async ({ runOnly, disabled, selector }) => {
+      const result = await window.axe!.run(
+        { include: selector },
+        {
+          runOnly,
+          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ['violations'],
+          preload: false,
+        },
+      );
+
+      return result.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        places: nodes.map(({ target, any, all, none }) => {
+          const [check] = [...any, ...all, ...none];
+
+          return `    ${target.join(' ')}${check === undefined ? '' : `: ${check.message}`}`;
+        }),
+      }));
+    },
+    { runOnly: [...rules], disabled: [...except], selector: within },
+  );
+
+  return violations.map(({ id, help, places }) =>
+    [`${name}: ${id} (${help}), ${places.length} places`, ...places.slice(0, 3)].join('\n'),
+  );
+}
