@@ -25,7 +25,7 @@ enum Kind { PRINTED, Audio, E_BOOK }
 endpoint Ping GET -> { 200 -> String }
 
 endpoint ReplaceBook PUT Book /books/{isbn: Isbn} ? {
-  notify: Boolean?,
+  remind: Boolean?,
   branch: Integer[]
 } # {
   `X-Request-Id`: String?
