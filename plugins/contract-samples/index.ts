@@ -18,7 +18,7 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
   return {
     name: 'contract-samples',
 
-    // The bundler caches pages by their text and does not notice a new compiler or a changed example; this check has no such memory.
+    // The bundler caches pages and does not notice a new compiler; this check has no such memory.
     async loadContent() {
       const { counts, problems } = await checkPages(findPages(projectFolder, folders), openSampleHost(projectFolder));
       if (problems.length > 0) {

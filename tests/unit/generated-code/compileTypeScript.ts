@@ -12,8 +12,6 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
   types: [],
-  // TypeScript's own declarations are right; checking them takes a second each time.
-  skipDefaultLibCheck: true,
 };
 
 /** The declarations of the language are the same for each run, and reading them is the slow part. */
@@ -24,6 +22,7 @@ const libraryFiles = new Map<string, ts.SourceFile | undefined>();
  *
  * @param more - options beyond those.
  * @returns the distinct errors by path, each as `TS` and its number; empty when the files pass.
+ * @throws Error for an error that is in none of the files, such as an option that does not exist any more.
  */
 export function compileTypeScript(files: readonly EmittedFile[], more: ts.CompilerOptions = {}): Map<string, string[]> {
   const options = { ...OPTIONS, ...more };
@@ -44,8 +43,12 @@ export function compileTypeScript(files: readonly EmittedFile[], more: ts.Compil
 
   const program = ts.createProgram([...texts.keys()], options, host);
   const errors = new Map<string, string[]>();
-  for (const { file, code } of ts.getPreEmitDiagnostics(program)) {
-    const path = posix.relative(FOLDER, file?.fileName ?? FOLDER);
+  for (const { file, code, messageText } of ts.getPreEmitDiagnostics(program)) {
+    if (file === undefined || !texts.has(file.fileName)) {
+      const where = file === undefined ? '' : ` in ${file.fileName}`;
+      throw new Error(`TS${code}${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    }
+    const path = posix.relative(FOLDER, file.fileName);
     const known = errors.get(path) ?? [];
     if (!known.includes(`TS${code}`)) errors.set(path, [...known, `TS${code}`]);
   }

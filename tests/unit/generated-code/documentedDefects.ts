@@ -656,3 +656,14 @@ export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
     ],
   ] as const
 ).map(([words, contract, error]) => ({ page: WIRESPEC, words, generations: ['default'], contract, error }));
+
+/** All of them. */
+export const DOCUMENTED_DEFECTS: readonly DocumentedDefect[] = [
+  ...JAVA_DEFECTS,
+  ...TYPESCRIPT_DEFECTS,
+  ...PYTHON_DEFECTS,
+  ...RUST_DEFECTS,
+  ...OPENAPI_DEFECTS,
+  ...AVRO_DEFECTS,
+  ...WIRESPEC_DEFECTS,
+];

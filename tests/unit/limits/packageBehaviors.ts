@@ -172,6 +172,7 @@ const TREE: readonly DocumentedBehavior[] = [
     words: 'Sources are strings; a `Buffer` throws `TypeError`.',
     alsoOn: { [page]: '`TypeError: … is not a function` in `parse` | a `Buffer` was passed instead of a string' },
     prove: () => {
+      // As a program without types can pass it.
       const source = Buffer.from('type Book { title: String }') as unknown as string;
       expect(() => parse(source)).toThrow(TypeError);
       expect(() => parse(source)).toThrow('is not a function');
@@ -181,6 +182,7 @@ const TREE: readonly DocumentedBehavior[] = [
     page,
     words: '`NoWhenBranchMatchedException` | a string was passed to `emit` instead of a value of `Emitters`',
     prove: () => {
+      // As a program without types can pass it.
       const name = 'JAVA' as unknown as typeof Emitters.JAVA;
       expect(() => emitText('type Book { title: String }', name)).toThrow(
         expect.objectContaining({ name: 'NoWhenBranchMatchedException' }),

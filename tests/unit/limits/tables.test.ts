@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AVRO_DEFECTS,
-  JAVA_DEFECTS,
-  OPENAPI_DEFECTS,
-  PYTHON_DEFECTS,
-  RUST_DEFECTS,
-  TYPESCRIPT_DEFECTS,
-  WIRESPEC_DEFECTS,
-} from '../generated-code/documentedDefects';
+import { DOCUMENTED_DEFECTS } from '../generated-code/documentedDefects';
 import { DOCUMENTED_TEXTS } from '../generated-code/documentedTexts';
 import { readPagesBelow } from '../pages/readDocsPages';
 import { AVRO_CONVERSIONS } from './avroConversions';
@@ -19,13 +11,7 @@ import { PACKAGE_BEHAVIORS } from './packageBehaviors';
 import { listPlaces, type Statement } from './Statement';
 
 const STATEMENTS: readonly Statement[] = [
-  ...JAVA_DEFECTS,
-  ...TYPESCRIPT_DEFECTS,
-  ...PYTHON_DEFECTS,
-  ...RUST_DEFECTS,
-  ...OPENAPI_DEFECTS,
-  ...AVRO_DEFECTS,
-  ...WIRESPEC_DEFECTS,
+  ...DOCUMENTED_DEFECTS,
   ...DOCUMENTED_TEXTS,
   ...OPENAPI_CONVERSIONS,
   ...AVRO_CONVERSIONS,
