@@ -14,6 +14,16 @@ const RESERVED = /^https?:\/\/(?:localhost|(?:[\w-]+\.)*(?:example|example\.com|
 /** The namespaces of XML and SVG are names that only look like addresses. */
 const NAMESPACE = /^http:\/\/www\.w3\.org\//;
 
+/**
+ * How an address is checked, and what the note then has to say. No page is opened for it: pages and repositories are read in stored
+ * copies of the public web, which may be older than the check, and packages in the npm registry.
+ */
+const WAYS = new Map([
+  ['read', /\bwas read\b/],
+  ['stored copy', /\bfound in a stored copy\b/],
+  ['named by its owner', /\bnames?\b/],
+]);
+
 /** Finds the external addresses of a text, each once. */
 function listAddresses(text: string): string[] {
   const addresses = (text.match(/https?:\/\/[^\s"'`<>()[\]{},|\\$]+/g) ?? []).map((address) =>
@@ -51,10 +61,15 @@ describe('the register of external links', () => {
     expect(registered).toEqual([...new Set(registered)].sort());
   });
 
-  it.each(register)('says when somebody looked at $url, and what they found or why nobody did', ({ checked, note }) => {
-    expect(checked ?? '2026-01-01').toMatch(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+  it.each(register)('says on which day $url was checked', ({ checked }) => {
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
+  });
+
+  it.each(register)('says how $url was checked', ({ how, note }) => {
+    expect([...WAYS.keys()]).toContain(how);
     expect(note).toMatch(/^[A-Z].{20,}\.$/);
-    expect(/^Not opened yet/.test(note)).toBe(checked === null);
+    expect(note).toMatch(WAYS.get(how) ?? /(?!)/);
   });
 
   it.each(register)('names $url by a safe connection', ({ url }) => {
