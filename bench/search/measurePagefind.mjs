@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createIndex } from 'pagefind';
+import { ensureChromium } from '../../tools/support/ensureChromium.mjs';
 import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,10 +45,7 @@ export async function measurePagefind(build, pages, queries) {
     }
   });
   await new Promise((resolve) => server.listen(0, resolve));
-  const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: QUIET_CHROMIUM,
-  });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: QUIET_CHROMIUM });
   try {
     const page = await browser.newPage();
     await page.goto(`http://localhost:${server.address().port}/`);

@@ -3,3 +3,9 @@ export const MAX_QUERY_LENGTH = 64;
 
 /** From here on an answer is late, in milliseconds. */
 export const STALL_THRESHOLD_MS = 300;
+
+/** A screen on which the dialog takes all of it and the snippets are short. */
+export const NARROW_SCREEN = '(max-width: 768px)';
+
+/** Who types no letter for so long is waiting for results, in milliseconds. */
+export const TYPING_PAUSE_MS = 120;

@@ -13,6 +13,7 @@ import KeptSection from './KeptSection';
 import NoResultsScreen from './NoResultsScreen';
 import ResultRow from './ResultRow';
 import styles from './SearchDialog.module.css';
+import { useInSightFirst } from './useInSightFirst';
 import type { DialogApi, DialogState, Outcome, SearchDialogControl } from './useSearchDialog';
 
 export interface DialogPanelProps {
@@ -45,6 +46,7 @@ export default memo(function DialogPanel({
   const query = state.query.trim();
   const hits = state.collections.flatMap(({ items }) => items);
   const screen = chooseScreen(state, outcome.error);
+  const drawn = useInSightFirst(state.collections);
   const readRow = (sourceId: string, index: number) => {
     const collection = state.collections.find(({ source }) => source.sourceId === sourceId);
     const item = collection?.items[index];
@@ -105,7 +107,7 @@ export default memo(function DialogPanel({
             ))
           : null}
         {screen === 'results'
-          ? state.collections.map(({ source, items }) => {
+          ? drawn.map(({ source, items }) => {
               const [group] = groupHits(
                 items.flatMap((item) => (item.kind === 'hit' ? [item.hit] : [])),
                 data.maxHitsPerGroup,
@@ -133,7 +135,7 @@ export default memo(function DialogPanel({
             })
           : null}
       </div>
-      {screen === 'results' && outcome.total > 0 ? (
+      {screen === 'results' && outcome.total > 0 && drawn === state.collections ? (
         <p className={styles.seeAll}>
           <Link to={createSearchPath(data.searchPageUrl, query)} onClick={onClose}>
             See all {outcome.total} results

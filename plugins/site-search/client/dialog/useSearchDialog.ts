@@ -10,11 +10,8 @@ import { suggestQueries } from '../../../../lib/search/suggestQueries';
 import type { SearchClient, SearchHit } from '../../../../lib/search/types';
 import { groupHits } from '../groupHits';
 import type { KeptSearches } from '../history';
-import { STALL_THRESHOLD_MS } from '../limits';
+import { NARROW_SCREEN, STALL_THRESHOLD_MS } from '../limits';
 import { type DialogItem, readItemUrl } from './DialogItem';
-
-/** As the widest screen that gets short snippets. */
-const NARROW_SCREEN = '(max-width: 768px)';
 
 export type DialogApi = AutocompleteApi<DialogItem & BaseItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
 export type DialogState = AutocompleteState<DialogItem & BaseItem>;

@@ -1,41 +1,35 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
 import { describeFailure } from '../describeFailure';
 import { describeHit } from '../describeHit';
-import { toKeptSearch, type KeptSearch } from '../history';
+import type { KeptSearch } from '../history';
 import { MAX_QUERY_LENGTH } from '../limits';
-import MarkedText from '../MarkedText';
 import SearchIcon from '../SearchIcon';
 import { toLocalUrl } from '../toLocalUrl';
 import { type KeptSearchesControl, useKeptSearches } from '../useKeptSearches';
 import { useSiteSearchData } from '../useSiteSearchData';
 import NoResultsScreen from '../dialog/NoResultsScreen';
+import SearchHits from './SearchHits';
 import styles from './SearchPage.module.css';
+import { useQueryOfAddress } from './useQueryOfAddress';
 import { useSearchResults } from './useSearchResults';
 
-export interface SearchPageContentProps {
-  /** From the address. */
-  query: string;
-}
-
 /** The search as a page: the query is in the address, so that it can be kept, sent and found again with the back button. */
-export default function SearchPageContent({ query }: SearchPageContentProps): ReactNode {
+export default function SearchPageContent(): ReactNode {
   const data = useSiteSearchData();
-  const history = useHistory();
-  const location = useLocation();
   const kept = useKeptSearches(data.indexName);
   const [chosenArea, setChosenArea] = useState<string>();
-  const { results, status, loadMore } = useSearchResults(data, query, chosenArea);
+  const [query, setQuery] = useQueryOfAddress();
+  const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);
+  // The letters come first; what they lead to is drawn in pieces, between them.
+  const results = useDeferredValue(lastResults);
   const isAnswered = results !== undefined && results.query === query;
 
   const changeQuery = (next: string): void => {
     setChosenArea(undefined);
-    const search = next === '' ? '' : `?q=${encodeURIComponent(next)}`;
-    // Letters are no steps to go back over.
-    history.replace({ ...location, search });
+    setQuery(next);
   };
 
   return (
@@ -111,33 +105,7 @@ export default function SearchPageContent({ query }: SearchPageContentProps): Re
       ) : null}
 
       {results === undefined || query.trim() === '' ? null : (
-        <ol className={styles.hits}>
-          {results.hits.map((hit) => {
-            const { title, detail } = describeHit(hit);
-            const { url, isExternal } = toLocalUrl(hit.url, data.externalUrlPattern);
-            const { lvl0, lvl1 } = hit.hierarchy;
-            return (
-              <li key={hit.objectID} className={styles.hit}>
-                <Heading as="h2" className={styles.hitTitle}>
-                  <Link
-                    {...(isExternal ? { href: url } : { to: url })}
-                    onClick={() => {
-                      kept.remember(toKeptSearch(hit));
-                    }}
-                  >
-                    <MarkedText value={title} />
-                  </Link>
-                </Heading>
-                <p className={styles.path}>{hit.type === 'lvl1' ? lvl0 : `${lvl0} › ${lvl1}`}</p>
-                {detail === '' ? null : (
-                  <p className={styles.detail}>
-                    <MarkedText value={detail} />
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <SearchHits hits={results.hits} externalUrlPattern={data.externalUrlPattern} onOpen={kept.remember} />
       )}
       {results?.hasMore === true && query.trim() !== '' ? <MoreResults onVisible={loadMore} /> : null}
     </>

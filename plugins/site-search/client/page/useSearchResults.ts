@@ -3,15 +3,12 @@ import { createSearchRequest, HITS_PER_PAGE, SNIPPET_WORDS } from '../../../../l
 import { suggestQueries } from '../../../../lib/search/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../../../lib/search/types';
 import { getConnection } from '../getConnection';
-import { STALL_THRESHOLD_MS } from '../limits';
+import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
 import { useSearchFilters } from '../useSearchFilters';
 import type { SiteSearchData } from '../../types';
 
 /** Facet that divides the results: the area of the site. */
 const AREA = 'hierarchy.lvl0';
-
-/** Typing has paused, in milliseconds. */
-const PAUSE_MS = 120;
 
 export interface SearchResults {
   /** The query these results are of. */
@@ -59,7 +56,7 @@ export function useSearchResults(data: SiteSearchData, query: string, area: stri
       asked.current += 1;
       return undefined;
     }
-    const pause = setTimeout(() => void ask(0, []), PAUSE_MS);
+    const pause = setTimeout(() => void ask(0, []), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(pause);
     };

@@ -6,24 +6,29 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import SearchPageContent from '../../client/page/SearchPageContent';
+import { readQuery } from '../../client/page/useQueryOfAddress';
 import styles from './styles.module.css';
 
 /** `/search?q=…` */
 export default function SearchPage(): ReactNode {
-  const { search } = useLocation();
-  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, 64);
-
   return (
     <Layout>
-      <PageMetadata
-        title={query === '' ? 'Search' : `Search results for “${query}”`}
-        description="Search the documentation and the blog of Wirespec."
-      />
+      <SearchPageMetadata />
       <main className={clsx('container margin-vert--lg', styles.main)}>
-        <BrowserOnly fallback={<Heading as="h1">Search</Heading>}>
-          {() => <SearchPageContent query={query} />}
-        </BrowserOnly>
+        <BrowserOnly fallback={<Heading as="h1">Search</Heading>}>{() => <SearchPageContent />}</BrowserOnly>
       </main>
     </Layout>
+  );
+}
+
+/** A component of its own, so that another query does not draw the layout again. */
+function SearchPageMetadata(): ReactNode {
+  const query = readQuery(useLocation().search);
+
+  return (
+    <PageMetadata
+      title={query === '' ? 'Search' : `Search results for “${query}”`}
+      description="Search the documentation and the blog of Wirespec."
+    />
   );
 }
