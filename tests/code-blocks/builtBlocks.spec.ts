@@ -17,20 +17,25 @@ import { PROJECT } from '../support/sites';
 
 // What the built pages show, compared with what the compiler says now; no browser needed.
 
-const pages = readPages();
+let pages: readonly BuiltPage[] = [];
+let contracts: readonly Shown[] = [];
+let wrongContracts: readonly Shown[] = [];
 
 interface Shown {
   page: BuiltPage;
   element: Element;
 }
 
-const contracts: Shown[] = pages.flatMap((page) =>
-  findElements(page.tree, ({ properties }) => properties.dataContract !== undefined).map((element) => ({
-    page,
-    element,
-  })),
-);
-const wrongContracts = contracts.filter(({ element }) => readAttribute(element, 'dataContract') === 'wrong');
+test.beforeAll(() => {
+  pages = readPages();
+  contracts = pages.flatMap((page) =>
+    findElements(page.tree, ({ properties }) => properties.dataContract !== undefined).map((element) => ({
+      page,
+      element,
+    })),
+  );
+  wrongContracts = contracts.filter(({ element }) => readAttribute(element, 'dataContract') === 'wrong');
+});
 
 /** The first `code` below an element: of a contract, the contract itself. */
 function readCode(element: Element): string {
@@ -170,9 +175,7 @@ async function compareDocs(): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const { path, text } of findPages(PROJECT, ['docs'])) {
     const id = path.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-    const page = pages.find(({ tree }) =>
-      findElements(tree, ({ tagName }) => tagName === 'html').some((html) => hasClass(html, `docs-doc-id-${id}`)),
-    );
+    const page = pages.find(({ html }) => /<html[^>]*\bdocs-doc-id-([^\s"]+)/.exec(html)?.[1] === id);
     if (page === undefined) {
       throw new Error(`${path} has no page in the built site: build the site first with "npm run build".`);
     }

@@ -10,10 +10,16 @@ import { SITE_FOLDER } from '../support/sites';
 
 const ORIGIN = 'https://wirespec.io';
 
-const pages = readPages();
-const pagesByRoute = new Map(pages.map((page) => [page.route, page]));
+let pages: readonly BuiltPage[] = [];
+let pagesByRoute: ReadonlyMap<string, BuiltPage> = new Map();
 /** Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead elsewhere. */
-const contentPages = pages.filter((page) => !leadsElsewhere(page));
+let contentPages: readonly BuiltPage[] = [];
+
+test.beforeAll(() => {
+  pages = readPages();
+  pagesByRoute = new Map(pages.map((page) => [page.route, page]));
+  contentPages = pages.filter((page) => !leadsElsewhere(page));
+});
 
 function leadsElsewhere({ tree }: BuiltPage): boolean {
   return (

@@ -16,8 +16,16 @@ export interface BuiltPage {
   tree: Root;
 }
 
-/** All HTML files of the built site, parsed as a browser would without scripts. */
-export function readPages(): BuiltPage[] {
+let known: BuiltPage[] | undefined;
+
+/** All HTML files of the built site, parsed as a browser would without scripts: three seconds the first time, so call it in a test or before all of a file. */
+export function readPages(): readonly BuiltPage[] {
+  known ??= parsePages();
+
+  return known;
+}
+
+function parsePages(): BuiltPage[] {
   return readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html'))
