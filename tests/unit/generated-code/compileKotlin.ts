@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type { EmittedFile } from '../../../lib/compiler';
+import { hasJavaCompiler } from './compileJava';
+
+const require = createRequire(__filename);
+
+const libraries = path.join(path.dirname(require.resolve('kotlin-compiler/package.json')), 'lib');
+
+/**
+ * A run takes seconds: it is over before more than the first of the just-in-time compilers would pay. Without the room for its results, which is small by
+ * default with one of them, a run takes twice as long.
+ */
+const JVM_OPTIONS = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:ReservedCodeCacheSize=200m',
+  '-XX:+UseSerialGC',
+  '-XX:MetaspaceSize=200m',
+  '-Xms400m',
+  '-Xmx1g',
+];
+
+/** What the compiler itself needs to run. */
+const COMPILER_JARS = [
+  'kotlin-compiler',
+  'kotlin-stdlib',
+  'annotations-13.0',
+  'kotlin-reflect',
+  'kotlin-script-runtime',
+  'kotlinx-coroutines-core-jvm',
+];
+
+/** Whether Kotlin can be compiled: the compiler is a package of ours, the JDK that runs it is not. */
+export function hasKotlinCompiler(): boolean {
+  return hasJavaCompiler();
+}
+
+/**
+ * Compiles groups of sources, Kotlin and the Java it uses, each group by itself.
+ *
+ * @returns for each group the errors by source path, each as the first line of kotlinc's message.
+ * @throws Error with all it says when the compiler crashes, or an error belongs to no source.
+ */
+export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Map<string, string[]>[] {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kotlinc-'));
+  try {
+    const names = groups.map((_, index) => `group${index}`);
+    for (const [index, files] of groups.entries()) {
+      for (const file of files) {
+        const place = path.join(folder, `group${index}`, file.path);
+        fs.mkdirSync(path.dirname(place), { recursive: true });
+        fs.writeFileSync(place, file.text);
+      }
+    }
+    const classPath = COMPILER_JARS.map((name) => path.join(libraries, `${name}.jar`)).join(path.delimiter);
+    const { stdout, stderr } = spawnSync(
+      'java',
+      [
+        ...JVM_OPTIONS,
+        '-cp',
+        classPath,
+        path.join(__dirname, 'CompileInTurn.java'),
+        path.join(libraries, 'kotlin-stdlib.jar'),
+        ...names,
+      ],
+      { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    return names.map((name) => {
+      const errors = readErrors(stderr, name);
+      const expected = errors.size === 0 ? 'OK' : 'COMPILATION_ERROR';
+      if (!stdout.split('\n').includes(`${name} ${expected}`)) throw new Error(`kotlinc failed. ${stdout}${stderr}`);
+      return errors;
+    });
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readErrors(output: string, group: string): Map<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const [, place = '', message = ''] of output.matchAll(/^(\S+\.(?:kt|java)):\d+:\d+: error: (.*)$/gm)) {
+    if (!place.startsWith(`${group}/`)) continue;
+    const file = place.slice(group.length + 1);
+    errors.set(file, [...(errors.get(file) ?? []), message]);
+  }
+  return errors;
+}
