@@ -3,8 +3,10 @@ import { emit, type Generation } from '../../../lib/compiler';
 import { compileJava, hasJavaCompiler } from './compileJava';
 import { compileTypeScript } from './compileTypeScript';
 import { KNOWN_DEFECTS } from './knownDefects';
+import { listErrorsBelow } from './listErrorsBelow';
 import { type GenerationOnPage, listGenerations } from './listGenerations';
 import { loadAvro } from './loadAvro';
+import { parseScala } from './parseScala';
 import { validate as validateOpenApi } from './validateOpenApi';
 
 // A type checker or javac over hundreds of files: seconds, but a busy machine needs more than a test usually gets.
@@ -29,17 +31,11 @@ describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generati
     const files = entries.flatMap(({ sources }, index) =>
       emit(sources, 'typescript', { generation }).map(({ path, text }) => ({ path: `contract${index}/${path}`, text })),
     );
-    const errors = [...compileTypeScript(files)];
+    const errors = compileTypeScript(files);
     expect(entries.length).toBeGreaterThan(0);
-    expect(
-      collect(entries, (entry) => {
-        const folder = `contract${entries.indexOf(entry)}/`;
-        return errors
-          .filter(([file]) => file.startsWith(folder))
-          .flatMap(([file, codes]) => codes.map((code) => `${file.slice(folder.length)}: ${code}`))
-          .sort();
-      }),
-    ).toEqual(KNOWN_DEFECTS.typescript[generation]);
+    expect(collect(entries, (entry) => listErrorsBelow(errors, `contract${entries.indexOf(entry)}`))).toEqual(
+      KNOWN_DEFECTS.typescript[generation],
+    );
   });
 });
 
@@ -54,23 +50,27 @@ describe.each(GENERATIONS)('R-44 generated Java, %s generation', (generation) =>
       const files = entries.flatMap(({ sources }, index) =>
         emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),
       );
-      const errors = [...compileJava(files)];
+      const errors = compileJava(files);
       expect(entries.length).toBeGreaterThan(0);
-      expect(
-        collect(entries, (entry) => {
-          const folder = `${packages[entries.indexOf(entry)] ?? ''}/`;
-          return errors
-            .filter(([file]) => file.startsWith(folder))
-            .flatMap(([file, messages]) =>
-              [...new Set(messages)].map(
-                (message) => `${file.slice(folder.length)}: ${message.replaceAll(folder.replace('/', '.'), '')}`,
-              ),
-            )
-            .sort();
-        }),
-      ).toEqual(KNOWN_DEFECTS.java[generation]);
+      expect(collect(entries, (entry) => listErrorsBelow(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
+        KNOWN_DEFECTS.java[generation],
+      );
     },
   );
+});
+
+describe('R-44 generated Scala', () => {
+  const entries = listGenerations('scala');
+
+  it(`can be parsed as Scala 3, but for the known defects (${entries.length} contracts)`, () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(
+      collect(entries, ({ sources }) => {
+        const files = emit(sources, 'scala', { shared: true, packageName: 'library' });
+        return listErrorsBelow(parseScala(files), 'library');
+      }),
+    ).toEqual(KNOWN_DEFECTS.scala);
+  });
 });
 
 describe.each(['openapi-v2', 'openapi-v3'] as const)('R-44 generated %s', (emitter) => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { EmittedFile } from '../../../lib/compiler';
 import type { Target } from './DocumentedText';
 import { generate } from './generate';
+import { parseScala } from './parseScala';
 import { hasPython, runPython } from './runPython';
 
 const projectFolder = path.resolve(__dirname, '../../..');
@@ -78,6 +79,7 @@ describe.skipIf(process.platform !== 'linux')('a repair that a page shows', () =
       'case NOVEL extends Genre("NOVEL") case HISTORY extends Genre("HISTORY")',
     );
     expect(readRepaired(files, 'model/Item.scala')).toMatch(/(?<!sealed )trait Item/);
+    expect([...parseScala(files)]).toEqual([]);
   });
 
   it('takes slashes and flags from the patterns of an OpenAPI 2 document', () => {
