@@ -1,0 +1,4 @@
+package org.apache.avro.io;
+
+/** Stands for the class of Apache Avro. */
+public class BinaryDecoder extends Decoder {}

@@ -1,0 +1,4 @@
+package org.springframework.boot.autoconfigure;
+
+/** Stands for the annotation of spring-boot-autoconfigure. */
+public @interface SpringBootApplication {}

@@ -1,0 +1,4 @@
+package com.github.tomakehurst.wiremock.stubbing;
+
+/** Stands for the class of WireMock. */
+public class StubMapping {}
