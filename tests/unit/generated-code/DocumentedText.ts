@@ -11,7 +11,7 @@ export type TextsInFiles = Readonly<Record<string, readonly string[]>>;
 export type Contract = string | Readonly<Record<string, string>>;
 
 /**
- * A statement about generated text that this text proves by itself: either there is no tool here that would refuse it, as for Kotlin and Scala, or none would.
+ * A statement about generated text that this text proves by itself: either there is no tool here that would refuse it, as for the types of Scala, or none would.
  */
 export interface DocumentedText extends Statement {
   by: readonly Target[];

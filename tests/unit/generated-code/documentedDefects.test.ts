@@ -13,11 +13,14 @@ import {
   OPENAPI_DEFECTS,
   PYTHON_DEFECTS,
   RUST_DEFECTS,
+  SCALA_DEFECTS,
   TYPESCRIPT_DEFECTS,
   WIRESPEC_DEFECTS,
 } from './documentedDefects';
 import { generate, listSources } from './generate';
+import { listErrorsBelow } from './listErrorsBelow';
 import { loadAvro } from './loadAvro';
+import { parseScala } from './parseScala';
 import { hasPython, runPython } from './runPython';
 import { validate as validateOpenApi } from './validateOpenApi';
 
@@ -50,10 +53,7 @@ function compileInRounds(
   if (packages.length === 0) return new Map();
   const errors = compile(packages);
   const failed = packages.flatMap(({ packageName }): [string, string][] => {
-    const folder = `${packageName}/`;
-    const own = [...errors].flatMap(([file, messages]) =>
-      file.startsWith(folder) ? messages.map((message) => `${file.slice(folder.length)}: ${message}`) : [],
-    );
+    const own = listErrorsBelow(errors, packageName);
     return own.length === 0 ? [] : [[packageName, own.join('\n')]];
   });
   if (failed.length === 0) return new Map();
@@ -122,6 +122,18 @@ describe.skipIf(!hasRustCompiler())('rustc refuses what the page says it refuses
           const text = packages.map(({ packageName }) => `pub mod ${packageName};\n`).join('');
           return compileRust([{ path: 'lib.rs', text }, ...packages.flatMap(({ files }) => files)]);
         },
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a parser of Scala refuses what the page says does not parse', () => {
+  it('one generation', () => {
+    expect(
+      findUnproved(
+        SCALA_DEFECTS,
+        ({ contract }, packageName) => generate(contract, 'scala', { shared: true, packageName }),
+        (packages) => parseScala(packages.flatMap(({ files }) => files)),
       ),
     ).toEqual([]);
   });

@@ -14,6 +14,7 @@ const BOOK = 'type Book { title: String }';
 const PING = 'endpoint Ping GET /ping -> { 200 -> String }';
 const BOTH = ['default', 'ir'] as const;
 const JAVA = 'docs/emitters/java.md';
+const KOTLIN = 'docs/emitters/kotlin.md';
 const TYPESCRIPT = 'docs/emitters/typescript.md';
 const PYTHON = 'docs/emitters/python.md';
 const EVERY_LANGUAGE = 'docs/emitters/emitters.md';
@@ -28,10 +29,38 @@ const INTEGRATION = 'docs/integration/integration.md';
 const MAVEN = 'docs/plugins/maven.md';
 const GRADLE = 'docs/plugins/gradle.md';
 const RUST = 'docs/emitters/rust.md';
+const SCALA = 'docs/emitters/scala.md';
 const V2 = 'docs/emitters/open_api_v2.md';
 const V3 = 'docs/emitters/open_api_v3.md';
 const AVRO = 'docs/emitters/avro.md';
 const WIRESPEC = 'docs/emitters/wirespec.md';
+
+const NAMES_TWICE_WORDS =
+  'one name for two parameters of an endpoint, `body` beside a body, a response header `body` | Kotlin and TypeScript do not compile, nor does Java with `--ir`';
+const NAMES_TWICE = [
+  'endpoint Find GET /find/{name: String} ? { name: String } -> { 200 -> String }',
+  'endpoint Find GET /find ? { name: String } # { name: String } -> { 200 -> String }',
+  `${BOOK} endpoint Put PUT Book /books ? { body: String } -> { 200 -> String }`,
+  'endpoint Find GET /find -> { 200 -> String # { body: String } }',
+] as const;
+
+const WIRESPEC_TWICE_WORDS =
+  'a type named `Wirespec` that an endpoint uses | the shared code has this name: Kotlin and TypeScript do not compile, nor does Java with `--ir`';
+const WIRESPEC_TWICE = 'type Wirespec { title: String } endpoint Find GET /find -> { 200 -> Wirespec }';
+
+const OPTIONAL_ELEMENTS_WORDS =
+  'a field that is a list of optional types or refined types, `Isbn?[]` | Java, Kotlin and TypeScript of `--ir` do not compile';
+const OPTIONAL_ELEMENTS = [
+  `${BOOK} type Shelf { books: Book?[] }`,
+  'type Isbn = String(/^97/) type Shelf { books: Isbn?[] }',
+] as const;
+
+const CAPITALS_TOGETHER_WORDS =
+  'a capital before a capitalized word, `XRay` | Java, Kotlin and TypeScript of `--ir` call it `XRAy` in some places, and do not compile';
+const CAPITALS_TOGETHER = [
+  'type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }',
+  'endpoint XRay GET /find -> { 200 -> String }',
+] as const;
 
 /** What `javac` refuses. */
 export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
@@ -147,17 +176,54 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'incompatible types',
   },
-  {
-    page: JAVA,
-    words: 'an endpoint with a name of one letter',
-    alsoOn: {
-      [ENDPOINTS]: 'With `--ir`, Java also needs endpoint names of more than one letter',
-      [EVERY_LANGUAGE]: 'clients of `--ir` in Java, Kotlin and Python miss a file',
-    },
+  ...['endpoint E GET /e -> { 200 -> String }', 'endpoint GetX GET /x -> { 200 -> String }'].map(
+    (contract): DocumentedDefect => ({
+      page: JAVA,
+      words: 'an endpoint with a word of one letter, `E` or `GetX`',
+      alsoOn: {
+        [ENDPOINTS]: 'avoid words of one letter in the names of endpoints, as in `GetX`',
+        [EVERY_LANGUAGE]: 'clients of `--ir` in Java, Kotlin and Python miss a file',
+      },
+      generations: ['ir'],
+      contract,
+      error: 'Client.java: cannot find symbol',
+    }),
+  ),
+  ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
+    page: EVERY_LANGUAGE,
+    words: CAPITALS_TOGETHER_WORDS,
     generations: ['ir'],
-    contract: 'endpoint E GET /e -> { 200 -> String }',
+    contract,
     error: 'cannot find symbol',
+  })),
+  ...NAMES_TWICE.map((contract): DocumentedDefect => ({
+    page: EVERY_LANGUAGE,
+    words: NAMES_TWICE_WORDS,
+    generations: ['ir'],
+    contract,
+    error: 'is already defined',
+  })),
+  {
+    page: EVERY_LANGUAGE,
+    words: WIRESPEC_TWICE_WORDS,
+    generations: ['ir'],
+    contract: WIRESPEC_TWICE,
+    error: 'reference to Wirespec is ambiguous',
   },
+  ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
+    page: EVERY_LANGUAGE,
+    words: OPTIONAL_ELEMENTS_WORDS,
+    generations: ['ir'],
+    contract,
+    error: 'cannot find symbol',
+  })),
+  ...['Book?[]', '{Book?}'].map((body): DocumentedDefect => ({
+    page: JAVA,
+    words: 'a response with optional elements, `Book?[]` or `{Book?}`',
+    generations: ['default'],
+    contract: `${BOOK} endpoint Find GET /find -> { 200 -> ${body} }`,
+    error: "'{' expected",
+  })),
   {
     page: EVERY_LANGUAGE,
     words: '`_` in the name of a definition',
@@ -204,6 +270,298 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     generations: BOTH,
     contract: 'type Item = Item',
     error: 'invalid permits clause',
+  },
+];
+
+/** What `kotlinc` refuses. */
+export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
+  /** The compiler gets this far only when it finds nothing else, so the contract is compiled without the others. */
+  alone?: boolean;
+})[] = [
+  ...(
+    [
+      ['type List { shelves: String[] }', "no type arguments expected for 'data class List"],
+      ['type Map { shelves: {String} }', "no type arguments expected for 'data class Map"],
+      ['type Regex { text: String } type Code = String(/^a$/)', "'matches' on receiver of type 'Regex'"],
+    ] as const
+  ).map(([contract, error]): DocumentedDefect => ({
+    page: KOTLIN,
+    words: "a type named `List`, `Map` or `Regex` | it takes the place of Kotlin's own",
+    alsoOn: { [EVERY_LANGUAGE]: 'a type named `List` or `Map` | Kotlin does not compile' },
+    generations: BOTH,
+    contract,
+    error,
+  })),
+  {
+    page: KOTLIN,
+    words: 'a type named `Response` | the nested `Response` of its endpoints hides it',
+    generations: BOTH,
+    contract: 'type Response { text: String } endpoint Send GET /send -> { 200 -> Response }',
+    error: "one type argument expected for 'interface Response",
+  },
+  {
+    page: KOTLIN,
+    words: 'a type named `Wirespec` that an endpoint uses | `conflicting import`',
+    alsoOn: { [EVERY_LANGUAGE]: WIRESPEC_TWICE_WORDS },
+    generations: BOTH,
+    contract: WIRESPEC_TWICE,
+    error: "conflicting import: imported name 'Wirespec' is ambiguous",
+  },
+  ...NAMES_TWICE.map((contract): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
+    alsoOn: { [EVERY_LANGUAGE]: NAMES_TWICE_WORDS },
+    generations: BOTH,
+    contract,
+    error: 'conflicting declarations',
+  })),
+  {
+    page: KOTLIN,
+    words: 'fields `Title` and `title` in one type | `platform declaration clash`',
+    generations: BOTH,
+    contract: 'type Book { `Title`: String, `title`: String }',
+    error: 'platform declaration clash',
+    alone: true,
+  },
+  ...(
+    [
+      ['type Price = String(/^$price$/)', "unresolved reference 'price'"],
+      ['type Price = String(/^\\${price}$/)', "unresolved reference 'price'"],
+    ] as const
+  ).map(([contract, error]): DocumentedDefect => ({
+    page: KOTLIN,
+    words:
+      '`$` before a letter or `{` in a regular expression | it is read as a variable: `unresolved reference` | `[$]`',
+    generations: BOTH,
+    contract,
+    error,
+  })),
+  {
+    page: KOTLIN,
+    words: '`"""` in a regular expression | the string ends early',
+    generations: BOTH,
+    contract: 'type Quote = String(/^"""$/)',
+    error: 'syntax error',
+  },
+  ...['Book[]', '{Book}'].map((message): DocumentedDefect => ({
+    page: KOTLIN,
+    words: '`channel X -> Book[]` or `{Book}` | the import is missing: `unresolved reference`',
+    alsoOn: { [CHANNELS]: 'Kotlin | for a list or dictionary of your own type, the import is missing' },
+    generations: BOTH,
+    contract: `${BOOK} channel BooksAdded -> ${message}`,
+    error: "unresolved reference 'Book'",
+  })),
+  {
+    page: KOTLIN,
+    words:
+      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import`',
+    generations: ['default'],
+    contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
+    error: "conflicting import: imported name 'Genre' is ambiguous",
+  },
+  ...['Book?[]', '{Book?}'].map((body): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'a response with optional elements, `Book?[]` or `{Book?}` | `supertypes cannot be nullable`',
+    generations: ['default'],
+    contract: `${BOOK} endpoint Find GET /find -> { 200 -> ${body} }`,
+    error: 'supertypes cannot be nullable',
+  })),
+  ...['status', 'headers'].map((header): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'a response header `status` or `headers` | `conflicting declarations`',
+    generations: ['default'],
+    contract: `endpoint Find GET /find -> { 200 -> String # { ${header}: String } }`,
+    error: 'conflicting declarations',
+  })),
+  {
+    page: KOTLIN,
+    words: 'fields `shelf-code` and `shelfcode` in one type | `conflicting declarations`',
+    generations: ['default'],
+    contract: 'type Copy { shelf-code: String, shelfcode: String }',
+    error: 'conflicting declarations',
+  },
+  {
+    page: EVERY_LANGUAGE,
+    words:
+      'fields `shelf-code` and `shelfCode` in one type | the same name twice in Java, Rust and Scala, and with `--ir` everywhere',
+    generations: ['ir'],
+    contract: 'type Copy { shelf-code: String, shelfCode: String }',
+    error: 'conflicting declarations',
+  },
+  ...[
+    `${BOOK} endpoint Swap PUT Book? /swap -> { 200 -> String }`,
+    `${BOOK} endpoint Swap GET /swap -> { 200 -> Book? }`,
+  ].map((contract): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'an optional request or response body | `type argument is not within its bounds`',
+    generations: ['ir'],
+    contract,
+    error: 'type argument is not within its bounds',
+  })),
+  ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
+    page: KOTLIN,
+    words:
+      'a list of optional types or refined types as a field, `Isbn?[]` | `validate()` uses `null`: `only safe (?.)` … `calls are allowed`',
+    alsoOn: { [EVERY_LANGUAGE]: OPTIONAL_ELEMENTS_WORDS },
+    generations: ['ir'],
+    contract,
+    error: 'only safe (?.) or non-null asserted (!!.) calls are allowed',
+  })),
+  ...(['Request', 'Path', 'Queries'] as const).map((name): DocumentedDefect => ({
+    page: KOTLIN,
+    words:
+      'a type named `Request`, `Path` or `Queries` as a request body | clients take the nested class for it: `overrides nothing`',
+    alsoOn: {
+      [EVERY_LANGUAGE]:
+        'a type named `Request`, `Response` or `Path` | the nested name of an endpoint that uses it hides it',
+      [ENDPOINTS]: 'Do not name a definition `Request`, `Response` or `Path`',
+    },
+    generations: ['ir'],
+    contract: `type ${name} { text: String } endpoint Send POST ${name} /send/{id: String} ? { urgent: Boolean } -> { 200 -> String }`,
+    error: "'send' overrides nothing",
+  })),
+  ...(
+    [
+      ['endpoint Find GET /find/{`Shelf`: String} -> { 200 -> String }', 'Shelf'],
+      ['endpoint Find GET /find ? { `Title`: String } -> { 200 -> String }', 'Title'],
+      ['endpoint Find GET /find # { `Authorization`: String } -> { 200 -> String }', 'Authorization'],
+      ['endpoint Find GET /find -> { 200 -> String # { `Location`: String } }', 'Location'],
+    ] as const
+  ).map(([contract, name]): DocumentedDefect => ({
+    page: KOTLIN,
+    words:
+      "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+    generations: ['ir'],
+    contract,
+    error: `no parameter with name '${name}' found`,
+  })),
+  ...[
+    'endpoint Find GET /find/{`2nd`: String} -> { 200 -> String }',
+    'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
+    'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
+  ].map((contract): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    generations: ['ir'],
+    contract,
+    error: "unresolved reference 'nd'",
+  })),
+  {
+    page: KOTLIN,
+    words: 'a query named `serialization` | clients confuse it with their own',
+    generations: ['ir'],
+    contract: 'endpoint Find GET /find ? { serialization: String } -> { 200 -> String }',
+    error: "argument type mismatch: actual type is 'String', but 'Wirespec.Serialization' was expected",
+  },
+  ...(
+    [
+      ['endpoint E GET /e -> { 200 -> String }', 'EClient'],
+      ['endpoint GetX GET /x -> { 200 -> String }', 'GetXClient'],
+    ] as const
+  ).map(([contract, name]): DocumentedDefect => ({
+    page: KOTLIN,
+    words: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
+    alsoOn: {
+      [ENDPOINTS]: 'avoid words of one letter in the names of endpoints, as in `GetX`',
+      [EVERY_LANGUAGE]:
+        'an endpoint with a word of one letter, `E` or `GetX` | clients of `--ir` in Java, Kotlin and Python miss a file',
+    },
+    generations: ['ir'],
+    contract,
+    error: `Client.kt: unresolved reference '${name}'`,
+  })),
+  ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
+    page: EVERY_LANGUAGE,
+    words: CAPITALS_TOGETHER_WORDS,
+    generations: ['ir'],
+    contract,
+    error: "unresolved reference 'XRay'",
+  })),
+  {
+    page: EVERY_LANGUAGE,
+    words: '`_` in the name of a definition | `--ir` and Rust write `Shelf_code` in some places, `ShelfCode` in others',
+    generations: ['ir'],
+    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    error: "unresolved reference 'Loan_item'",
+  },
+  {
+    page: ENDPOINTS,
+    words: 'Do not give an endpoint the name of a type',
+    generations: ['ir'],
+    contract: 'type Book { title: String } endpoint Book GET /book -> { 200 -> Book }',
+    error: "conflicting import: imported name 'Book' is ambiguous",
+  },
+  {
+    page: SILENT,
+    words: 'no response in the braces | generated Java does not compile, nor do Kotlin and TypeScript without `--ir`',
+    generations: ['default'],
+    contract: 'endpoint Ping GET /ping -> { }',
+    error: "'when' expression must be exhaustive",
+  },
+  {
+    page: SILENT,
+    words: 'two path parameters of one name | broken generated code',
+    generations: BOTH,
+    contract: 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }',
+    error: 'conflicting declarations',
+  },
+  {
+    page: SILENT,
+    words: 'the name of an endpoint or channel as a type | broken generated code',
+    generations: BOTH,
+    contract: 'endpoint Ping GET /ping -> { 200 -> String } type Log { last: Ping }',
+    error: "unresolved reference 'Ping'",
+  },
+];
+
+/** What a parser of Scala 3 refuses; it sees no types. */
+export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
+  {
+    page: SCALA,
+    words: 'an enum with two or more entries | a comma after each case',
+    alsoOn: {
+      [SCALA]: 'An enum with more than one entry does not parse',
+      [EVERY_LANGUAGE]: 'In {{version}} each needs some help after generation.',
+    },
+    generations: ['default'],
+    contract: 'enum Genre { NOVEL, HISTORY }',
+    error: '`identifier` expected but `case` found',
+  },
+  {
+    page: SCALA,
+    words: 'bounds beyond 32 bits | `integer number too large for Int`',
+    alsoOn: {
+      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | Java and Scala do not compile',
+      [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
+    },
+    generations: ['default'],
+    contract: 'type Copies = Integer(0, 3000000000)',
+    error: 'integer number too large for Int',
+  },
+  ...[
+    'endpoint Find GET /find/{`2nd`: String} -> { 200 -> String }',
+    'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
+    'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
+  ].map((contract): DocumentedDefect => ({
+    page: SCALA,
+    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    generations: ['default'],
+    contract,
+    error: 'Invalid literal number, followed by identifier character',
+  })),
+  {
+    page: SCALA,
+    words: '`"""` in a regular expression | the string ends early',
+    generations: ['default'],
+    contract: 'type Quote = String(/^"""$/)',
+    error: '`;` expected',
+  },
+  {
+    page: SCALA,
+    words: 'a field `` `_` `` | not allowed as a name',
+    generations: ['default'],
+    contract: 'type Copy { `_`: String }',
+    error: '`identifier` expected but `_` found',
   },
 ];
 
@@ -320,6 +678,34 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'TS',
   },
+  ...NAMES_TWICE.map((contract) => ({
+    page: EVERY_LANGUAGE,
+    words: NAMES_TWICE_WORDS,
+    generations: BOTH,
+    contract,
+    error: 'TS2300',
+  })),
+  {
+    page: EVERY_LANGUAGE,
+    words: WIRESPEC_TWICE_WORDS,
+    generations: BOTH,
+    contract: WIRESPEC_TWICE,
+    error: 'TS2300',
+  },
+  ...OPTIONAL_ELEMENTS.map((contract) => ({
+    page: EVERY_LANGUAGE,
+    words: OPTIONAL_ELEMENTS_WORDS,
+    generations: ['ir'] as const,
+    contract,
+    error: 'model/Shelf.ts: TS2345',
+  })),
+  ...CAPITALS_TOGETHER.map((contract) => ({
+    page: EVERY_LANGUAGE,
+    words: CAPITALS_TOGETHER_WORDS,
+    generations: ['ir'] as const,
+    contract,
+    error: 'TS2307',
+  })),
 ];
 
 /** What Python refuses when it imports the package and runs `program`. */
@@ -496,6 +882,14 @@ import library`,
   },
   {
     page: PYTHON,
+    words: 'an endpoint with a word of one letter, `E` or `GetX`',
+    generations: ['ir'],
+    contract: 'endpoint GetX GET /x -> { 200 -> String }',
+    program: 'import library.Client',
+    error: "ModuleNotFoundError: No module named 'library.client.GetXClient'",
+  },
+  {
+    page: PYTHON,
     words: 'That matches nothing, so `validate()` of such a type is always false',
     generations: ['ir'],
     contract: `type Isbn = String(/^97/g) ${PING}`,
@@ -660,6 +1054,8 @@ export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
 /** All of them. */
 export const DOCUMENTED_DEFECTS: readonly DocumentedDefect[] = [
   ...JAVA_DEFECTS,
+  ...KOTLIN_DEFECTS,
+  ...SCALA_DEFECTS,
   ...TYPESCRIPT_DEFECTS,
   ...PYTHON_DEFECTS,
   ...RUST_DEFECTS,

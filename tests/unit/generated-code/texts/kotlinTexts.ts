@@ -2,58 +2,18 @@ import type { DocumentedText } from '../DocumentedText';
 
 const page = 'docs/emitters/kotlin.md';
 const OVERVIEW = 'docs/emitters/emitters.md';
-const CHANNELS = 'docs/language/channels.md';
 const TYPES = 'docs/language/types.md';
 const VALIDATE = 'docs/intro/intro-validate.md';
 
 const BOTH = ['kotlin', 'kotlin:ir'] as const;
 const BOOK = 'type Book { title: String }';
-const CHANNELS_OF_LISTS = `${BOOK} channel Lists -> Book[] channel Dictionaries -> {Book}`;
 const MIXED_UNION = `${BOOK} type Item = Book | Kind | Isbn | Novel enum Kind { NOVEL } type Isbn = String type Novel = Book`;
 const OPTIONAL_BODIES = `${BOOK} endpoint Swap POST Book? /swap -> { 200 -> Book? }`;
 const NAMES =
   'type Copy { shelf-code: String, weight_grams: Integer32, `ISBN`: String, class: String, `2nd`: String, note: String? } enum Volume { FIRST, 2 } endpoint FindCopies GET /copies ? { limit: Integer32 } # { `X-Trace-Id`: String } -> { 200 -> String }';
-const CAPITALS =
-  'endpoint Find GET /find/{`Shelf`: String} ? { `Title`: String } # { `Authorization`: String } -> { 200 -> String }';
 
-/** What the page about Kotlin says, read in the generated text: no Kotlin compiler is asked. */
+/** What the page about Kotlin says of code that `kotlinc` accepts. */
 export const KOTLIN_TEXTS: readonly DocumentedText[] = [
-  {
-    page,
-    words: "a type named `List` or `Map` | it takes the place of Kotlin's own",
-    alsoOn: { [OVERVIEW]: 'a type named `List` or `Map` | Kotlin does not compile' },
-    by: BOTH,
-    contract: 'type List { shelves: String[] } type Map { shelves: {String} }',
-    writes: {
-      'model/List.kt': ['package library.model', 'data class List( val shelves: List<String> )'],
-      'model/Map.kt': ['data class Map( val shelves: Map<String, String> )'],
-    },
-  },
-  {
-    page,
-    words: 'a type named `Response` | the nested `Response` of its endpoints hides it',
-    by: BOTH,
-    contract: 'type Response { text: String } endpoint Send GET /send -> { 200 -> Response }',
-    writes: {
-      'endpoint/Send.kt': [
-        'import library.model.Response',
-        'sealed interface Response<T: Any> : Wirespec.Response<T>',
-        'override val body: Response',
-      ],
-    },
-  },
-  {
-    page,
-    words: '`channel X -> Book[]` or `{Book}` | the import is missing',
-    alsoOn: { [CHANNELS]: 'Kotlin | for a list or dictionary of your own type, the import is missing' },
-    by: BOTH,
-    contract: CHANNELS_OF_LISTS,
-    writes: {
-      'channel/Lists.kt': ['invoke(message: List<Book>)'],
-      'channel/Dictionaries.kt': ['invoke(message: Map<String, Book>)'],
-    },
-    omits: { 'channel/Lists.kt': ['library.model'], 'channel/Dictionaries.kt': ['library.model'] },
-  },
   {
     page,
     words: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
@@ -65,13 +25,6 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     contract: MIXED_UNION,
     writes: { 'model/Item.kt': ['sealed interface Item'], 'model/Book.kt': ['Item'] },
     omits: { 'model/Kind.kt': ['Item'], 'model/Isbn.kt': ['Item'], 'model/Novel.kt': ['Item'] },
-  },
-  {
-    page,
-    words: 'one endpoint uses `Genre` and `Genre?` | it is imported twice',
-    by: ['kotlin'],
-    contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
-    writes: { 'endpoint/Find.kt': ['import library.model.Genre import library.model.Genre'] },
   },
   {
     page,
@@ -87,50 +40,6 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     by: ['kotlin'],
     contract: OPTIONAL_BODIES,
     writes: { 'endpoint/Swap.kt': ['class Response200(override val body: Book)'] },
-  },
-  {
-    page,
-    words: 'an optional request or response body | `type argument is not within its bounds`',
-    by: ['kotlin:ir'],
-    contract: OPTIONAL_BODIES,
-    shared: true,
-    writes: {
-      'Wirespec.kt': ['interface Request<T: Any>', 'interface Response<T: Any>'],
-      'endpoint/Swap.kt': ['Wirespec.Request<Book?>', 'Response2XX<Book?>'],
-    },
-  },
-  {
-    page,
-    words:
-      "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
-    by: ['kotlin:ir'],
-    contract: CAPITALS,
-    writes: {
-      'endpoint/Find.kt': [
-        'constructor(shelf: String, title: String, authorization: String)',
-        'Request( Shelf = ',
-        ', Title = (',
-        ', Authorization = (',
-      ],
-    },
-  },
-  {
-    page,
-    words: 'a query or header that starts with a digit | the digit starts an identifier',
-    by: ['kotlin:ir'],
-    contract: 'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
-    writes: { 'client/FindClient.kt': ['_2nd = 2nd'], 'endpoint/Find.kt': ['_2nd = 2nd'] },
-  },
-  {
-    page,
-    words: 'an endpoint with a name of one letter | `Client` imports a class that is called differently',
-    alsoOn: {
-      [OVERVIEW]: 'an endpoint with a name of one letter | clients of `--ir` in Java, Kotlin and Python miss a file',
-    },
-    by: ['kotlin:ir'],
-    contract: 'endpoint E GET /e -> { 200 -> String }',
-    writes: { 'Client.kt': ['import library.client.EClient'], 'client/ECLient.kt': ['data class ECLient('] },
-    lacks: ['client/EClient.kt'],
   },
   {
     page,

@@ -1,7 +1,6 @@
 import type { DocumentedText } from '../DocumentedText';
 
 const page = 'docs/emitters/scala.md';
-const OVERVIEW = 'docs/emitters/emitters.md';
 
 const by = ['scala'] as const;
 const BOOK = 'type Book { title: String }';
@@ -9,16 +8,8 @@ const MIXED_UNION = `${BOOK} type Item = Book | Kind | Isbn | Novel enum Kind { 
 const NAMES =
   'type Copy { shelf-code: String, weight_grams: Integer32, class: String, `2nd`: String } enum Volume { FIRST, 2 } endpoint FindCopies GET /copies # { `X-Trace-Id`: String } -> { 200 -> Copy[] }';
 
-/** What the page about Scala says, read in the generated text: no Scala compiler is asked. */
+/** What the page about Scala says of code that a parser accepts: no Scala compiler is asked, so types are read in the text. */
 export const SCALA_TEXTS: readonly DocumentedText[] = [
-  {
-    page,
-    words: 'an enum with two or more entries | a comma after each case',
-    alsoOn: { [OVERVIEW]: 'In {{version}} each needs some help after generation.' },
-    by,
-    contract: 'enum Genre { NOVEL, HISTORY }',
-    writes: { 'model/Genre.scala': ['case NOVEL extends Genre("NOVEL"), case HISTORY extends Genre("HISTORY")'] },
-  },
   {
     page,
     words: 'a union | the members are in other files than the sealed trait',
@@ -36,15 +27,6 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'bounds beyond 32 bits | `integer number too large for Int`',
-    alsoOn: { [OVERVIEW]: 'bounds beyond 32 bits | Java and Scala do not compile' },
-    by,
-    contract: 'type Copies = Integer(0, 3000000000)',
-    // A Scala literal of more than 32 bits needs an L.
-    writes: { 'model/Copies.scala': ['value <= 3000000000 '] },
-  },
-  {
-    page,
     words: '`` `Authorization` `` | named `authorization` in one place, `Authorization` in another',
     by,
     contract:
@@ -57,13 +39,6 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
         ', Authorization = (',
       ],
     },
-  },
-  {
-    page,
-    words: 'a query or header that starts with a digit | the digit starts an identifier',
-    by,
-    contract: 'endpoint Find GET /find ? { `2nd`: String } -> { 200 -> String }',
-    writes: { 'client/FindClient.scala': ['_2nd = 2nd'] },
   },
   {
     page,
