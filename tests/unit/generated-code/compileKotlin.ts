@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { EmittedFile } from '../../../lib/compiler';
 import { hasJavaCompiler } from './compileJava';
 
@@ -44,7 +45,7 @@ export function hasKotlinCompiler(): boolean {
  * @returns for each group the errors by source path, each as the first line of kotlinc's message.
  * @throws Error with all it says when the compiler crashes, or an error belongs to no source.
  */
-export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Map<string, string[]>[] {
+export async function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Promise<Map<string, string[]>[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kotlinc-'));
   try {
     const names = groups.map((_, index) => `group${index}`);
@@ -56,7 +57,8 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Map<
       }
     }
     const classPath = COMPILER_JARS.map((name) => path.join(libraries, `${name}.jar`)).join(path.delimiter);
-    const { stdout, stderr } = spawnSync(
+    // Not synchronous: this takes longer than a test runner waits for signs of life.
+    const { stdout, stderr } = await promisify(execFile)(
       'java',
       [
         ...JVM_OPTIONS,
@@ -66,12 +68,14 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Map<
         path.join(libraries, 'kotlin-stdlib.jar'),
         ...names,
       ],
-      { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
     );
+    const outcomes = stdout.split('\n');
+    const isLost = /^(?:error|exception): /m.test(stderr);
     return names.map((name) => {
       const errors = readErrors(stderr, name);
       const expected = errors.size === 0 ? 'OK' : 'COMPILATION_ERROR';
-      if (!stdout.split('\n').includes(`${name} ${expected}`)) throw new Error(`kotlinc failed. ${stdout}${stderr}`);
+      if (isLost || !outcomes.includes(`${name} ${expected}`)) throw new Error(`kotlinc failed. ${stdout}${stderr}`);
       return errors;
     });
   } finally {

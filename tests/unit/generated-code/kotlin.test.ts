@@ -110,8 +110,8 @@ describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc', () => {
     return found;
   };
 
-  beforeAll(() => {
-    const results = compileKotlin([...GROUPS.values()].map((list) => list()));
+  beforeAll(async () => {
+    const results = await compileKotlin([...GROUPS.values()].map((list) => list()));
     errors = new Map([...GROUPS.keys()].map((name, index) => [name, results[index] ?? new Map<string, string[]>()]));
   });
 
