@@ -13,13 +13,15 @@ const libraries = path.join(path.dirname(require.resolve('kotlin-compiler/packag
 
 /**
  * A run takes seconds: it is over before more than the first of the just-in-time compilers would pay. Without the room for its results, which is small by
- * default with one of them, a run takes twice as long.
+ * default with one of them, a run takes twice as long. The classes of the compiler need no verification.
  */
 const JVM_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
   '-XX:ReservedCodeCacheSize=200m',
   '-XX:+UseSerialGC',
   '-XX:MetaspaceSize=200m',
+  '-XX:+UnlockDiagnosticVMOptions',
+  '-XX:-BytecodeVerificationRemote',
   '-Xms400m',
   '-Xmx1g',
 ];

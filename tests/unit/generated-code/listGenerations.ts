@@ -1,14 +1,8 @@
 import path from 'node:path';
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../../lib/compiler';
-import {
-  findPages,
-  openSampleHost,
-  parseFence,
-  readFences,
-  type SampleRequest,
-  substituteVersion,
-} from '../../../lib/samples';
+import { openSampleHost, type SampleRequest } from '../../../lib/samples';
 import { INLINE_PATH, readContract, readSources } from '../../../lib/samples/readContract';
+import { listRequests } from './listRequests';
 
 const projectFolder = path.resolve(__dirname, '../../..');
 
@@ -24,21 +18,17 @@ export interface GenerationOnPage {
 /** Lists every contract that a page shows code of for the emitter, each once. */
 export function listGenerations(emitter: Emitter): GenerationOnPage[] {
   const { examples } = openSampleHost(projectFolder);
-  const found = findPages(projectFolder).flatMap(({ path: page, text }) =>
-    readFences(substituteVersion(text))
-      .map(parseFence)
-      .flatMap((request) => {
-        const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
-        if (choices.length === 0) return [];
-        const sources = listSources(request, examples);
-        return choices.map(({ generation }) => ({
-          name: describe(page, sources),
-          sources,
-          emitter,
-          generation,
-        }));
-      }),
-  );
+  const found = listRequests().flatMap(({ page, request }) => {
+    const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
+    if (choices.length === 0) return [];
+    const sources = listSources(request, examples);
+    return choices.map(({ generation }) => ({
+      name: describe(page, sources),
+      sources,
+      emitter,
+      generation,
+    }));
+  });
   return [...new Map(found.map((entry) => [`${entry.name} ${entry.generation}`, entry])).values()];
 }
 
