@@ -1,15 +1,21 @@
-/** Words a question is made of; they say nothing about what is asked. */
+/** Words a question is made of; they say nothing about what is asked. As the words they are compared with, in the singular. */
 const STOP_WORDS = new Set(
   (
-    'a about after all also am an and any are as at be because been before but by can could did do does doing for from get gets give had has have ' +
-    'having here how i if in into is it its just let like made make may me might must my need needs no nor not now of off on once one only or other our out ' +
-    'over own please same she should show so some such tell than that the their them then there these they this those through to too under until ' +
-    'up us use used uses using very via want was way we were what when where whether which while who why will with within would you your'
-  ).split(' '),
+    'a about after all also am an and any anybody anyone anything are as at be because been before between but by can could did do does doing for from get gets ' +
+    'give had has have having here how i if in into is it its just let like made make may me might must my need needs no nor not now of off on once one ' +
+    'only or other our out over own please same she should show so some somebody someone something such tell than that the their them then there these ' +
+    'they this those through to too under until up us use used uses using very via want was way we were what when where whether which while who why will ' +
+    'with within would you your'
+  )
+    .split(' ')
+    .map(toSingular),
 );
 
-/** Signs that are words of the contract language. */
-const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)/g;
+/** Signs that are words of the contract language; those that prose has too only where they stand alone. */
+const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
+
+/** Behind a blank, as some languages write it, it still ends a question. */
+const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
 /** A flag, or a name with dots, hyphens, underscores, slashes, colons or an at sign in it. */
 const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\p{N}]+)*/gu;
@@ -63,7 +69,7 @@ export function tokenizeContent(text: string): string[] {
  */
 export function tokenizeQuery(query: string): string[] {
   const words = [...fold(query).matchAll(WORD)].map(([word]) => toSingular(word.toLowerCase()));
-  const signs = [...query.matchAll(SIGN)].map(([sign]) => sign);
+  const signs = [...query.replace(QUESTION_MARK, '').matchAll(SIGN)].map(([sign]) => sign);
   const all = [...new Set([...words, ...signs])];
   const telling = all.filter((word) => !STOP_WORDS.has(word));
 

@@ -13,6 +13,7 @@ describe('tokenize', () => {
     ['additionalProperties', ['additionalproperty', 'additional', 'property']],
     ['open_api_v3', ['open_api_v3', 'open', 'api', 'v3']],
     ['@flock/wirespec', ['@flock/wirespec', 'flock', 'wirespec']],
+    ['A ? here? (#) // a | b', ['?', '#', '//', '|', 'a', 'here', 'a', 'b']],
     ['Café-Types', ['cafe-types', 'cafe', 'type']],
   ])('finds %s by itself and by its parts', (text, tokens) => {
     expect(tokenize(text)).toEqual(tokens);
@@ -28,12 +29,22 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery('how do I use build.gradle.kts with Java?')).toEqual(['build.gradle.kts', 'java']);
   });
 
+  it('leaves out words that ask, whatever their ending', () => {
+    expect(tokenizeQuery('does anyone need something that has enums')).toEqual(['enum']);
+  });
+
   it('keeps the words of a question that has no others', () => {
     expect(tokenizeQuery('what is it')).toEqual(['what', 'is', 'it']);
   });
 
   it('takes signs of the contract language for words', () => {
     expect(tokenizeQuery('[]')).toEqual(['[]']);
+    expect(tokenizeQuery('?')).toEqual(['?']);
+    expect(tokenizeQuery('what does # mean')).toEqual(['mean', '#']);
+  });
+
+  it('does not take the end of a question for a sign', () => {
+    expect(tokenizeQuery('are fields optional ?')).toEqual(['field', 'optional']);
   });
 });
 
