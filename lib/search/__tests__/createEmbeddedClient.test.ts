@@ -28,13 +28,18 @@ const INDEX: SearchIndex = {
     page('/blog/naming', 'Blog', [
       { level: 1, heading: 'Naming things', texts: ['An enum, an enum, and once more an enum: all about one word.'] },
     ]),
-    page('/docs/java', 'Emitters', [
-      {
-        level: 1,
-        heading: 'Java',
-        texts: ['Records. An enum becomes a Java enum, with a label for each value of the enum.'],
-      },
-    ]),
+    page(
+      '/docs/java',
+      'Emitters',
+      [
+        {
+          level: 1,
+          heading: 'Java',
+          texts: ['Records. An enum becomes a Java enum, with a label for each value of the enum.'],
+        },
+      ],
+      { keywords: ['java records'] },
+    ),
     page(
       '/docs/types',
       'Language',
@@ -46,6 +51,7 @@ const INDEX: SearchIndex = {
           heading: 'Enums',
           texts: [
             'One of a few names.',
+            'Each value becomes one, and each of them is a value.',
             'A long text about names, so long that only a part of it fits into the room of a snippet in a list.',
           ],
         },
@@ -62,7 +68,12 @@ const INDEX: SearchIndex = {
     page('/docs/cli', 'Plugins', [
       { level: 1, heading: 'Command line', texts: ['--strict refuses what would only be a warning.'] },
     ]),
-    page('/docs/channels', 'Language', [{ level: 1, heading: 'Channels', texts: ['Messages without an answer.'] }]),
+    page(
+      '/docs/channels',
+      'Language',
+      [{ level: 1, heading: 'Channels', texts: ['Messages without an answer. A # starts nothing here.'] }],
+      { keywords: ['kafka topics', 'records'] },
+    ),
   ],
 };
 
@@ -95,11 +106,22 @@ describe('R-69 the embedded client', () => {
     ['a word for a phrase of the list', 'terminal', '/docs/cli'],
     ['a flag', '--strict', '/docs/cli'],
     ['a sign of the language', '->', '/docs/types#optional'],
+    ['a sign that stands alone', '#', '/docs/channels'],
     ['a name in a code block', 'nickname', '/docs/types#optional'],
     ['a keyword of the page', 'array', '/docs/types'],
     ['a question', 'how do I make a field optional?', '/docs/types#optional'],
   ])('finds %s', async (_, query, path) => {
     expect(paths(await ask(query))[0]).toBe(path);
+  });
+
+  it('puts the place with the words of a copied message side by side first, even when its end is cut off', async () => {
+    expect(paths(await ask('each becomes value'))[0]).toBe('/docs/types#enums');
+    for (const message of ['for each value of', '(for each value …', 'for each val'])
+      expect(paths(await ask(message))[0]).toBe('/docs/java');
+  });
+
+  it('puts the page first whose author says with a keyword that it is about the query', async () => {
+    expect(paths(await ask('records'))).toEqual(['/docs/channels', '/docs/java']);
   });
 
   it('does not guess at short words', async () => {

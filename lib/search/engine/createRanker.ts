@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
+import { createPhraseFactor } from './createPhraseFactor';
 import { type Alternative, expandQuery, type Term } from './expandQuery';
 import { isTransposition } from './isTransposition';
 import type { Section } from './SearchIndex';
@@ -38,6 +39,9 @@ const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.55 }
 const EXACT_TITLE_FACTOR = 2.6;
 const EXACT_HEADING_FACTOR = 1.5;
 
+/** One of the page's keywords is exactly what was asked for: its author says that the page is about it. */
+const EXACT_KEYWORD_FACTOR = 2;
+
 /** Between the cells of a table row. */
 const CELL = ' · ';
 
@@ -46,6 +50,9 @@ const NOISE = 0.04;
 
 /** Share of its best other section that a page's first section gets: several places about a thing make a page about it. */
 const PAGE_SHARE = 0.3;
+
+/** So many of the best sections are read for the query as a phrase; reading all of them would take too long. */
+const READ_SECTIONS = 50;
 
 /**
  * Builds the index in memory.
@@ -62,6 +69,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
   });
   index.addAll(sections);
   const headings = sections.map(readHeading);
+  const readPhraseFactor = createPhraseFactor(sections);
 
   return (query) => {
     const terms = expandQuery(query);
@@ -75,22 +83,16 @@ export function createRanker(sections: readonly Section[]): Ranker {
       if (section === undefined) continue;
       candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
       candidate.score *= compareHeading(headings[id], asked);
+      if (headings[id]?.keywords.has(asked.telling) === true) agree(candidate, EXACT_KEYWORD_FACTOR);
     }
+    for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) agree(candidate, readPhraseFactor(id, query));
     shareWithinPages(sections, candidates);
-
-    let bestScore = 0;
-    let mostTerms = 0;
-    for (const candidate of candidates.values()) {
-      bestScore = Math.max(bestScore, candidate.score);
-      mostTerms = Math.max(mostTerms, candidate.terms);
-    }
+    dropNoise(candidates);
 
     return [...candidates]
-      .flatMap(([id, { score, matches, terms: found }]) => {
+      .flatMap(([id, { score, matches }]) => {
         const section = sections[id];
-        return section === undefined || score < bestScore * NOISE || found * 2 < mostTerms
-          ? []
-          : [{ section, score, matches }];
+        return section === undefined ? [] : [{ section, score, matches }];
       })
       .sort((one, other) => other.score - one.score || one.section.id - other.section.id);
   };
@@ -98,6 +100,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
 
 interface Candidate {
   score: number;
+  /** The part of the score that comes from an agreement of more than words, as a factor. */
+  agreement: number;
   /** How many of the things asked for were found. */
   terms: number;
   matches: Set<string>;
@@ -116,7 +120,7 @@ function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candida
     }
   }
   for (const [id, { score, matches }] of best) {
-    const candidate = candidates.get(id) ?? { score: 0, terms: 0, matches: new Set<string>() };
+    const candidate = candidates.get(id) ?? { score: 0, agreement: 1, terms: 0, matches: new Set<string>() };
     candidate.score += score;
     candidate.terms += 1;
     for (const match of matches) candidate.matches.add(match);
@@ -177,6 +181,28 @@ function searchMisspelled(index: MiniSearch<Section>, word: string): SearchResul
   return word.length > 7 ? far : far.filter(({ terms }) => terms.some((term) => isTransposition(term, word)));
 }
 
+function agree(candidate: Candidate, factor: number): void {
+  candidate.score *= factor;
+  candidate.agreement *= factor;
+}
+
+/** What answers only a little of the query; a place that agrees with it to the letter makes no noise of the others. */
+function dropNoise(candidates: Map<number, Candidate>): void {
+  let bestScore = 0;
+  let mostTerms = 0;
+  for (const { score, agreement, terms } of candidates.values()) {
+    bestScore = Math.max(bestScore, score / agreement);
+    mostTerms = Math.max(mostTerms, terms);
+  }
+  for (const [id, { score, terms }] of candidates) {
+    if (score < bestScore * NOISE || terms * 2 < mostTerms) candidates.delete(id);
+  }
+}
+
+function takeBest(candidates: ReadonlyMap<number, Candidate>, count: number): [number, Candidate][] {
+  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, count);
+}
+
 function shareWithinPages(sections: readonly Section[], candidates: ReadonlyMap<number, Candidate>): void {
   const bestOfPage = new Map<string, number>();
   for (const [id, { score }] of candidates) {
@@ -223,10 +249,19 @@ function readAsked(text: string): Asked {
   return { key: toKey(text), telling: tokenizeQuery(text).sort().join(' ') };
 }
 
-type Heading = Asked & { isTitle: boolean };
+/** What a place says of itself. */
+interface Heading extends Asked {
+  isTitle: boolean;
+  /** Their telling words; only a title has some. */
+  keywords: ReadonlySet<string>;
+}
 
-function readHeading({ headings, level }: Section): Heading {
-  return { ...readAsked(headings.at(-1) ?? ''), isTitle: level === 1 };
+function readHeading({ headings, level, keywords }: Section): Heading {
+  return {
+    ...readAsked(headings.at(-1) ?? ''),
+    isTitle: level === 1,
+    keywords: new Set(keywords.map((keyword) => readAsked(keyword).telling)),
+  };
 }
 
 /** How much more a place is worth because of how its heading and the query agree. */

@@ -1,0 +1,56 @@
+import type { Section } from './SearchIndex';
+
+/** Two words that follow each other are chance more often than not. */
+const SHORTEST_RUN = 3;
+
+/** A text with the whole query in it, word after word, is worth so much more. */
+const PHRASE_WORTH = 2;
+
+/**
+ * Tells how much more a section is worth because words of the query stand there side by side, in the same order. A message that was copied is found by that:
+ * its words alone are everywhere.
+ *
+ * @returns a function of the section's place in the list and the query; 1 when nothing stands together
+ */
+export function createPhraseFactor(sections: readonly Section[]): (id: number, query: string) => number {
+  // Only of sections that were asked for: few of a large site ever are.
+  const texts = new Map<number, string>();
+  const readText = (id: number): string => {
+    const text = texts.get(id) ?? joinTexts(sections[id]);
+    texts.set(id, text);
+    return text;
+  };
+
+  return (id, query) => {
+    const words = listPlainWords(query);
+    if (words.length < SHORTEST_RUN) return 1;
+    const run = findLongestRun(readText(id), words);
+
+    return run < SHORTEST_RUN ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+  };
+}
+
+function findLongestRun(text: string, words: readonly string[]): number {
+  let longest = SHORTEST_RUN - 1;
+  for (let from = 0; from + longest < words.length; from++) {
+    while (from + longest < words.length && hasPhrase(text, words, from, from + longest + 1)) longest += 1;
+  }
+  return longest;
+}
+
+/** The last word may be cut off: the search box has an end. */
+function hasPhrase(text: string, words: readonly string[], from: number, to: number): boolean {
+  return text.includes(` ${words.slice(from, to).join(' ')}${to === words.length ? '' : ' '}`);
+}
+
+/** A line for each text, so that no phrase goes from one into the next. */
+function joinTexts(section: Section | undefined): string {
+  if (section === undefined) return '';
+  return [section.headings.at(-1) ?? '', section.description, ...section.keywords, ...section.texts]
+    .map((text) => ` ${listPlainWords(text).join(' ')} `)
+    .join('\n');
+}
+
+function listPlainWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
