@@ -47,6 +47,20 @@ test('R-65 areas of the site narrow the results', async ({ page }) => {
   }
 });
 
+test('R-65 another query is asked everywhere, wherever it comes from', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
+  await areas.filter({ hasText: 'Language' }).click();
+  await expect(areas.filter({ hasText: 'Language' })).toHaveAttribute('aria-pressed', 'true');
+
+  const { dialog, ask } = await openSearch(page);
+  await ask('wiremock');
+  await dialog.getByRole('link', { name: /^See all/ }).click();
+  await expect(page).toHaveURL('/search?q=wiremock');
+  await expect(areas.filter({ hasText: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main ol h2').first()).toHaveText('WireMock');
+});
+
 test('R-64 the query stays in the address: typing changes it, back and forward bring it again', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   const box = page.getByRole('searchbox');
@@ -62,6 +76,52 @@ test('R-64 the query stays in the address: typing changes it, back and forward b
   await expect(page.locator('main ol > li').first()).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL('/docs/language/channels');
+});
+
+test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').press('End');
+  await page.keyboard.type('s');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());
+  // Typing has paused for long when the results of the letter are there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “enums”');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Search/);
+  await expect(page).toHaveURL('/vision');
+});
+
+test('R-62 an address whose query is cut in the middle of a character is a query without it', async ({ page }) => {
+  await openPage(page, `/search?q=${'x'.repeat(63)}🦖`);
+  await expect(page.getByText(`No results for “${'x'.repeat(63)}”`)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(63));
+});
+
+test('R-62 Escape that ends the composing of a word leaves the query of the page', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  await page.getByRole('searchbox').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(page.locator('main ol > li').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('enum');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R-64 the page says what it needs', async ({ page }) => {
+    await page.goto('/search');
+    // Texts in this element are not found by their words.
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+  });
 });
 
 test('R-64 without a query the page offers what was found before', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { encodeQuery } from './encodeQuery';
+
 /** The address of the search page with a query. */
 export function createSearchPath(searchPageUrl: string, query: string): string {
-  return `${searchPageUrl}?q=${encodeURIComponent(query)}`;
+  return `${searchPageUrl}?q=${encodeQuery(query)}`;
 }

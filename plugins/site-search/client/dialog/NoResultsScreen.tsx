@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Rex from '../../../../src/components/rex/Rex';
+import { encodeQuery } from '../encodeQuery';
 import styles from './SearchDialog.module.css';
 
 export interface NoResultsScreenProps {
@@ -48,7 +49,7 @@ export default function NoResultsScreen({
       {reportUrl === undefined ? null : (
         <p className={styles.help}>
           Believe this query should return results?{' '}
-          <Link href={reportUrl.replace('{query}', encodeURIComponent(`Search: ${query}`))}>Let us know.</Link>
+          <Link href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}>Let us know.</Link>
         </p>
       )}
     </div>

@@ -20,17 +20,14 @@ import { useSearchResults } from './useSearchResults';
 export default function SearchPageContent(): ReactNode {
   const data = useSiteSearchData();
   const kept = useKeptSearches(data.indexName);
-  const [chosenArea, setChosenArea] = useState<string>();
   const [query, setQuery] = useQueryOfAddress();
+  // Another query, wherever it comes from, is asked everywhere.
+  const [choice, setChoice] = useState<{ query: string; area: string | undefined }>();
+  const chosenArea = choice?.query === query ? choice.area : undefined;
   const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);
   // The letters come first; what they lead to is drawn in pieces, between them.
   const results = useDeferredValue(lastResults);
   const isAnswered = results !== undefined && results.query === query;
-
-  const changeQuery = (next: string): void => {
-    setChosenArea(undefined);
-    setQuery(next);
-  };
 
   return (
     <>
@@ -56,10 +53,10 @@ export default function SearchPageContent(): ReactNode {
           className={styles.input}
           value={query}
           onChange={(event) => {
-            changeQuery(event.target.value);
+            setQuery(event.target.value);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') changeQuery('');
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) setQuery('');
           }}
         />
       </form>
@@ -79,7 +76,7 @@ export default function SearchPageContent(): ReactNode {
                 className={clsx(styles.area, name === chosenArea && styles.chosen)}
                 aria-pressed={name === chosenArea}
                 onClick={() => {
-                  setChosenArea(name);
+                  setChoice({ query, area: name });
                 }}
               >
                 {name ?? 'All'} <span className={styles.areaCount}>{count}</span>
@@ -99,7 +96,7 @@ export default function SearchPageContent(): ReactNode {
         <NoResultsScreen
           query={query}
           suggestions={results.suggestions}
-          onSuggestion={changeQuery}
+          onSuggestion={setQuery}
           reportUrl={data.reportUrl}
         />
       ) : null}

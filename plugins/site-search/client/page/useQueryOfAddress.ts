@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { dropHalfCharacters, encodeQuery } from '../encodeQuery';
 import { MAX_QUERY_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
 /** Reads the query from the part of an address that begins with `?`. */
 export function readQuery(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  return dropHalfCharacters((new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY_LENGTH));
 }
 
 /**
@@ -27,13 +28,15 @@ export function useQueryOfAddress(): [string, (next: string) => void] {
   useEffect(() => {
     if (query === readQuery(history.location.search)) return undefined;
     const pause = setTimeout(() => {
+      // On a slow connection the page is still there when the reader has left for another one.
+      if (history.location.pathname !== pathname) return;
       // Letters are no steps to go back over.
-      history.replace({ ...history.location, search: query === '' ? '' : `?q=${encodeURIComponent(query)}` });
+      history.replace({ ...history.location, search: query === '' ? '' : `?q=${encodeQuery(query)}` });
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(pause);
     };
-  }, [history, query]);
+  }, [history, pathname, query]);
 
   return [query, setQuery];
 }

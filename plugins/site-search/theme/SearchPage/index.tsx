@@ -15,9 +15,21 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <SearchPageMetadata />
       <main className={clsx('container margin-vert--lg', styles.main)}>
-        <BrowserOnly fallback={<Heading as="h1">Search</Heading>}>{() => <SearchPageContent />}</BrowserOnly>
+        <BrowserOnly fallback={<WithoutScript />}>{() => <SearchPageContent />}</BrowserOnly>
       </main>
     </Layout>
+  );
+}
+
+/** What the page says before its scripts run, and to those who do not let them. */
+function WithoutScript(): ReactNode {
+  return (
+    <>
+      <Heading as="h1">Search</Heading>
+      <noscript>
+        <p>The search runs in your browser and needs JavaScript. The links on this page work without it.</p>
+      </noscript>
+    </>
   );
 }
 
