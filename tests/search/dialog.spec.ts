@@ -208,6 +208,54 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('the results of another query begin at the top', async ({ page }) => {
+    await openPage(page, START);
+    const { input, rows, ask } = await openSearch(page);
+    await ask('types');
+    await input.press('ArrowUp');
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+    await expect(rows.first()).not.toBeInViewport();
+    await ask('channels');
+    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows.nth(0)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the active row is in sight also when it is drawn only after the key was pressed', async ({ page }) => {
+    await openPage(page, START);
+    const { input, rows, ask } = await openSearch(page);
+    await ask('types');
+    await input.fill('');
+    await expect(rows).toHaveCount(0);
+    // The key comes with the first rows, in the same frame.
+    const pressed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('dialog [role=row]') === null) return;
+            observer.disconnect();
+            document
+              .querySelector('dialog input')
+              ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
+            resolve();
+          }).observe(document, { childList: true, subtree: true });
+        }),
+    );
+    await input.fill('types');
+    await pressed;
+    await expect(rows.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('Escape that ends the composing of a word leaves the dialog open', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, input, ask } = await openSearch(page);
+    await ask('enum');
+    await input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await input.press('End');
+    await expect(dialog).toBeVisible();
+    await expect(input).toHaveValue('enum');
+  });
+
   test('Ctrl+Enter opens a tab and Shift+Enter a window, and the dialog stays', async ({ page, context }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);
@@ -374,6 +422,27 @@ test.describe('R-69 the embedded search', () => {
     }
     // The tests share the context.
     await context.setOffline(false);
+  });
+
+  test.describe('when the connection is lost before the search was loaded', () => {
+    test.use({
+      allowedProblems: [
+        { match: /internet_?disconnected/i, reason: 'this test takes the network away, and the browser says so' },
+      ],
+    });
+
+    test('the button says so, the page stays, and the next click tries again', async ({ page, context }) => {
+      await openPage(page, START);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('button', { name: 'Offline' })).toBeVisible();
+      await expect(page).toHaveURL(START);
+
+      // The tests share the context.
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Offline' }).click();
+      await expect(findDialog(page).input).toBeFocused();
+    });
   });
 
   test('searches in a worker: the page itself has neither engine nor index', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode, useRef } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { SiteSearchData } from '../../types';
@@ -13,6 +13,7 @@ import KeptSection from './KeptSection';
 import NoResultsScreen from './NoResultsScreen';
 import ResultRow from './ResultRow';
 import styles from './SearchDialog.module.css';
+import { useActiveInSight } from './useActiveInSight';
 import { useInSightFirst } from './useInSightFirst';
 import type { DialogApi, DialogState, Outcome, SearchDialogControl } from './useSearchDialog';
 
@@ -47,6 +48,8 @@ export default memo(function DialogPanel({
   const hits = state.collections.flatMap(({ items }) => items);
   const screen = chooseScreen(state, outcome.error);
   const drawn = useInSightFirst(state.collections);
+  const panelRef = useRef<HTMLDivElement>(null);
+  useActiveInSight(panelRef, state, drawn);
   const readRow = (sourceId: string, index: number) => {
     const collection = state.collections.find(({ source }) => source.sourceId === sourceId);
     const item = collection?.items[index];
@@ -65,7 +68,12 @@ export default memo(function DialogPanel({
   };
 
   return (
-    <div {...api.getPanelProps({})} className={clsx('DocSearch-Dropdown', styles.panel)} onMouseDown={undefined}>
+    <div
+      {...api.getPanelProps({})}
+      ref={panelRef}
+      className={clsx('DocSearch-Dropdown', styles.panel)}
+      onMouseDown={undefined}
+    >
       {screen === 'error' ? (
         <div className={styles.screen} role="alert">
           <p className={styles.screenTitle}>Unable to fetch results</p>

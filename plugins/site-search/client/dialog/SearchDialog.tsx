@@ -91,7 +91,8 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       aria-label="Search"
       data-status={outcome.error === undefined ? state.status : 'error'}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
+        // While a word is being composed, the key ends that.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         onClose();
       }}

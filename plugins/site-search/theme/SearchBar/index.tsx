@@ -21,6 +21,7 @@ export default function SearchBar(): ReactNode {
   // What was typed since the dialog was asked for; nothing when it was not.
   const typedRef = useRef<string>(undefined);
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [isOffline, setIsOffline] = useState(false);
 
   const isMac = useSyncExternalStore(subscribeToNothing, hasCommandKey, () => false);
 
@@ -42,11 +43,13 @@ export default function SearchBar(): ReactNode {
       loadSearch(data)
         .then(
           (Dialog) => {
+            setIsOffline(false);
             setDialog({ Dialog, initialQuery: typedRef.current ?? '' });
           },
-          // The page has its own code and its own error screen.
+          // A newer site has other files: its search page is there. Without a connection that page would only take this one away.
           () => {
-            history.push(data.searchPageUrl);
+            if (navigator.onLine) history.push(data.searchPageUrl);
+            else setIsOffline(true);
           },
         )
         .finally(() => {
@@ -77,7 +80,7 @@ export default function SearchBar(): ReactNode {
         }}
       >
         <SearchIcon name="search" />
-        <span className={styles.label}>Search</span>
+        <span className={isOffline ? undefined : styles.label}>{isOffline ? 'Offline' : 'Search'}</span>
         <span className={styles.keys} aria-hidden="true">
           <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd>
           <kbd>K</kbd>
