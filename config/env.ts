@@ -119,6 +119,6 @@ function parseHostedSearch(
     .filter(([, value]) => value === undefined)
     .map(([name]) => PREFIX + name);
   throw new Error(
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index.`,
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index. Set all three, or none: then the site answers searches itself.`,
   );
 }

@@ -5,6 +5,7 @@ import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
 import { readBuiltRecords } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
+import { describePushFailure } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
 import { EMPTY_INDEX, readRemoteIndex } from '../lib/search/push/readRemoteIndex';
 
@@ -28,20 +29,27 @@ async function main(words: readonly string[]): Promise<void> {
   // Never part of a build, so it is not among the options of one.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   if (account === undefined || adminKey === '') {
-    const missing =
-      account === undefined
-        ? 'the three WIRESPEC_SITE_SEARCH_… variables are'
-        : 'SEARCH_ADMIN_KEY, a key that may write, is';
-    if (!isDryRun) throw new Error(`Nothing was pushed: ${missing} not set. See plugins/site-search/README.md.`);
-    console.log(`Compared with an empty index, because ${missing} not set.`);
+    const missing = [
+      ...(account === undefined
+        ? ['WIRESPEC_SITE_SEARCH_APP_ID', 'WIRESPEC_SITE_SEARCH_API_KEY', 'WIRESPEC_SITE_SEARCH_INDEX']
+        : []),
+      ...(adminKey === '' ? ['SEARCH_ADMIN_KEY (a key that may write)'] : []),
+    ].join(', ');
+    if (!isDryRun)
+      throw new Error(`Nothing was pushed, because not set: ${missing}. See plugins/site-search/README.md.`);
+    console.log(`Compared with an empty index, because not set: ${missing}.`);
     print(describeChanges(EMPTY_INDEX, records));
     return;
   }
 
   const client = algoliasearch(account.appId, adminKey);
-  print(describeChanges(await readRemoteIndex(client, account.indexName), records));
-  if (isDryRun) return;
-  await pushIndex(client, account.indexName, records);
+  try {
+    print(describeChanges(await readRemoteIndex(client, account.indexName), records));
+    if (isDryRun) return;
+    await pushIndex(client, account.indexName, records);
+  } catch (error) {
+    throw new Error(describePushFailure(error, account), { cause: error });
+  }
   console.log(`The index ${account.indexName} now has these ${records.length} records.`);
 }
 

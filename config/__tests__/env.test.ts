@@ -59,6 +59,10 @@ describe('readSiteOptions', () => {
       { WIRESPEC_SITE_SEARCH_INDEX: 'index' },
       'WIRESPEC_SITE_SEARCH_APP_ID and WIRESPEC_SITE_SEARCH_API_KEY are missing',
     ],
+    [
+      { WIRESPEC_SITE_SEARCH_APP_ID: 'APP', WIRESPEC_SITE_SEARCH_API_KEY: ' ', WIRESPEC_SITE_SEARCH_INDEX: 'index' },
+      'WIRESPEC_SITE_SEARCH_API_KEY is missing: the hosted search needs an application id, an API key and an index. Set all three, or none',
+    ],
   ])('refuses %j with a sentence', (environment, message) => {
     expect(() => readSiteOptions(environment)).toThrow(message);
   });

@@ -10,6 +10,7 @@ import {
 import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
 import { describeChanges } from '../push/describeChanges';
 import { pushIndex } from '../push/pushIndex';
+import { describePushFailure } from '../push/describePushFailure';
 import { EMPTY_INDEX, readRemoteIndex } from '../push/readRemoteIndex';
 import type { SearchRecord } from '../types';
 
@@ -123,5 +124,35 @@ describe('the dry run', () => {
   it('takes an index that does not exist for an empty one', async () => {
     provider.reply = () => ({ kind: 'json', status: 404, body: { message: 'Index does not exist', status: 404 } });
     expect(await readRemoteIndex(connect(), 'wirespec')).toEqual(EMPTY_INDEX);
+  });
+});
+
+describe('a push that fails', () => {
+  const TARGET = { appId: 'APP', indexName: 'wirespec' };
+  const fail = async (reply: ProviderReply): Promise<string> => {
+    provider.reply = () => reply;
+    const error: unknown = await readRemoteIndex(connect(), TARGET.indexName).catch((reason: unknown) => reason);
+    return describePushFailure(error, TARGET);
+  };
+
+  it('says which key was refused by whom, and what it has to be', async () => {
+    expect(await fail({ kind: 'json', status: 403, body: { message: 'Invalid API key', status: 403 } })).toMatch(
+      /^The application APP refused SEARCH_ADMIN_KEY for the index wirespec \(status 403\): it has to be a key .+ Invalid API key$/,
+    );
+  });
+
+  it('tells other answers apart', async () => {
+    expect(await fail({ kind: 'json', status: 400, body: { message: 'Bad settings', status: 400 } })).toBe(
+      'The application APP answered with status 400 for the index wirespec: Bad settings',
+    );
+    expect(await fail({ kind: 'text', body: '<html>Sign in</html>' })).toContain(
+      'does this network ask for a sign-in?',
+    );
+  });
+
+  it('says what to check when no host can be reached', () => {
+    expect(describePushFailure(new Error('Unreachable hosts'), TARGET)).toBe(
+      'No host of the application APP could be reached for the index wirespec: check WIRESPEC_SITE_SEARCH_APP_ID and the network connection. Unreachable hosts',
+    );
   });
 });

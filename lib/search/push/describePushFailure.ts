@@ -1,0 +1,24 @@
+import { nameFailure } from '../nameFailure';
+
+/** Which index of whom was asked for. */
+export interface PushTarget {
+  appId: string;
+  indexName: string;
+}
+
+/** What a key of the provider has to be allowed to do, in the provider's words. */
+const RIGHTS = 'search, browse, addObject, deleteIndex, settings and editSettings';
+
+/** Says what went wrong at the provider, where, and what to do about it, with the provider's own words at the end. */
+export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const failure = nameFailure(error);
+  if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))
+    return `The application ${appId} refused SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}): it has to be a key of that application with the rights ${RIGHTS}. ${reason}`;
+  if (failure.kind === 'refused')
+    return `The application ${appId} answered with status ${failure.status} for the index ${indexName}: ${reason}`;
+  if (failure.kind === 'unreadable')
+    return `The application ${appId} gave an answer for the index ${indexName} that cannot be read: does this network ask for a sign-in? ${reason}`;
+
+  return `No host of the application ${appId} could be reached for the index ${indexName}: check WIRESPEC_SITE_SEARCH_APP_ID and the network connection. ${reason}`;
+}
