@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { createRanker } from '../../lib/search/engine/createRanker';
 import { type SearchIndex, unpackSections } from '../../lib/search/engine/SearchIndex';
+import { EQUIVALENTS, ONE_WAY } from '../../lib/search/synonyms';
 import { FIGURE } from '../../tools/test/figure.mjs';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
@@ -87,6 +88,15 @@ test('answers are what readers look for', () => {
   expect(measured.all.success3).toBeGreaterThanOrEqual(THRESHOLDS.success3);
   for (const kind of WATCHED_KINDS)
     expect(measured.byKind[kind].success3, kind).toBeGreaterThanOrEqual(THRESHOLDS.success3OfKind);
+});
+
+test('every word of the list of synonyms leads to pages', () => {
+  const search = connect(readIndex());
+  const used = (words: string): boolean => search(words).length > 0;
+  const groups = [...EQUIVALENTS, ...Object.values(ONE_WAY)];
+
+  expect(groups.filter((group) => !group.some(used))).toEqual([]);
+  expect(Object.keys(ONE_WAY).filter((word) => !used(word))).toEqual([]);
 });
 
 test('the search of this site and one with 20,000 records answer in time', () => {
