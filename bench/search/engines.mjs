@@ -9,6 +9,7 @@ const MiniSearch = createRequire(path.join(root, 'package.json'))('minisearch');
 const { tokenize, tokenizeContent, tokenizeQuery } = loadLib('lib/search/tokenize.ts');
 const { expandQuery } = loadLib('lib/search/engine/expandQuery.ts');
 const { createRanker } = loadLib('lib/search/engine/createRanker.ts');
+const { fromIndexFile, toIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
 const { unpackSections } = loadLib('lib/search/engine/SearchIndex.ts');
 
 /** What a field is worth; the same for every engine that knows weights. */
@@ -46,9 +47,9 @@ export const ENGINES = {
   'MiniSearch with the site’s ranking': {
     code: "export * from './lib/search/engine/createEmbeddedClient.ts'",
     // The texts alone: the index is built where it is used.
-    ship: ({ packed }) => packed,
+    ship: ({ packed }) => toIndexFile(packed),
     open: (shipped) => {
-      const sections = unpackSections(shipped);
+      const sections = unpackSections(fromIndexFile(shipped));
       const rank = createRanker(sections);
       return (query) => rank(query).map(({ section }) => section.path);
     },

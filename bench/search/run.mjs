@@ -15,6 +15,7 @@ import { measurePagefind } from './measurePagefind.mjs';
 const { JUDGED_QUERIES } = loadLib('tests/relevance/judgedQueries.ts');
 const { measureRelevance } = loadLib('tests/relevance/measureRelevance.ts');
 const { createSyntheticIndex } = loadLib('tests/relevance/createSyntheticIndex.ts');
+const { fromIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
 const { readRenderedPages } = loadLib('plugins/site-search/readRenderedPages.ts');
 
 const words = JUDGED_QUERIES.map(({ query }) => query);
@@ -34,7 +35,7 @@ try {
  * @param site folder of the built site
  */
 async function measureAll(site) {
-  const packed = JSON.parse(await readIndex(path.join(site, 'search-index.json')));
+  const packed = fromIndexFile(JSON.parse(await readIndex(path.join(site, 'search-index.json'))));
   const corpus = { packed, documents: toDocuments(packed) };
   const large = createSyntheticIndex(packed, 20_000);
   const largeCorpus = { packed: large, documents: toDocuments(large) };

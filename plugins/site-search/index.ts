@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
+import { toIndexFile } from '../../lib/search/engine/IndexFile';
 import { packRecords } from '../../lib/search/engine/SearchIndex';
 import { readOptions } from './options';
 import { readSearchRecords } from './readSearchRecords';
@@ -77,7 +78,7 @@ export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options
         origin: siteConfig.url,
         title: siteConfig.title,
       });
-      await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(packRecords(records)));
+      await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(toIndexFile(packRecords(records))));
       logger.info(`Search index: ${records.length} records.`);
     },
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { createRanker } from '../../lib/search/engine/createRanker';
+import { fromIndexFile, type IndexFile } from '../../lib/search/engine/IndexFile';
 import { type SearchIndex, unpackSections } from '../../lib/search/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY } from '../../lib/search/synonyms';
 import { FIGURE } from '../../tools/test/figure.mjs';
@@ -30,7 +31,7 @@ const WATCHED_KINDS = ['typo', 'synonym'] as const;
 const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
 
 const readIndex = (): SearchIndex =>
-  JSON.parse(readFileSync(path.join(SITE_FOLDER, 'search-index.json'), 'utf8')) as SearchIndex;
+  fromIndexFile(JSON.parse(readFileSync(path.join(SITE_FOLDER, 'search-index.json'), 'utf8')) as IndexFile);
 
 /** Beside the result: these figures are worth seeing when they are good as well. */
 function say(text: string): void {

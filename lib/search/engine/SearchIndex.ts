@@ -1,7 +1,7 @@
 import { tokenize } from '../tokenize';
 import type { SearchRecord } from '../types';
 
-/** What stands in the file the browser loads: each text once. `packRecords` makes it, `unpackSections` reads it. */
+/** What is searched, each text once. `packRecords` makes it, `unpackSections` reads it, `IndexFile` is how it is sent. */
 export interface SearchIndex {
   origin: string;
   pages: PackedPage[];
@@ -61,16 +61,31 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
     addRecord(page, record);
   }
   const packed = [...pages.values()];
-  for (const { sections } of packed) for (const section of sections) dropKnownCode(section);
+  const common = listCommonCode(packed);
+  for (const { sections } of packed) for (const section of sections) dropUselessCode(section, common);
 
   return { origin, pages: packed };
 }
 
+/** A name in the code of so many pages tells none of them from the others. */
+const COMMON_PAGES = 8;
+
+function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { sections } of pages) {
+    for (const word of new Set(sections.flatMap(({ code = [] }) => code))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+
+  return new Set([...counts].flatMap(([word, count]) => (count < COMMON_PAGES ? [] : [word])));
+}
+
 /** A name that also stands in the text of the section is found there. */
-function dropKnownCode(section: PackedSection): void {
+function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
-  const unknown = section.code.filter((word) => tokenize(word).some((token) => !known.has(token)));
+  const unknown = section.code.filter((word) => !common.has(word) && tokenize(word).some((token) => !known.has(token)));
   if (unknown.length === 0) delete section.code;
   else section.code = unknown;
 }

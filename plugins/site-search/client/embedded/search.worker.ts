@@ -1,5 +1,5 @@
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
-import type { SearchIndex } from '../../../../lib/search/engine/SearchIndex';
+import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/IndexFile';
 import type { SearchClient } from '../../../../lib/search/types';
 import { MISSING_INDEX } from '../describeFailure';
 import type { FromWorker, ToWorker } from './workerMessages';
@@ -58,7 +58,7 @@ async function loadClient(): Promise<SearchClient> {
   if (response.status === 404 || (response.ok && isPage)) throw new IndexError(MISSING_INDEX, response);
   if (!response.ok) throw new IndexError('ApiError', response);
 
-  return createEmbeddedClient((await response.json()) as SearchIndex);
+  return createEmbeddedClient(fromIndexFile((await response.json()) as IndexFile));
 }
 
 function send(message: FromWorker): void {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fromIndexFile, toIndexFile } from '../engine/IndexFile';
+import { packRecords, type SearchIndex, unpackSections } from '../engine/SearchIndex';
+import type { SearchRecord } from '../types';
+
+const page = (path: string, sections: SearchIndex['pages'][number]['sections']): SearchIndex['pages'][number] => ({
+  path,
+  area: 'Language',
+  language: 'en',
+  tag: 'docs-default-current',
+  rank: 3,
+  links: 1,
+  sections,
+});
+
+const recordOf = (path: string, code: string[]): SearchRecord => ({
+  objectID: path,
+  url: `https://library.example${path}`,
+  url_without_anchor: `https://library.example${path}`,
+  anchor: null,
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Language', lvl1: path, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: null,
+  code,
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  weight: { page_rank: 3, level: 90, position: 0, links: 1 },
+});
+
+describe('the file of the index', () => {
+  it('brings back what was put into it, with sections that have neither texts nor code', () => {
+    const index: SearchIndex = {
+      origin: 'https://library.example',
+      pages: [
+        page('/a', [
+          { level: 1, heading: 'A', texts: ['One.', 'Two.'], code: ['Isbn', '[]'] },
+          { level: 2, heading: 'B', anchor: 'b' },
+        ]),
+        page('/c', [
+          { level: 1, heading: 'C', code: ['Genre'] },
+          { level: 2, heading: 'D', anchor: 'd', texts: ['Three.'] },
+        ]),
+      ],
+    };
+    expect(fromIndexFile(JSON.parse(JSON.stringify(toIndexFile(index))) as ReturnType<typeof toIndexFile>)).toEqual(
+      index,
+    );
+  });
+
+  it('leaves out names that stand in the code of so many pages that they tell none apart', () => {
+    const records = Array.from({ length: 8 }, (_, index) => recordOf(`/page-${index}`, ['import', `Name${index}`]));
+    expect(unpackSections(packRecords(records)).map(({ code }) => code)).toEqual(
+      records.map((_, index) => [`Name${index}`]),
+    );
+    expect(unpackSections(packRecords(records.slice(1))).every(({ code }) => code.includes('import'))).toBe(true);
+  });
+});
