@@ -12,7 +12,7 @@ type Book {
 }
 
 type Author { name: String, born: Year? }
-type Magazine { title: String, issue: Integer, advertising: Share }
+type Magazine { title: String, ads: Share }
 type Problem { message: String }
 
 type Isbn = String(/^97[89][0-9]{10}$/)
@@ -24,7 +24,7 @@ enum Kind { PRINTED, Audio, E_BOOK }
 
 endpoint Ping GET -> { 200 -> String }
 
-endpoint ReplaceBook PUT Book /books/{isbn: Isbn} ? {
+endpoint PutBook PUT Book /books/{isbn: Isbn} ? {
   remind: Boolean?,
   branch: Integer[]
 } # {

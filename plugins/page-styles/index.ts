@@ -19,6 +19,7 @@ const SHEETS = {
   // What articles and samples are made of.
   articles:
     /[\\/]src[\\/](?:components[\\/](?:code-block|trace)|mdx|theme[\\/]TabItem)[\\/]|[\\/]CodeSample[\\/](?!Railroad)|[\\/](?:theme-classic[\\/]lib[\\/]theme|theme-common[\\/]lib[\\/]components)[\\/](?:Tab|Details|Admonition)/,
+  'cheat-sheet': /[\\/]src[\\/]css[\\/]cheat-sheet\.css$/,
   diagrams: /[\\/]CodeSample[\\/]Railroad/,
   search: /[\\/]plugins[\\/]site-search[\\/]client[\\/]/,
 } as const;
@@ -26,6 +27,7 @@ const SHEETS = {
 /** Pages whose styles go by names of the theme, by the sheet. */
 const PAGE_CLASSES: Readonly<Record<string, RegExp>> = {
   blog: /^blog-wrapper$/,
+  'cheat-sheet': /^docs-doc-id-language\/cheat-sheet$/,
   'blog-lists': /^blog-(?:tags-list|authors-list|authors-posts)-page$/,
 };
 

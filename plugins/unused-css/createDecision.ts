@@ -1,7 +1,7 @@
 import type { ClassDecision } from './removeUnusedCss';
 
-/** Put together at run time: the theme's stable names, and the roles of code (`c` and a letter, see `lib/highlight`). */
-const COMPOSED_CLASSES = /^(?:theme-.*|c[a-z])$/;
+/** Put together at run time: the theme's stable names, the name of a page of the documentation, and the roles of code (`c` and a letter, see `lib/highlight`). */
+const COMPOSED_CLASSES = /^(?:theme-.*|docs-doc-id-.*|c[a-z])$/;
 
 /** Named by the theme's scripts, for options and looks this site does not use; notes and buttons, for two, have their look in `src/css`. */
 const UNUSED_CLASSES = new RegExp(

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { readServedPages } from '../support/readServedPages';
 import { readRoutes } from '../support/readRoutes';
@@ -64,10 +65,35 @@ test('every page of the documentation asks whether it is wrong, and leads to the
   }
 });
 
-test('the cheat sheet is printed on two sheets of paper', async ({ page }) => {
+/** How many sheets of paper a page takes. */
+async function countSheets(page: Page, format: string): Promise<number> {
+  const paper = await page.pdf({ format });
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('the cheat sheet is printed on one sheet of paper, in letters one can read', async ({ page }) => {
   await openPage(page, '/docs/language/cheat-sheet');
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  expect(await countSheets(page, 'A4')).toBe(1);
+  expect(await countSheets(page, 'Letter')).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const sizes = await page.locator('.theme-doc-markdown').evaluate((text) =>
+    [...text.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
+      .flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')])
+      .map(({ fontSize }) => parseFloat(fontSize) * 0.75),
+  );
+  expect(sizes.length).toBeGreaterThan(100);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
+});
+
+test('the cheat sheet is printed on one sheet of paper by readers who come from another page, too', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/language');
+  await page.locator('article').getByRole('link', { name: 'Cheat sheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cheat sheet' })).toBeVisible();
+  await expect.poll(() => countSheets(page, 'A4')).toBe(1);
 });
 
 test.describe('a page with a heading of level 4', () => {
