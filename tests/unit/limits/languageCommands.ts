@@ -52,6 +52,13 @@ const SKIPPED: readonly Row[] = [
     hides: ['import', 'namespace'],
   },
   {
+    words:
+      'a comment that starts with `#`, `--` or `;`, or a `/*` without `*/` | skipped word by word, unless one of them is a keyword',
+    contract: `# all books\n-- of the library\n; and more\n/* not closed\n${BOOK}`,
+    prints: [BOOK],
+    hides: ['books', 'library', 'closed'],
+  },
+  {
     words: 'an annotation in lower case, `@internal` | skipped',
     alsoOn: { [ANNOTATIONS]: 'A lower-case annotation such as `@internal` is not refused: the compiler skips it' },
     contract: ` @internal ${BOOK}`,
@@ -143,7 +150,10 @@ const PLACES: readonly DocumentedCommand[] = [
     page: LANGUAGE,
     words:
       'With Windows line ends (CRLF) the compiler does not see `//` comments: it reads their words as part of the contract',
-    alsoOn: { [page]: 'With Windows line ends, a `//` comment that contains the word `type` ends here, too.' },
+    alsoOn: {
+      [page]:
+        'when it contains the word `type`: a `//` comment with Windows line ends, or one that starts with `#`, `--` or `;`',
+    },
     command: ['compile', `// the type of books\r\n${BOOK}`, '-l', 'Java'],
     prints: ['TypeIdentifier expected'],
   },
