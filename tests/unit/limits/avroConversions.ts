@@ -97,6 +97,45 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Type can never be an array',
   },
   {
+    words:
+      'primitive written as an object, `{"type": "string"}`, also with `avro.java.string` | refused: `Unknown object type`',
+    document: describeField({ type: 'string' }),
+    fails: 'Unknown object type',
+  },
+  {
+    words: 'for each text, and fail with the same message',
+    document: describeField({ type: 'string', 'avro.java.string': 'String' }),
+    fails: 'Unknown object type',
+  },
+  {
+    words: 'list whose elements may be `null` | refused: `Type can never be an array`',
+    document: describeField({ type: 'array', items: ['null', 'string'] }),
+    fails: 'Type can never be an array',
+  },
+  {
+    words: '| protocol (`.avpr`) | refused: `Unknown object type` |',
+    document: { protocol: 'Library', types: [CASH] },
+    fails: 'Unknown object type',
+  },
+  {
+    words: '| list of lists | `Integer32[][]`, which does not compile |',
+    document: describeField({ type: 'array', items: { type: 'array', items: 'int' } }),
+    writes: ['value: Integer32[][]'],
+    refused: 'RightCurly expected',
+  },
+  {
+    words: '| record or enum with a name in lower case, `loan_event` | kept, which does not compile |',
+    document: { ...CASH, name: 'loan_event' },
+    writes: ['type loan_event {', 'channel loan_event -> loan_event'],
+    refused: 'TypeIdentifier expected',
+  },
+  ...['channel', '_id'].map((name) => ({
+    words: '| field named `channel`, or with a leading `_` | written without backticks, which does not compile |',
+    document: { type: 'record', name: 'Loan', fields: [{ name, type: 'int' }] },
+    writes: [`{ ${name}: Integer32 }`],
+    refused: 'WirespecIdentifier expected',
+  })),
+  {
     words: 'record without fields | a type without fields, which does not compile',
     document: { type: 'record', name: 'Empty', fields: [] },
     writes: ['type Empty { }'],

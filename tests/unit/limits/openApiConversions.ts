@@ -115,6 +115,58 @@ const OPERATIONS: readonly Row[] = [
     refused: 'Arrow expected',
   },
   {
+    words: '| parameter with `content` instead of `schema` | `String` |',
+    document: describe({
+      parameters: [{ in: 'query', name: 'limit', content: { 'application/json': { schema: { type: 'integer' } } } }],
+    }),
+    writes: ['?{limit: String?}'],
+  },
+  {
+    words:
+      '`style`, `explode`, `collectionFormat` | dropped; generated code repeats the parameter for each entry of a list',
+    document: describe({
+      parameters: [
+        {
+          in: 'query',
+          name: 'tags',
+          style: 'form',
+          explode: false,
+          schema: { type: 'array', items: { type: 'string' } },
+        },
+      ],
+    }),
+    writes: ['?{tags: String[]?}'],
+    omits: ['form', 'explode'],
+  },
+  {
+    words: '| path `/books/` | `/books`, without the slash at its end: another address |',
+    document: describe({}, {}, { paths: { '/books/': { get: { operationId: 'ListBooks', responses: { 200: OK } } } } }),
+    writes: ['GET /books ->'],
+  },
+  {
+    words: '| request body that is not `required` | required all the same |',
+    document: describe({
+      requestBody: { required: false, content: { 'application/json': { schema: { type: 'string' } } } },
+    }),
+    writes: ['GET String /books'],
+  },
+  {
+    words:
+      '| text, forms, multipart, other media types | the type of the schema; generated code sends and reads JSON |',
+    document: describe({
+      requestBody: { content: { 'multipart/form-data': { schema: BOOK } } },
+      responses: { 200: { ...OK, content: { 'text/plain': { schema: { type: 'string' } } } } },
+    }),
+    writes: ['GET ListBooksRequestBody /books', '200 -> String', 'type ListBooksRequestBody { title: String }'],
+    omits: ['multipart', 'plain'],
+  },
+  {
+    words: '| content without a schema | `Any`, which does not compile |',
+    document: describe({ responses: { 200: { ...OK, content: { 'application/json': {} } } } }),
+    writes: ['200 -> Any'],
+    refused: 'Cannot find reference: Any',
+  },
+  {
     words: '`security`, `tags`, `summary`, `deprecated`, `callbacks`, webhooks | dropped',
     alsoOn: {
       [MIGRATING]: ['security schemes | code, gateway', 'summaries and tags | one comment above a definition'],
@@ -177,7 +229,43 @@ const SCHEMAS: readonly Row[] = [
     writes: ['hours: { String } }'],
   },
   {
-    words: '`object` without either | type without fields, which does not compile',
+    words: '| the same with a list as value | dictionary of `Any`, which does not compile |',
+    document: describeProperty({
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    }),
+    writes: ['value: { Any }'],
+    refused: 'Cannot find reference: Any',
+  },
+  {
+    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    document: describeProperty({ not: { type: 'string' } }),
+    writes: ['value: BookValue', 'type BookValue { }'],
+    refused: 'WirespecIdentifier expected',
+  },
+  {
+    words: '| `enum` of numbers | enum of the same digits, which are texts: `"1"` on the wire instead of `1` |',
+    document: describeProperty({ type: 'integer', enum: [1, 2] }),
+    languages: ['TypeScript'],
+    writes: ['"1" | "2"'],
+  },
+  {
+    words: '| property with `allOf` around one `$ref` | a copy of that type, named after the property |',
+    document: describe(
+      {},
+      {
+        Book: BOOK,
+        Loan: {
+          type: 'object',
+          required: ['item'],
+          properties: { item: { allOf: [{ $ref: '#/components/schemas/Book' }] } },
+        },
+      },
+    ),
+    writes: ['item: LoanItem', 'type LoanItem { title: String }'],
+  },
+  {
+    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
     alsoOn: {
       [OVERVIEW]: '`type: object` without properties | does not compile',
       [BLOG]: 'an object without properties | an empty type, refused',
@@ -258,7 +346,12 @@ const SCHEMAS: readonly Row[] = [
     refused: 'WirespecType expected',
   },
   {
-    words: '`nullable: true` on a property | ignored: required stays required',
+    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    document: describeProperty({ type: 'array', items: { type: 'string', nullable: true } }),
+    writes: ['value: String[] }'],
+  },
+  {
+    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
     document: describeProperty({ type: 'string', nullable: true }),
     writes: ['value: String }'],
   },
@@ -272,13 +365,33 @@ const SCHEMAS: readonly Row[] = [
     writes: ['value: String }'],
   },
   {
-    words: '`minimum`, `maximum`, `minLength`, `maxLength`, `format`, `default`, `example`, `discriminator` | dropped',
+    words:
+      '`minimum`, `maximum`, `multipleOf`, `minLength`, `maxLength`, `minItems`, `maxItems`, `uniqueItems` | dropped',
     alsoOn: {
       [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost',
       [BLOG]: '`minimum`, `maximum` | lost',
     },
-    document: describeProperty({ type: 'integer', minimum: 1, maximum: 9, default: 5, example: 5 }),
-    writes: ['value: Integer }'],
+    document: describeProperty({
+      type: 'array',
+      minItems: 1,
+      maxItems: 9,
+      uniqueItems: true,
+      items: { type: 'integer', minimum: 1, maximum: 9, multipleOf: 3 },
+    }),
+    writes: ['value: Integer[] }'],
+  },
+  {
+    words: '`format`, `default`, `example`, `discriminator`, `readOnly`, `writeOnly`, `title` | dropped',
+    document: describeProperty({
+      type: 'string',
+      format: 'email',
+      default: 'lost',
+      example: 'lost',
+      readOnly: true,
+      title: 'lost',
+    }),
+    writes: ['value: String }'],
+    omits: ['lost', 'email'],
   },
 ];
 
@@ -393,7 +506,15 @@ const REPAIRS: readonly Row[] = [
     refused: 'Cannot find reference: NamesArray',
   },
   {
-    words: 'enum in a response header | reference to a type that is not defined',
+    words:
+      'enum in a response header, or written in place as a response body | reference to a type that is not defined',
+    document: describe({ responses: { 200: answer({ type: 'string', enum: ['NOVEL'] }) } }),
+    writes: ['200 -> ListBooks200ResponseBody'],
+    refused: 'Cannot find reference: ListBooks200ResponseBody',
+  },
+  {
+    words:
+      'enum in a response header, or written in place as a response body | reference to a type that is not defined',
     document: describe({
       responses: { 200: { ...OK, headers: { kind: { schema: { type: 'string', enum: ['A'] } } } } },
     }),
@@ -530,6 +651,33 @@ const SWAGGER: readonly Row[] = [
     words: '| `in: body` | request body; it must have a `schema` |',
     document: describeSwagger({ parameters: [{ in: 'body', name: 'book' }] }),
     fails: 'An operation is not implemented',
+  },
+  {
+    words: '| `enum` of a path parameter or of the items of a list | `String` |',
+    document: describeSwagger(
+      {},
+      {
+        paths: {
+          '/books/{kind}': {
+            get: {
+              operationId: 'ListBooks',
+              parameters: [
+                { in: 'path', name: 'kind', required: true, type: 'string', enum: ['NOVEL'] },
+                {
+                  in: 'query',
+                  name: 'tags',
+                  type: 'array',
+                  collectionFormat: 'csv',
+                  items: { type: 'string', enum: ['OLD'] },
+                },
+              ],
+              responses: { 200: OK },
+            },
+          },
+        },
+      },
+    ),
+    writes: ['/books/{kind: String} ?{tags: String[]?}'],
   },
   {
     words: '| `in: formData` | dropped |',
