@@ -131,6 +131,13 @@ const PATHS: readonly Row[] = [
     prints: ['Cannot access file or directory: /a.ws,/b.ws.'],
   },
   {
+    words: '| `-i contracts -i more` | the last one is read, the others are dropped without a message |',
+    command: ['compile', '-i', '/in/a.ws', '-i', '/in/b.ws', '-o', '/out', '-l', 'Wirespec', '--log-level', 'ERROR'],
+    files: { '/in/a.ws': 'type First { a: String }', '/in/b.ws': NOTE },
+    writes: { '/out/wirespec.ws': NOTE },
+    hides: ['expected', 'First'],
+  },
+  {
     words: '| `-i=./library.ws` | fails: the `=` becomes part of the path |',
     command: ['compile', '-i=./note.ws', '-l', 'Java'],
     prints: ['Cannot access file or directory: =./note.ws.'],
