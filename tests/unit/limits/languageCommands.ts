@@ -190,6 +190,22 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page,
+    words:
+      '| one name for a path parameter, a query or a header of one endpoint; `body` beside a body | generated code does not compile |',
+    alsoOn: {
+      [ENDPOINTS]: 'code for `GET /books/{id: Integer} ? {id: Integer}` does not compile',
+    },
+    command: ['compile', 'endpoint Get GET /books/{id: Integer} ? {id: Integer} -> { 200 -> String }', '-l', 'Java'],
+    prints: ['public Request(Long id, Long id)'],
+  },
+  {
+    page: ENDPOINTS,
+    words: 'So give path parameters, queries and headers of one endpoint different names, and none of them `body`',
+    command: ['compile', 'endpoint Put PUT String /books ? {body: String} -> { 200 -> String }', '-l', 'Java'],
+    prints: ['public Request(String body, String body)'],
+  },
+  {
+    page,
     words: '| two path parameters of one name | broken generated code |',
     command: ['compile', 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }', '-l', 'Wirespec'],
     prints: ['/{a: String}/{a: String}'],
