@@ -36,7 +36,7 @@ const AVRO = 'docs/emitters/avro.md';
 const WIRESPEC = 'docs/emitters/wirespec.md';
 
 const NAMES_TWICE_WORDS =
-  'one name for two parameters of an endpoint, `body` beside a body, a response header `body` | Kotlin and TypeScript do not compile, nor does Java with `--ir`';
+  'one name for two parameters of an endpoint, `body` beside a body, a response header `body` | Java, Kotlin and TypeScript do not compile, Python does not start';
 const NAMES_TWICE = [
   'endpoint Find GET /find/{name: String} ? { name: String } -> { 200 -> String }',
   'endpoint Find GET /find ? { name: String } # { name: String } -> { 200 -> String }',
@@ -45,7 +45,7 @@ const NAMES_TWICE = [
 ] as const;
 
 const WIRESPEC_TWICE_WORDS =
-  'a type named `Wirespec` that an endpoint uses | the shared code has this name: Kotlin and TypeScript do not compile, nor does Java with `--ir`';
+  'a type named `Wirespec` that an endpoint uses | the shared code has this name: Java, Kotlin and TypeScript do not compile, Python does not start';
 const WIRESPEC_TWICE = 'type Wirespec { title: String } endpoint Find GET /find -> { 200 -> Wirespec }';
 
 const OPTIONAL_ELEMENTS_WORDS =
@@ -61,6 +61,9 @@ const CAPITALS_TOGETHER = [
   'type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }',
   'endpoint XRay GET /find -> { 200 -> String }',
 ] as const;
+
+const DICTIONARIES_TWICE_WORDS = 'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}`';
+const DICTIONARIES_TWICE = `${BOOK} type Loan { id: String } endpoint Find GET /find -> { 200 -> {Book} 201 -> {Loan} }`;
 
 /** What `javac` refuses. */
 export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
@@ -199,14 +202,14 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: EVERY_LANGUAGE,
     words: NAMES_TWICE_WORDS,
-    generations: ['ir'],
+    generations: BOTH,
     contract,
     error: 'is already defined',
   })),
   {
     page: EVERY_LANGUAGE,
     words: WIRESPEC_TWICE_WORDS,
-    generations: ['ir'],
+    generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: 'reference to Wirespec is ambiguous',
   },
@@ -217,13 +220,55 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     contract,
     error: 'cannot find symbol',
   })),
-  ...['Book?[]', '{Book?}'].map((body): DocumentedDefect => ({
+  ...['Book?[]', '{Book?}', 'Book[]?', '{Book[]}'].map((body): DocumentedDefect => ({
     page: JAVA,
-    words: 'a response with optional elements, `Book?[]` or `{Book?}`',
+    words: 'a response `Book?[]`, `{Book?}`, `Book[]?` or `{Book[]}`',
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /find -> { 200 -> ${body} }`,
     error: "'{' expected",
   })),
+  {
+    page: JAVA,
+    words: 'a type named `Headers` as the body of a response',
+    generations: BOTH,
+    contract: 'type Headers { text: String } endpoint Find GET /find -> { 200 -> Headers }',
+    error: 'Response200 is not abstract',
+  },
+  {
+    page: JAVA,
+    words: 'a field named `null`',
+    generations: ['default'],
+    contract: 'type Book { null: String }',
+    error: '<identifier> expected',
+  },
+  {
+    page: JAVA,
+    words: 'a field named `validate`',
+    generations: ['ir'],
+    contract: 'type Book { validate: String }',
+    error: 'invalid accessor method in record',
+  },
+  {
+    page: JAVA,
+    words: 'a query named `request`',
+    generations: ['ir'],
+    contract: 'endpoint Find GET /find ? { request: String } -> { 200 -> String }',
+    error: 'variable request is already defined',
+  },
+  {
+    page: JAVA,
+    words: 'a type named `Client`',
+    generations: ['ir'],
+    contract: 'type Client { name: String } endpoint Find GET /find -> { 200 -> Client }',
+    error: 'Client is already defined',
+  },
+  {
+    page: JAVA,
+    words: DICTIONARIES_TWICE_WORDS,
+    generations: ['ir'],
+    contract: DICTIONARIES_TWICE,
+    error: 'cannot find symbol',
+  },
   {
     page: EVERY_LANGUAGE,
     words: '`_` in the name of a definition',
@@ -699,6 +744,27 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
     contract,
     error: 'model/Shelf.ts: TS2345',
   })),
+  {
+    page: TYPESCRIPT,
+    words: 'a type named `Promise` that an endpoint uses',
+    generations: BOTH,
+    contract: 'type Promise { text: String } endpoint Find GET /find -> { 200 -> Promise }',
+    error: 'TS2315',
+  },
+  {
+    page: TYPESCRIPT,
+    words: 'a type named `Record` that an endpoint uses',
+    generations: ['default'],
+    contract: 'type Record { text: String } endpoint Find GET /find -> { 200 -> Record }',
+    error: 'TS2315',
+  },
+  {
+    page: TYPESCRIPT,
+    words: DICTIONARIES_TWICE_WORDS,
+    generations: ['ir'],
+    contract: DICTIONARIES_TWICE,
+    error: 'TS2300',
+  },
   ...CAPITALS_TOGETHER.map((contract) => ({
     page: EVERY_LANGUAGE,
     words: CAPITALS_TOGETHER_WORDS,
@@ -880,6 +946,31 @@ import library`,
     program: 'import library.Client',
     error: "ModuleNotFoundError: No module named 'library.client.EClient'",
   },
+  ...NAMES_TWICE.map((contract) => ({
+    page: EVERY_LANGUAGE,
+    words: NAMES_TWICE_WORDS,
+    generations: BOTH,
+    contract,
+    error: 'SyntaxError: duplicate argument',
+  })),
+  {
+    page: EVERY_LANGUAGE,
+    words: WIRESPEC_TWICE_WORDS,
+    generations: BOTH,
+    contract: WIRESPEC_TWICE,
+    error: "AttributeError: type object 'Wirespec' has no attribute",
+  },
+  ...[
+    'type Book { async: String } endpoint Ping GET /ping -> { 200 -> String }',
+    'type Book { await: String } endpoint Ping GET /ping -> { 200 -> String }',
+    'type Book { title: String } endpoint Ping GET /ping ? { async: String } -> { 200 -> String }',
+  ].map((contract) => ({
+    page: PYTHON,
+    words: 'a field or parameter named `async` or `await`',
+    generations: BOTH,
+    contract,
+    error: 'SyntaxError: invalid syntax',
+  })),
   {
     page: PYTHON,
     words: 'an endpoint with a word of one letter, `E` or `GetX`',
