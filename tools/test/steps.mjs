@@ -21,22 +21,24 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
 const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
 
 /**
- * All steps, in the order in which they run: quick answers first, then what needs the built sites.
+ * All steps, in the order in which they run; the browser tests need the built sites.
  *
  * @returns {Step[]}
  */
 export function listSteps() {
   return [
-    { ...gate('format', 'Format (Prettier)', 'format:check'), isSmall: true },
+    // Before the build, which finds there what the commands on the pages printed.
+    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    // The longest first, so that both lanes end together.
     { ...gate('lint', 'Code (ESLint)', 'lint:code'), isSmall: true },
-    { ...gate('styles', 'Styles (stylelint)', 'lint:styles'), isSmall: true },
-    { ...gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'), isSmall: true },
+    { name: 'build', title: 'Production build', run: runBuild, isSmall: true },
+    { ...gate('types', 'Types (tsc)', 'check:types'), isSmall: true },
+    { ...gate('format', 'Format (Prettier)', 'format:check'), isSmall: true },
     { ...gate('spelling', 'Spelling (cspell)', 'lint:spelling'), isSmall: true },
     { ...gate('unused', 'Unused code (knip)', 'lint:unused'), isSmall: true },
-    { ...gate('types', 'Types (tsc)', 'check:types'), isSmall: true },
-    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    { ...gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'), isSmall: true },
+    { ...gate('styles', 'Styles (stylelint)', 'lint:styles'), isSmall: true },
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
-    { name: 'build', title: 'Production build', run: runBuild },
     ...(existsSync(FIXTURE_SITE)
       ? [{ name: 'fixture', title: 'Build of the fixture site', run: runFixtureBuild }]
       : []),
