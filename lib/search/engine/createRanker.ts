@@ -41,6 +41,8 @@ const EXACT_HEADING_FACTOR = 1.5;
 
 /** One of the page's keywords is exactly what was asked for: its author says that the page is about it. */
 const EXACT_KEYWORD_FACTOR = 2;
+/** The other sections of such a page. */
+const NEAR_KEYWORD_FACTOR = 1.25;
 
 /** Between the cells of a table row. */
 const CELL = ' · ';
@@ -68,7 +70,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
     searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.4, d: 0.2 } },
   });
   index.addAll(sections);
-  const headings = sections.map(readHeading);
+  const keywords = collectKeywords(sections);
+  const headings = sections.map((section) => readHeading(section, keywords.get(section.path)));
   const readPhraseFactor = createPhraseFactor(sections);
 
   return (query) => {
@@ -83,7 +86,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
       if (section === undefined) continue;
       candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
       candidate.score *= compareHeading(headings[id], asked);
-      if (headings[id]?.keywords.has(asked.telling) === true) agree(candidate, EXACT_KEYWORD_FACTOR);
+      if (headings[id]?.keywords.has(asked.telling) === true)
+        agree(candidate, headings[id].isTitle ? EXACT_KEYWORD_FACTOR : NEAR_KEYWORD_FACTOR);
     }
     for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) agree(candidate, readPhraseFactor(id, query));
     shareWithinPages(sections, candidates);
@@ -252,16 +256,21 @@ function readAsked(text: string): Asked {
 /** What a place says of itself. */
 interface Heading extends Asked {
   isTitle: boolean;
-  /** Their telling words; only a title has some. */
+  /** Their telling words, those of the page. */
   keywords: ReadonlySet<string>;
 }
 
-function readHeading({ headings, level, keywords }: Section): Heading {
-  return {
-    ...readAsked(headings.at(-1) ?? ''),
-    isTitle: level === 1,
-    keywords: new Set(keywords.map((keyword) => readAsked(keyword).telling)),
-  };
+function readHeading({ headings, level }: Section, keywords: ReadonlySet<string> = new Set()): Heading {
+  return { ...readAsked(headings.at(-1) ?? ''), isTitle: level === 1, keywords };
+}
+
+/** The telling words of each keyword, by the page. */
+function collectKeywords(sections: readonly Section[]): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    sections
+      .filter(({ keywords }) => keywords.length > 0)
+      .map(({ path, keywords }) => [path, new Set(keywords.map((keyword) => readAsked(keyword).telling))]),
+  );
 }
 
 /** How much more a place is worth because of how its heading and the query agree. */
