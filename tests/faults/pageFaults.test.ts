@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BUILD_TIMEOUT_MS, buildTinySite, type TinyBuild, type TinySite } from './buildTinySite';
+import { BUILD_TIMEOUT_MS, buildTinySite, type TinyBuild } from './buildTinySite';
+import { failToBuild } from './failToBuild';
 
-// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build.
-
-async function failToBuild(site: TinySite): Promise<string> {
-  const { exitCode, output } = await buildTinySite(site);
-  expect(exitCode, output).not.toBe(0);
-
-  return output;
-}
+// Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build. In two files, which run
+// side by side.
 
 const page = (body: string, frontMatter = 'title: Page'): string => `---\n${frontMatter}\n---\n\n${body}\n`;
 
@@ -49,77 +44,6 @@ describe('links', () => {
       expect(output).toContain('linking to #nowhere');
       expect(output).toMatch(/\[WARNING\] Duplicate routes found!/);
       expect(output).toContain('/docs/same');
-    },
-  );
-});
-
-describe('navigation', () => {
-  it(
-    'R-71 a sidebar link without a target fails the build and says which property is missing where',
-    { timeout: BUILD_TIMEOUT_MS },
-    async () => {
-      const output = await failToBuild({
-        files: {
-          'sidebars.ts': "export default { docs: ['getting-started', { type: 'link', label: 'Elsewhere' }] };\n",
-        },
-      });
-      expect(output).toContain('"href" is required');
-      expect(output).toContain('Elsewhere');
-    },
-  );
-
-  it(
-    'R-71 a sidebar with a document that does not exist fails the build and lists the ids that do',
-    { timeout: BUILD_TIMEOUT_MS },
-    async () => {
-      const output = await failToBuild({
-        files: { 'sidebars.ts': "export default { docs: ['getting-startled'] };\n" },
-      });
-      expect(output).toContain('sidebars.ts');
-      expect(output).toContain('- getting-startled');
-      expect(output).toMatch(/Available document ids are:\s+- getting-started/);
-    },
-  );
-
-  it(
-    'R-71 a navbar item of an unknown type fails the build, names item and file, and lists the types that exist',
-    { timeout: BUILD_TIMEOUT_MS },
-    async () => {
-      const output = await failToBuild({ files: {}, navbarItems: "[{ type: 'drawer', label: 'More' }]" });
-      expect(output).toContain('config/navbar.ts: the item "More" has the unknown type "drawer"');
-      expect(output).toMatch(/available are default, dropdown, .*search/);
-    },
-  );
-
-  it(
-    'R-71 a missing sidebar id, a missing document id and missing data of the docs plugin fail the build and say what is available',
-    { timeout: BUILD_TIMEOUT_MS },
-    async () => {
-      const showItem = (item: string): string =>
-        [
-          "import Layout from '@theme/Layout';",
-          "import NavbarItem from '@theme/NavbarItem';",
-          `export default () => <Layout><NavbarItem ${item} /></Layout>;`,
-        ].join('\n');
-      const output = await failToBuild({
-        files: {
-          'pages/sidebar.tsx': showItem('type="docSidebar" sidebarId="manual" label="Manual"'),
-          'pages/doc.tsx': showItem('type="doc" docId="getting-startled" label="Start"'),
-          'pages/data.tsx': showItem(
-            'type="docsVersionDropdown" docsPluginId="manual" dropdownItemsBefore={[]} dropdownItemsAfter={[]}',
-          ),
-        },
-      });
-      expect(output).toMatch(
-        /Can't find any sidebar with id "manual" in version.*\s+Available sidebar ids are:\s+- docs/,
-      );
-      expect(output).toMatch(
-        /Couldn't find any doc with id "getting-startled" in version.*\s+Available doc ids are:\s+- getting-started/,
-      );
-      expect(output).toContain(
-        'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
-      );
-      expect(output).toContain('pluginId=manual');
     },
   );
 });
