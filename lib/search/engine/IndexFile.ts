@@ -6,11 +6,12 @@ import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
  */
 export interface IndexFile {
   origin: string;
-  pages: (Omit<PackedPage, 'sections'> & { sections: SentSection[] })[];
+  pages: PageOf<SentSection>[];
   texts: string;
   code: string;
 }
 
+type PageOf<AnySection> = Omit<PackedPage, 'sections'> & { sections: AnySection[] };
 type SentSection = Omit<PackedSection, 'texts' | 'code'> & { texts?: number; code?: number };
 
 /** Between the lines of a column; no text has one. */
@@ -22,13 +23,10 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
 
   return {
     origin,
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.map(({ texts, code, ...section }) => ({
-        ...section,
-        ...(texts !== undefined && { texts: texts.length }),
-        ...(code !== undefined && { code: code.length }),
-      })),
+    pages: changeSections(pages, ({ texts, code, ...section }: PackedSection): SentSection => ({
+      ...section,
+      ...(texts !== undefined && { texts: texts.length }),
+      ...(code !== undefined && { code: code.length }),
     })),
     texts: sections.flatMap(({ texts = [] }) => texts).join(LINE_END),
     code: sections.flatMap(({ code = [] }) => code).join(LINE_END),
@@ -42,15 +40,19 @@ export function fromIndexFile({ origin, pages, ...columns }: IndexFile): SearchI
 
   return {
     origin,
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.map(({ texts, code, ...section }) => ({
-        ...section,
-        ...(texts !== undefined && { texts: takeTexts(texts) }),
-        ...(code !== undefined && { code: takeCode(code) }),
-      })),
+    pages: changeSections(pages, ({ texts, code, ...section }: SentSection): PackedSection => ({
+      ...section,
+      ...(texts !== undefined && { texts: takeTexts(texts) }),
+      ...(code !== undefined && { code: takeCode(code) }),
     })),
   };
+}
+
+function changeSections<Before, After>(
+  pages: readonly PageOf<Before>[],
+  change: (section: Before) => After,
+): PageOf<After>[] {
+  return pages.map((page) => ({ ...page, sections: page.sections.map(change) }));
 }
 
 /** Gives the next so many lines of a column at each call. */

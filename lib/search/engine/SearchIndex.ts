@@ -78,7 +78,7 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
     }
   }
 
-  return new Set([...counts].flatMap(([word, count]) => (count < COMMON_PAGES ? [] : [word])));
+  return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
 }
 
 /** A name that also stands in the text of the section is found there. */

@@ -6,13 +6,16 @@ const SHORTEST_RUN = 3;
 /** A text with the whole query in it, word after word, is worth so much more. */
 const PHRASE_WORTH = 2;
 
+/** How much more a section is worth, by its place in the list; 1 when nothing stands together. */
+export type PhraseFactor = (id: number) => number;
+
 /**
  * Tells how much more a section is worth because words of the query stand there side by side, in the same order. A message that was copied is found by that:
  * its words alone are everywhere.
  *
- * @returns a function of the section's place in the list and the query; 1 when nothing stands together
+ * @returns a function of the query, which gives nothing when the query has too few words for a phrase
  */
-export function createPhraseFactor(sections: readonly Section[]): (id: number, query: string) => number {
+export function createPhraseFactor(sections: readonly Section[]): (query: string) => PhraseFactor | undefined {
   // Only of sections that were asked for: few of a large site ever are.
   const texts = new Map<number, string>();
   const readText = (id: number): string => {
@@ -21,12 +24,15 @@ export function createPhraseFactor(sections: readonly Section[]): (id: number, q
     return text;
   };
 
-  return (id, query) => {
+  return (query) => {
     const words = listPlainWords(query);
-    if (words.length < SHORTEST_RUN) return 1;
-    const run = findLongestRun(readText(id), words);
+    if (words.length < SHORTEST_RUN) return undefined;
 
-    return run < SHORTEST_RUN ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+    return (id) => {
+      const run = findLongestRun(readText(id), words);
+
+      return run < SHORTEST_RUN ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+    };
   };
 }
 

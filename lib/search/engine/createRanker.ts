@@ -72,7 +72,7 @@ export function createRanker(sections: readonly Section[]): Ranker {
   index.addAll(sections);
   const keywords = collectKeywords(sections);
   const headings = sections.map((section) => readHeading(section, keywords.get(section.path)));
-  const readPhraseFactor = createPhraseFactor(sections);
+  const findPhrase = createPhraseFactor(sections);
 
   return (query) => {
     const terms = expandQuery(query);
@@ -89,7 +89,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
       if (headings[id]?.keywords.has(asked.telling) === true)
         agree(candidate, headings[id].isTitle ? EXACT_KEYWORD_FACTOR : NEAR_KEYWORD_FACTOR);
     }
-    for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) agree(candidate, readPhraseFactor(id, query));
+    const readFactor = findPhrase(query);
+    if (readFactor) for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) agree(candidate, readFactor(id));
     shareWithinPages(sections, candidates);
     dropNoise(candidates);
 
@@ -256,7 +257,7 @@ function readAsked(text: string): Asked {
 /** What a place says of itself. */
 interface Heading extends Asked {
   isTitle: boolean;
-  /** Their telling words, those of the page. */
+  /** The telling words of each keyword of its page. */
   keywords: ReadonlySet<string>;
 }
 

@@ -1,7 +1,3 @@
-import type { DialogState } from './useSearchDialog';
-
-type Groups = DialogState['collections'];
-
 /** What a row without a second line takes, and a group's title, in CSS pixels; more where the text is larger. */
 const ROW_PX = 40;
 const TITLE_PX = 35;
@@ -12,7 +8,7 @@ const TITLE_PX = 35;
  * @param heightPx - of the place, in CSS pixels.
  * @returns the same groups when all of them are taken.
  */
-export function takeInSight(groups: Groups, heightPx: number): Groups {
+export function takeInSight<Group extends { items: unknown[] }>(groups: Group[], heightPx: number): Group[] {
   let leftPx = heightPx;
   const taken = groups.flatMap((group) => {
     leftPx -= TITLE_PX;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { dropHalfCharacters, encodeQuery } from '../encodeQuery';
+import { createSearchPath } from '../createSearchPath';
+import { dropHalfCharacters } from '../encodeQuery';
 import { MAX_QUERY_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
 /** Reads the query from the part of an address that begins with `?`. */
@@ -31,7 +32,7 @@ export function useQueryOfAddress(): [string, (next: string) => void] {
       // On a slow connection the page is still there when the reader has left for another one.
       if (history.location.pathname !== pathname) return;
       // Letters are no steps to go back over.
-      history.replace({ ...history.location, search: query === '' ? '' : `?q=${encodeQuery(query)}` });
+      history.replace(query === '' ? pathname : createSearchPath(pathname, query));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(pause);

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { takeInSight } from '../takeInSight';
-import type { DialogState } from '../useSearchDialog';
 
-type Groups = DialogState['collections'];
+interface Group {
+  items: number[];
+}
 
 /** Groups with so many rows each. */
-const listGroups = (...sizes: number[]): Groups =>
-  sizes.map((size, index) => ({
-    source: { sourceId: `hits${index}` } as Groups[number]['source'],
-    items: Array.from({ length: size }, (_, row) => ({ row }) as unknown as Groups[number]['items'][number]),
-  }));
+const listGroups = (...sizes: number[]): Group[] =>
+  sizes.map((size) => ({ items: Array.from({ length: size }, (_, row) => row) }));
 
-const listSizes = (groups: Groups): number[] => groups.map(({ items }) => items.length);
+const listSizes = (groups: Group[]): number[] => groups.map(({ items }) => items.length);
 
 describe('takeInSight', () => {
   it('takes rows until the place is full, and cuts the group in which it is', () => {
