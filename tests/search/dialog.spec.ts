@@ -1,5 +1,6 @@
 // cspell:ignore xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import { findViolations } from '../support/findViolations';
+import { holdScripts } from '../support/interceptScripts';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
@@ -56,17 +57,10 @@ test.describe('R-60 opening', () => {
 
   test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
     await openPage(page, START);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page);
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.type('enum');
-    release();
+    await release();
     await expect(findDialog(page).input).toHaveValue('enum');
   });
 

@@ -1,5 +1,6 @@
 // cspell:ignore xqzzyv
 import { findViolations } from '../support/findViolations';
+import { holdScripts } from '../support/interceptScripts';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
@@ -81,21 +82,14 @@ test('R-64 the query stays in the address: typing changes it, back and forward b
 test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type('s');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());
   // Typing has paused for long when the results of the letter are there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “enums”');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
-  release();
+  await release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Search/);
   await expect(page).toHaveURL('/vision');
 });
