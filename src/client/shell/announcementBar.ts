@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours';
 import { store } from '../storage';
-import { findTarget } from './findTarget';
+import { findEventTarget } from './findEventTarget';
 
 const BAR = '.theme-announcement-bar';
 
@@ -8,7 +8,7 @@ const BAR = '.theme-announcement-bar';
 export const announcementBar: Behaviour = {
   start: () => {
     document.addEventListener('click', (event) => {
-      const bar = findTarget(event, `${BAR} .close`)?.closest(BAR);
+      const bar = findEventTarget(event, `${BAR} .close`)?.closest(BAR);
       if (!bar) return;
       store('docusaurus.announcement.dismiss', 'true');
       // Hides the bar of the next page as well; the theme has the rule for it.

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours';
 import { store } from '../storage';
-import { findTarget } from './findTarget';
+import { findEventTarget } from './findEventTarget';
 
 /** Where the browser keeps the choice; the theme's script in the head of every page reads it before the first paint. */
 const KEY = 'theme';
@@ -57,7 +57,7 @@ export const colorMode: Behaviour = {
       return;
     }
     document.addEventListener('click', (event) => {
-      if (findTarget(event, SWITCH) !== undefined) chooseNext(fallback);
+      if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
     });
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key === KEY) apply(toChoice(newValue) ?? fallback);

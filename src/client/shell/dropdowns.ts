@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours';
 import { store } from '../storage';
-import { findTarget } from './findTarget';
+import { findEventTarget } from './findEventTarget';
 
 const BUTTON = '.navbar__item.dropdown > .navbar__link';
 /** Where the browser keeps the version of the documentation a reader has chosen. */
@@ -30,7 +30,7 @@ function answerKey(event: KeyboardEvent): void {
     show(null);
     button?.focus();
   }
-  const button = event.key === 'Enter' || event.key === ' ' ? findTarget(event, BUTTON) : undefined;
+  const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, BUTTON) : undefined;
   if (button === undefined) return;
   event.preventDefault();
   toggle(button);
@@ -38,7 +38,7 @@ function answerKey(event: KeyboardEvent): void {
 
 /** A button that leads nowhere opens its menu; others are links for the pointer. */
 function answerClick(event: MouseEvent): void {
-  const button = findTarget(event, `${BUTTON}[href="#"]`);
+  const button = findEventTarget(event, `${BUTTON}[href="#"]`);
   if (button !== undefined) {
     event.preventDefault();
     toggle(button);
@@ -48,9 +48,10 @@ function answerClick(event: MouseEvent): void {
 
 /** The label of the versions, in the bar or in the menu of small screens, has the name of the version its own links lead to. */
 function keepVersion(event: MouseEvent): void {
-  const link = findTarget(event, 'li > a:not([target="_blank"])');
+  const link = findEventTarget(event, 'li > a:not([target="_blank"])');
   const label = link?.closest('ul')?.previousElementSibling;
-  const version = label?.getAttribute('data-version') ?? label?.querySelector('[data-version]')?.getAttribute('data-version');
+  const version =
+    label?.getAttribute('data-version') ?? label?.querySelector('[data-version]')?.getAttribute('data-version');
   if (version) store(VERSION_KEY, version);
 }
 

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours';
 import { foldHeight } from '../foldHeight';
-import { findTarget } from './findTarget';
+import { findEventTarget } from './findEventTarget';
 
 /** The contents that stand beside the page in a wide window, for the place above the text. */
 function createContents(): HTMLElement {
@@ -17,7 +17,7 @@ function createContents(): HTMLElement {
 export const mobileContents: Behaviour = {
   start: () => {
     document.addEventListener('click', (event) => {
-      const button = findTarget(event, '.theme-doc-toc-mobile > button');
+      const button = findEventTarget(event, '.theme-doc-toc-mobile > button');
       if (button === undefined) return;
       if (button.nextElementSibling === null) button.after(createContents());
       const contents = button.nextElementSibling;

@@ -1,5 +1,7 @@
 import type { Behaviour } from '../behaviours';
-import { findTarget } from './findTarget';
+import { onAddressChange } from '../navigation/navigation';
+import { findTarget } from '../navigation/scrollPositions';
+import { findEventTarget } from './findEventTarget';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */
 const SCROLLED_PX = 50;
@@ -53,19 +55,16 @@ function followScroll(): void {
   else if (hadMoved && !wasAtAnchor && (isDown || isReturning)) showButton(!isDown);
 }
 
-/** A link led to a heading: the bar makes room, and the scroll that brought the reader there says nothing about where they want to go. */
-function stayAtAnchor(): void {
-  isAtAnchor = true;
-  showBar(false);
-  showButton(false);
+/** When a link led to a heading, the bar makes room, and the scroll that brought the reader there says nothing about where they want to go. */
+function meetAddress(): void {
+  isAtAnchor = findTarget(window.location.hash) !== null;
+  showBar(!isAtAnchor);
+  if (isAtAnchor) showButton(false);
 }
 
-function enterPage(): void {
-  const { hash } = window.location;
-  if (!isFirstPage) {
-    if (hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) !== null) stayAtAnchor();
-    else showBar(true);
-  }
+function enterPage(): undefined {
+  // The first page opens with its bar, as the server drew it.
+  if (!isFirstPage) meetAddress();
   isFirstPage = false;
   lastTop = 0;
   // Before the next frame is drawn, when the browser has to know the place anyway.
@@ -79,12 +78,13 @@ function enterPage(): void {
 export const scrolling: Behaviour = {
   start: () => {
     window.addEventListener('scroll', followScroll, { passive: true });
-    window.addEventListener('hashchange', stayAtAnchor);
+    window.addEventListener('hashchange', meetAddress);
+    onAddressChange(meetAddress);
     document.addEventListener('focusin', (event) => {
-      if (findTarget(event, '.theme-layout-navbar') !== undefined) showBar(true);
+      if (findEventTarget(event, '.theme-layout-navbar') !== undefined) showBar(true);
     });
     document.addEventListener('click', (event) => {
-      if (findTarget(event, '.theme-back-to-top-button') === undefined) return;
+      if (findEventTarget(event, '.theme-back-to-top-button') === undefined) return;
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     });

@@ -3,7 +3,7 @@
  *
  * @param selector - matches HTML elements only
  */
-export function findTarget(event: Event, selector: string): HTMLElement | undefined {
+export function findEventTarget(event: Event, selector: string): HTMLElement | undefined {
   const found = event.target instanceof Element ? event.target.closest(selector) : null;
 
   return found instanceof HTMLElement ? found : undefined;
