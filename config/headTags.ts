@@ -13,6 +13,7 @@ export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagO
   return [
     EARLY_CLICK_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
+    createBaseUrlScript(baseUrl),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
@@ -34,5 +35,26 @@ function createAnnouncementScript(id: string): HtmlTagObject {
     innerHTML: `try {
   if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) localStorage.setItem('docusaurus.announcement.dismiss', 'false');
 } catch (error) {}`,
+  };
+}
+
+/**
+ * Tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
+ * says that it has started before the document is complete, so a banner is never there for a moment only.
+ */
+function createBaseUrlScript(baseUrl: string): HtmlTagObject {
+  const literal = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
+
+  return {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: `document.addEventListener('DOMContentLoaded', function () {
+  if (document.documentElement.getAttribute('data-has-hydrated') !== 'false') return;
+  var banner = document.createElement('p');
+  banner.id = 'base-url-banner';
+  banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${literal} +
+    '. We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, '') + '.';
+  document.body.prepend(banner);
+});`,
   };
 }

@@ -1,6 +1,6 @@
 // cspell:ignore xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import { findViolations } from '../support/findViolations';
-import { holdScripts } from '../support/interceptScripts';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
@@ -57,7 +57,7 @@ test.describe('R-60 opening', () => {
 
   test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.type('enum');
     await release();

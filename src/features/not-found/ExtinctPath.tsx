@@ -10,7 +10,7 @@ import styles from './ExtinctPath.module.css';
 /** What a reader sees at an address that does not exist. */
 export default function ExtinctPath({ className }: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found="">
       {/* Below /docs the theme shows this content alone, without a title; a description it gives nowhere. */}
       <PageMetadata
         title="Page Not Found"
