@@ -140,7 +140,7 @@ test.describe('copying', () => {
           return {
             copied: copies.pop(),
             shown: shown?.textContent,
-            isConsole: shown?.querySelector('[data-command]') != null,
+            isConsole: frame.querySelector('[data-command]') !== null,
           };
         });
       });
