@@ -1,11 +1,19 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { SiteOptions } from './env';
 
+/** Notes what is clicked while the page is still being read, before the site's scripts run: `src/client/article/earlyClicks` repeats it. */
+const EARLY_CLICK_SCRIPT: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: 'onclick=e=>{window.earlyClick=e.target}',
+};
+
 /** Tags in the head of every page, for a site with the given options. */
 export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
 
   return [
+    EARLY_CLICK_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
     createBaseUrlScript(baseUrl),
     ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),
