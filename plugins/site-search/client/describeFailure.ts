@@ -1,4 +1,4 @@
-import { nameFailure } from '../../../lib/search/nameFailure';
+import { classifyFailure } from '../../../lib/search/classifyFailure';
 
 /** Name of the failure of a server without the index: the development server, for one, because the index is made from the finished pages. */
 export const MISSING_INDEX = 'MissingIndex';
@@ -7,7 +7,7 @@ export const MISSING_INDEX = 'MissingIndex';
 export function describeFailure(error: unknown): string {
   if (error instanceof Error && error.name === MISSING_INDEX)
     return 'Search answers in the built site: npm start builds and serves it.';
-  const failure = nameFailure(error);
+  const failure = classifyFailure(error);
   if (failure.kind === 'refused')
     return `The search answered with the status ${failure.status}. Try again in a moment.`;
   if (failure.kind === 'unreadable')
