@@ -1,7 +1,5 @@
 import type { Config } from '@docusaurus/types';
 import { substituteVersion } from '../lib/samples';
-import deferredArticles from '../plugins/deferred-articles';
-import type { DeferredArticlesOptions } from '../plugins/deferred-articles/options';
 import siteSearch from '../plugins/site-search';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
@@ -22,8 +20,12 @@ const STYLESHEETS = [
   'print.css',
 ];
 
-/** Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content. */
-export function createSiteConfig(options: SiteOptions, folders: ContentFolders): Config {
+/**
+ * Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content.
+ *
+ * @param clientModules modules of the client besides those of every site
+ */
+export function createSiteConfig(options: SiteOptions, folders: ContentFolders, clientModules: string[] = []): Config {
   return {
     title: SITE.name,
     tagline: SITE.tagline,
@@ -80,17 +82,12 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
     staticDirectories: ['static', 'lib/grammar/download'],
 
     headTags: createHeadTags(options),
-    clientModules: ['src/clientModules/dropIndexHtml.ts'],
     themes: [
       ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) }],
       // After the classic theme, parts of which they replace.
-      [
-        deferredArticles,
-        { articleFolders: [folders.docs, folders.blog, folders.pages] } satisfies DeferredArticlesOptions,
-      ],
       [siteSearch, createSearchOptions(options)],
     ],
-    plugins: createPlugins(options, folders),
+    plugins: createPlugins(options, folders, clientModules),
     themeConfig: createThemeConfig(options),
   };
 }

@@ -7,11 +7,11 @@ import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples from '../plugins/contract-samples/remark';
 import fontFiles from '../plugins/font-files';
-import leanClient from '../plugins/lean-client';
 import pageStyles from '../plugins/page-styles';
+import siteClient from '../plugins/site-client';
+import type { SiteClientOptions } from '../plugins/site-client/options';
 import socialCards from '../plugins/social-cards';
 import type { SocialCardsOptions } from '../plugins/social-cards/options';
-import unusedCss from '../plugins/unused-css';
 import { cssLayers } from './cssLayers';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
@@ -27,8 +27,15 @@ export interface ContentFolders {
   sidebars: string;
 }
 
+/** What the client of every site adds to its pages, see `src/client`. */
+const CLIENT_MODULES = ['src/client/shell/index.ts', 'src/client/article/index.ts'];
+
 /** The build plugins for the given options, with their settings. */
-export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders): PluginConfig[] {
+export function createPlugins(
+  { editUrl }: SiteOptions,
+  folders: ContentFolders,
+  clientModules: readonly string[],
+): PluginConfig[] {
   // Before the default steps, which would take the code blocks for themselves.
   const samples = {
     beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: '.' }]],
@@ -71,10 +78,14 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
     ],
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
-    leanClient,
     fontFiles,
-    // With options, if none: tools that read the configuration call a function that stands alone, without a site.
-    [unusedCss, {}],
+    [
+      siteClient,
+      {
+        modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
+        developmentModules: ['src/client/development.ts'],
+      } satisfies SiteClientOptions,
+    ],
     pageStyles,
     [
       contractSamples,

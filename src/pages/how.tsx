@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import Layout from '@theme/Layout';
-import LiveMDXContent from '@theme/LiveMDXContent';
+import MDXContent from '@theme/MDXContent';
 import HowPage from '@site/src/features/how/HowPage';
 import ContractSample from './_samples/contract.mdx';
 import GenerateConsoleSample from './_samples/generate-console.mdx';
@@ -12,9 +12,9 @@ import ValidateWrongSample from './_samples/validate-wrong.mdx';
 /** Shows a sample with the components that authors have. */
 function sample(Content: ComponentType): ReactNode {
   return (
-    <LiveMDXContent>
+    <MDXContent>
       <Content />
-    </LiveMDXContent>
+    </MDXContent>
   );
 }
 

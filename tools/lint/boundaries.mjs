@@ -41,9 +41,11 @@ const POLICIES = [
       },
     },
   },
-  { from: from('plugin-browser'), allow: to('src-components') },
+  { from: from('plugin-browser'), allow: to(['src-components', 'src-client']) },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
+  // The places of islands are part of pages.
+  { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
   { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme', 'src-client']), allow: to('src-features') },
 
   { from: from([...SRC, 'plugin-browser']), allow: to('lib', LIB_IN_BROWSERS) },
@@ -69,7 +71,7 @@ export const BOUNDARIES = {
       element('src-pages', 'src/pages'),
       element('src-theme', 'src/theme'),
       element('src-css', 'src/css'),
-      element('src-client', 'src/clientModules'),
+      element('src-client', 'src/client'),
       element('config', 'config'),
       element('tools', 'tools'),
       element('tests', 'tests'),

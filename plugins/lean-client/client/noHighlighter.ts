@@ -1,2 +1,0 @@
-/** Stands in for the highlighter that the theme hands to its list of additional languages. */
-export const Prism = {};

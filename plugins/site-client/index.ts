@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { DropGeneratorClient } from './DropGeneratorClient';
+import { OptionsSchema, type SiteClientOptions } from './options';
+
+/** Name of the entry whose scripts pages load. */
+const ENTRY = 'site';
+
+/** Ships the site's own client instead of the generator's application, see the README. */
+export default function siteClient({ siteDir }: LoadContext, options: unknown): Plugin {
+  // Checked by `validateOptions`, which the generator calls before; its type of a plugin does not know that.
+  const { modules, developmentModules } = options as SiteClientOptions;
+  const resolve = (file: string): string => path.resolve(siteDir, file);
+
+  return {
+    name: 'site-client',
+
+    getClientModules: () => developmentModules.map(resolve),
+
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production' || typeof config.entry !== 'string') return {};
+
+      return {
+        mergeStrategy: { entry: 'replace' },
+        // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
+        entry: { main: config.entry, [ENTRY]: modules.map(resolve) },
+        plugins: [new DropGeneratorClient(ENTRY)],
+      };
+    },
+  };
+}
+
+/** @throws ValidationError for missing and unknown options */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<SiteClientOptions, SiteClientOptions>): SiteClientOptions {
+  return validate(OptionsSchema, options);
+}

@@ -1,0 +1,21 @@
+import { Joi } from '@docusaurus/utils-validation';
+
+export interface SiteClientOptions {
+  /** Modules of the client in the order in which they are evaluated, seen from the site's folder. The last one starts it. */
+  modules: string[];
+  /** Client modules of the development server, where the generator's own application shows the pages. */
+  developmentModules: string[];
+}
+
+const list = (what: string) =>
+  Joi.array()
+    .items(Joi.string())
+    .min(1)
+    .required()
+    .messages({ 'any.required': `site-client: {#label} is missing, the ${what}.` });
+
+/** The options of the plugin, as it checks them. */
+export const OptionsSchema = Joi.object<SiteClientOptions>({
+  modules: list('modules of the client'),
+  developmentModules: list('modules of the development server'),
+});

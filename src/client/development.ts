@@ -1,0 +1,17 @@
+// The development server shows pages with the generator's own application; this adds what articles do.
+import './article';
+import { enterPage, leavePage, startBehaviours } from './behaviours';
+
+let hasStarted = false;
+
+/** Called by the generator's router when a page is shown. */
+export function onRouteDidUpdate(): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (hasStarted) {
+    leavePage();
+    enterPage();
+  } else {
+    hasStarted = true;
+    startBehaviours();
+  }
+}

@@ -1,0 +1,46 @@
+import { Component, type PropsWithChildren, type ReactNode } from 'react';
+
+interface CrashState {
+  crash: { error: unknown } | undefined;
+}
+
+/** Shows what went wrong in the place of a component that crashed, and lets the reader try again. */
+export default class CrashBoundary extends Component<PropsWithChildren, CrashState> {
+  override state: CrashState = { crash: undefined };
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { crash: { error } };
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    if (crash === undefined) return this.props.children;
+
+    return (
+      <div role="alert" className="crash">
+        <h1>This page crashed.</h1>
+        <p className="crash-message">{describeChain(crash.error)}</p>
+        <button
+          type="button"
+          className="button button--primary"
+          onClick={() => {
+            this.setState({ crash: undefined });
+          }}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+}
+
+/** The message of an error and of each error that caused it. */
+function describeChain(error: unknown): string {
+  const messages: string[] = [];
+  for (let current: unknown = error; current !== undefined;) {
+    messages.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+
+  return messages.join('\n\nCause:\n');
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Behaviour } from '../behaviours';
+import { mountIsland } from './mountIsland';
+
+/** Loads the component of an island. Its properties come from the page as JSON. */
+export type LoadIsland = () => Promise<{ default: ComponentType<Record<string, unknown>> }>;
+
+const loaders = new Map<string, LoadIsland>();
+
+/** Says which component stands in the places `<Island name=…>`. */
+export function registerIsland(name: string, load: LoadIsland): void {
+  loaders.set(name, load);
+}
+
+/** Brings the islands of each page to life, and takes them down when the page is left. */
+export const islands: Behaviour = {
+  enter() {
+    const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((host) => {
+      const name = host.dataset.island ?? '';
+      const load = loaders.get(name);
+      if (load === undefined) throw new Error(`No component is registered for the island "${name}".`);
+
+      return mountIsland(host, load);
+    });
+
+    return () => {
+      for (const unmount of unmounts) unmount();
+    };
+  },
+};

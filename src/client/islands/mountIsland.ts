@@ -1,0 +1,69 @@
+import type { LoadIsland } from './islands';
+
+/** From here on the reader is told that something is on its way. */
+const LOADING_DELAY_MS = 200;
+
+/**
+ * Loads React and the component of an island and shows it. Says so when that takes long, and offers to try again when it fails; the content of the page stays until
+ * the component is there.
+ *
+ * @returns a function that takes the island down
+ */
+export function mountIsland(host: HTMLElement, load: LoadIsland): () => void {
+  let isGone = false;
+  let unmount: (() => void) | undefined;
+  const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
+
+  const show = async (): Promise<void> => {
+    const timer = setTimeout(() => {
+      root.replaceChildren(createLoader());
+    }, LOADING_DELAY_MS);
+    try {
+      const [{ renderIsland }, { default: Component }] = await Promise.all([import('./renderIsland'), load()]);
+      if (isGone) return;
+      root.replaceChildren();
+      host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
+      unmount = renderIsland(root, Component, readProps(host));
+    } catch (error) {
+      if (!isGone) root.replaceChildren(createFailure(error, () => void show()));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  void show();
+
+  return () => {
+    isGone = true;
+    unmount?.();
+  };
+}
+
+function readProps({ dataset }: HTMLElement): Record<string, unknown> {
+  // Written by `Island`, from an object.
+  return dataset.props === undefined ? {} : (JSON.parse(dataset.props) as Record<string, unknown>);
+}
+
+function createLoader(): HTMLElement {
+  const loader = document.createElement('p');
+  loader.id = 'loader';
+  loader.className = 'island-loader';
+  loader.setAttribute('role', 'status');
+  loader.textContent = 'Loading …';
+
+  return loader;
+}
+
+function createFailure(error: unknown, onRetry: () => void): HTMLElement {
+  const failure = document.createElement('div');
+  failure.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = String(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary';
+  button.textContent = 'Retry';
+  button.addEventListener('click', onRetry);
+  failure.append(text, button);
+
+  return failure;
+}

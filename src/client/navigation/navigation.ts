@@ -1,0 +1,145 @@
+import type { Behaviour } from '../behaviours';
+import { focusSkipRegion } from '../shell/focusSkipRegion';
+import { dropHtmlSuffix } from './dropHtmlSuffix';
+import { isDataSaved } from './isDataSaved';
+import { announcePage, loadPage, preparePage } from './loadPage';
+import { endProgress, startProgress } from './progress';
+import {
+  adoptEntry,
+  leaveEntry,
+  rememberPosition,
+  restorePosition,
+  startScrollPositions,
+  writeEntry,
+} from './scrollPositions';
+import { showPage } from './showPage';
+import { findPageLink, isPage, isSamePage } from './site';
+
+type Mode = 'push' | 'replace' | 'return';
+
+/** Address of the page that is shown, or on its way. */
+let shown: URL;
+let visits = 0;
+const addressListeners = new Set<() => void>();
+
+/** Goes to an address: a page of this site is shown in the place of the current one, everything else is left to the browser. */
+export function navigate(address: string): void {
+  const url = new URL(address, window.location.href);
+  if (!isPage(url)) {
+    window.location.assign(url);
+    return;
+  }
+  leaveEntry();
+  writeEntry(url, 'push');
+  void follow(url, 'push');
+}
+
+/** Changes the address of the current page without a step that the reader could go back over. */
+export function replaceAddress(address: string): void {
+  const url = new URL(address, window.location.href);
+  writeEntry(url, 'replace');
+  shown = url;
+}
+
+/**
+ * Calls when the query or the hash of the address changes while the page stays.
+ *
+ * @returns a function that stops it
+ */
+export function onAddressChange(listener: () => void): () => void {
+  addressListeners.add(listener);
+
+  return () => {
+    addressListeners.delete(listener);
+  };
+}
+
+/** Takes links and the history over from the browser. */
+export const navigation: Behaviour = {
+  start() {
+    shown = new URL(window.location.href);
+    startScrollPositions();
+    document.addEventListener('click', followClick);
+    for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+      document.addEventListener(sign, announceLink, { passive: true });
+    }
+    document.addEventListener('pointerdown', prepareLink, { passive: true });
+    window.addEventListener('popstate', followHistory);
+    cleanFirstAddress();
+  },
+};
+
+function followClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const url = findPageLink(event.target);
+  // What only changes the hash is a jump within the page, which the browser does.
+  if (url === undefined) return;
+  if (url.hash !== '' && isSamePage(url, window.location)) {
+    rememberPosition();
+    return;
+  }
+  event.preventDefault();
+  navigate(url.href);
+}
+
+function announceLink({ target }: Event): void {
+  const url = findPageLink(target);
+  if (url !== undefined && !isSamePage(url, window.location) && !isDataSaved()) announcePage(url);
+}
+
+function prepareLink({ target }: PointerEvent): void {
+  const url = findPageLink(target);
+  if (url !== undefined && !isSamePage(url, window.location) && !isDataSaved()) preparePage(url);
+}
+
+function followHistory(): void {
+  const url = new URL(window.location.href);
+  const isNative = isSamePage(url, shown) && window.history.scrollRestoration === 'auto';
+  if (!isNative) leaveEntry();
+  const isReturn = adoptEntry();
+  // A jump within the page, or back from one: the browser has done it.
+  if (isNative || (!isReturn && isSamePage(url, shown))) shown = url;
+  else void follow(url, 'return');
+}
+
+/** Shows the page of the address that the browser already has. */
+async function follow(url: URL, mode: Mode): Promise<void> {
+  const visit = ++visits;
+  const isSame = isSamePage(url, shown);
+  shown = url;
+  if (isSame) {
+    restorePosition(url, mode === 'return');
+    for (const listener of addressListeners) listener();
+    return;
+  }
+  startProgress();
+  try {
+    const page = await loadPage(url);
+    // The reader has gone on.
+    if (visit !== visits) return;
+    if (page.url.pathname !== url.pathname) replaceAddress(page.url.href);
+    await showPage(page, () => {
+      restorePosition(page.url, mode === 'return');
+    });
+    if (mode === 'push' && url.hash === '') focusSkipRegion();
+  } catch (error) {
+    // It may be the file of an older release, or no connection: the browser shows what there is.
+    console.warn(error);
+    window.location.reload();
+  } finally {
+    if (visit === visits) endProgress();
+  }
+}
+
+/** Takes `.html` off the address the page was opened with, also where the host answers with the page for unknown paths. */
+function cleanFirstAddress(): void {
+  const clean = dropHtmlSuffix(shown);
+  if (clean.pathname === shown.pathname) return;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  // A page may really have such an address.
+  if (canonical !== undefined && new URL(canonical).pathname === shown.pathname) return;
+  writeEntry(clean, 'replace');
+  if (document.querySelector('[data-not-found]') !== null) void follow(clean, 'replace');
+  else shown = clean;
+}

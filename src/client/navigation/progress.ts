@@ -1,0 +1,22 @@
+import nprogress from 'nprogress';
+
+/** From here on a change of the page shows that it takes its time. */
+const DELAY_MS = 200;
+
+nprogress.configure({ showSpinner: false, minimum: 0.08, trickleSpeed: 800 });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Announces a change of the page. */
+export function startProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    nprogress.start();
+  }, DELAY_MS);
+}
+
+/** Says that the page is there. */
+export function endProgress(): void {
+  clearTimeout(timer);
+  nprogress.done();
+}

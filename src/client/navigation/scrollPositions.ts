@@ -1,0 +1,83 @@
+/** Where the reader was in each entry of the history, as long as this document lives. */
+const positions = new Map<string, number>();
+
+let currentKey = '';
+
+/** Begins to restore scroll positions ourselves: the browser would do it before the page of the entry is shown. */
+export function startScrollPositions(): void {
+  currentKey = readKey() ?? nameEntry();
+  window.addEventListener('pagehide', () => {
+    // Whoever comes back to this document from elsewhere, or reloads it, gets the browser's own memory.
+    window.history.scrollRestoration = 'auto';
+  });
+}
+
+/** Notes where the reader is in the current entry, which may be about to be left. */
+export function rememberPosition(): void {
+  positions.set(currentKey, window.scrollY);
+}
+
+/** Notes where the reader is, and takes over from the browser, which would restore the position before the page is there. */
+export function leaveEntry(): void {
+  rememberPosition();
+  window.history.scrollRestoration = 'manual';
+}
+
+/** Makes an entry for an address, or gives the current entry another one. */
+export function writeEntry(url: URL, mode: 'push' | 'replace'): void {
+  if (mode === 'replace') {
+    window.history.replaceState(window.history.state, '', url);
+    return;
+  }
+  currentKey = createKey();
+  window.history.pushState({ key: currentKey }, '', url);
+}
+
+/**
+ * Continues with the entry the browser has made current.
+ *
+ * @returns whether the reader was there before; if not, the browser has made it for a jump within the page
+ */
+export function adoptEntry(): boolean {
+  const key = readKey();
+  currentKey = key ?? nameEntry();
+
+  return key !== undefined;
+}
+
+/** Shows the place an address names: its hash, where the reader was in this entry, or the top. */
+export function restorePosition(url: URL, isReturn: boolean): void {
+  const known = isReturn ? positions.get(currentKey) : undefined;
+  const target = known === undefined ? findTarget(url.hash) : null;
+  if (target !== null) target.scrollIntoView();
+  else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+}
+
+/** The element a hash names. */
+export function findTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A percent sign that belongs to no character: not one of our anchors.
+    return null;
+  }
+}
+
+function readKey(): string | undefined {
+  const state: unknown = window.history.state;
+
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
+}
+
+/** Gives the current entry, which the browser made, a key. */
+function nameEntry(): string {
+  const key = createKey();
+  window.history.replaceState({ key }, '');
+
+  return key;
+}
+
+function createKey(): string {
+  return Math.random().toString(36).slice(2);
+}

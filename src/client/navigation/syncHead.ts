@@ -1,0 +1,46 @@
+/** What the head says of a page; everything else in it belongs to the site. */
+const PAGE_TAGS =
+  'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
+
+const STYLES = 'link[rel="stylesheet"]';
+
+/** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
+export async function loadStyles(content: Document): Promise<void> {
+  const known = new Set(listStyles(document).map(readPath));
+  const missing = listStyles(content).filter((link) => !known.has(readPath(link)));
+  await Promise.all(
+    missing.map((link) => {
+      const style = document.importNode(link);
+
+      return new Promise((resolve) => {
+        style.addEventListener('load', resolve);
+        style.addEventListener('error', resolve);
+        document.head.append(style);
+      });
+    }),
+  );
+}
+
+/** Makes title, metadata and styles those of another page. */
+export function syncHead(content: Document): void {
+  document.title = content.title;
+  const next = new Map([...content.head.querySelectorAll(PAGE_TAGS)].map((tag) => [tag.outerHTML, tag]));
+  for (const tag of document.head.querySelectorAll(PAGE_TAGS)) {
+    if (!next.delete(tag.outerHTML)) tag.remove();
+  }
+  document.head.append(...next.values());
+
+  const styles = new Set(listStyles(content).map(readPath));
+  for (const link of listStyles(document)) {
+    if (!styles.has(readPath(link))) link.remove();
+  }
+}
+
+function listStyles(page: Document): HTMLLinkElement[] {
+  return [...page.head.querySelectorAll<HTMLLinkElement>(STYLES)];
+}
+
+/** As written, because the document of a fetched page has no address of its own. */
+function readPath(link: HTMLLinkElement): string | null {
+  return link.getAttribute('href');
+}

@@ -1,0 +1,10 @@
+// The last module of the production entry: by now all others have registered what they add.
+import { addBehaviours, startBehaviours } from './behaviours';
+import { islands } from './islands/islands';
+import { navigation } from './navigation/navigation';
+import { prefetching } from './navigation/prefetching';
+
+addBehaviours(navigation, prefetching, islands);
+startBehaviours();
+// The generator's own sign that a page is ready to be used; its templates write `false`.
+document.documentElement.dataset.hasHydrated = 'true';
