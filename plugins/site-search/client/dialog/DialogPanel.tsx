@@ -38,7 +38,11 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const rows = { session, activeItemId, externalUrlPattern: data.externalUrlPattern };
 
   return (
-    <div onMouseLeave={session.api.getPanelProps({}).onMouseLeave}>
+    <div
+      onMouseLeave={() => {
+        session.api.getPanelProps({}).onMouseLeave();
+      }}
+    >
       <Notice {...props} screen={screen} />
       <div
         role="grid"

@@ -47,11 +47,13 @@ function getRowProps(
   source: RowCollection['source'],
   { session, activeItemId, externalUrlPattern }: RowsContext,
 ): Pick<ResultRowProps, 'id' | 'onMouseMove' | 'isActive' | 'url' | 'onChoose'> {
-  const { id, onMouseMove } = session.api.getItemProps({ item, source });
+  const props = session.api.getItemProps({ item, source });
 
   return {
-    id,
-    onMouseMove,
+    id: props.id,
+    onMouseMove: (event) => {
+      props.onMouseMove(event);
+    },
     isActive: activeItemId === item.__autocomplete_id,
     url: toLocalUrl(getItemUrl(item), externalUrlPattern).url,
     onChoose: () => {

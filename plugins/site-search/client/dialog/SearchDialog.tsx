@@ -8,6 +8,7 @@ import { toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
 import { type SavedSearchesControl, useSavedSearches } from '../useSavedSearches';
 import { type DialogItem, getItemUrl } from './DialogItem';
+import type { DialogSession } from './DialogSession';
 import DialogPanel from './DialogPanel';
 import { useDialogSession } from './useDialogSession';
 import { useSearchBox } from './useSearchBox';
@@ -37,17 +38,7 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
   });
   const { session, state, outcome } = control;
   useSearchBox(frame, control, gridId);
-  useNewRows(saved, session.api.refresh);
-  const ask = useCallback(
-    (query: string) => {
-      const { input } = frame;
-      input.setRangeText(query, 0, input.value.length, 'end');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.focus();
-    },
-    [frame],
-  );
-
+  useNewRows(saved, session);
   return (
     <DialogPanel
       frame={frame}
@@ -59,19 +50,31 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
       gridId={gridId}
       promote={saved.promote}
       forget={saved.forget}
-      onSuggestion={ask}
+      onSuggestion={useAsk(frame)}
     />
   );
 }
 
+/** Writes a query as if the reader had typed it. */
+function useAsk({ input }: DialogFrame): (query: string) => void {
+  return useCallback(
+    (query) => {
+      input.setRangeText(query, 0, input.value.length, 'end');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.focus();
+    },
+    [input],
+  );
+}
+
 /** Draws the start screen again when the saved searches have changed. */
-function useNewRows({ recent, favorite }: SavedSearchesControl, refresh: () => Promise<void>): void {
+function useNewRows({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {
     if (drawn.current.recent === recent && drawn.current.favorite === favorite) return;
     drawn.current = { recent, favorite };
-    void refresh();
-  }, [recent, favorite, refresh]);
+    void session.api.refresh();
+  }, [recent, favorite, session]);
 }
 
 function openItem(

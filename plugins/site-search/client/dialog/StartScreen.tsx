@@ -17,34 +17,6 @@ const WORDS = {
 
 /** The recent and the favorite searches, and what can be done with them. */
 export default function StartScreen({ collections, promote, forget, ...rows }: StartScreenProps): ReactNode {
-  const renderActions = (item: DialogItem): ReactNode => {
-    if (item.kind === 'hit') return null;
-    const { kind, search } = item;
-    const { title } = describeItem(item);
-    return (
-      <>
-        {kind === 'recent' ? (
-          <RowButton
-            label="Save this search"
-            icon="star"
-            title={title}
-            onPress={() => {
-              promote(search);
-            }}
-          />
-        ) : null}
-        <RowButton
-          label={WORDS[kind].forget}
-          icon="remove"
-          title={title}
-          onPress={() => {
-            forget(search);
-          }}
-        />
-      </>
-    );
-  };
-
   return collections.map((collection) => {
     const [first] = collection.items;
     if (first === undefined || first.kind === 'hit') return null;
@@ -54,11 +26,44 @@ export default function StartScreen({ collections, promote, forget, ...rows }: S
         key={collection.source.sourceId}
         collection={collection}
         title={WORDS[first.kind].title}
-        renderActions={renderActions}
+        renderActions={(item) => <RowActions item={item} promote={promote} forget={forget} />}
         {...rows}
       />
     );
   });
+}
+
+function RowActions({
+  item,
+  promote,
+  forget,
+}: Pick<StartScreenProps, 'promote' | 'forget'> & { item: DialogItem }): ReactNode {
+  if (item.kind === 'hit') return null;
+  const { kind, search } = item;
+  const { title } = describeItem(item);
+
+  return (
+    <>
+      {kind === 'recent' ? (
+        <RowButton
+          label="Save this search"
+          icon="star"
+          title={title}
+          onPress={() => {
+            promote(search);
+          }}
+        />
+      ) : null}
+      <RowButton
+        label={WORDS[kind].forget}
+        icon="remove"
+        title={title}
+        onPress={() => {
+          forget(search);
+        }}
+      />
+    </>
+  );
 }
 
 interface RowButtonProps {

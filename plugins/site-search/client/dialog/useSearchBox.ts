@@ -30,24 +30,27 @@ export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, 
 
 /** @returns a function that ends it */
 function followBox({ input }: DialogFrame, api: DialogApi): () => void {
-  const { onChange, onCompositionEnd, onFocus, onClick, onKeyDown } = api.getInputProps({
-    inputElement: input,
-    maxLength: MAX_INPUT_LENGTH,
-  });
+  const props = api.getInputProps({ inputElement: input, maxLength: MAX_INPUT_LENGTH });
   const controller = new AbortController();
-  const { signal } = controller;
-  input.addEventListener('input', onChange, { signal });
-  input.addEventListener('compositionend', onCompositionEnd, { signal });
-  input.addEventListener('focus', onFocus, { signal });
-  input.addEventListener('click', onClick, { signal });
-  input.addEventListener(
-    'keydown',
-    (event) => {
-      // What these do does not depend on the answers, or has to wait for them: the frame knows.
-      if (event.key !== 'Enter' && event.key !== 'Escape') onKeyDown(event);
-    },
-    { signal },
-  );
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handle: (event: HTMLElementEventMap[Name]) => void,
+  ): void => {
+    input.addEventListener(name, handle, { signal: controller.signal });
+  };
+  listen('input', (event) => {
+    props.onChange(event);
+  });
+  listen('compositionend', (event) => {
+    props.onCompositionEnd(event);
+  });
+  listen('focus', (event) => {
+    props.onFocus(event);
+  });
+  listen('keydown', (event) => {
+    // What these two do does not depend on the answers, or has to wait for them: the frame and the session know.
+    if (event.key !== 'Enter' && event.key !== 'Escape') props.onKeyDown(event);
+  });
   // Something may have been typed since the session began.
   api.setQuery(input.value);
   void api.refresh();

@@ -5,6 +5,7 @@ import type { SavedSearch } from '../savedSearches';
 import SearchIcon from '../SearchIcon';
 import { toLocalUrl } from '../toLocalUrl';
 import type { SavedSearchesControl } from '../useSavedSearches';
+import { Heading2 } from './PlainHeading';
 import styles from './SearchPage.module.css';
 
 export interface SavedListsProps {
@@ -36,7 +37,7 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
 
   return (
     <section>
-      <h2 className={styles.listTitle}>{title} searches</h2>
+      <Heading2 className={styles.listTitle}>{title} searches</Heading2>
       <ul className={styles.savedList}>
         {searches.map((search) => (
           <li key={search.objectID}>

@@ -5,6 +5,7 @@ import { describeHit } from '../describeHit';
 import MarkedText from '../MarkedText';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
+import { Heading2 } from './PlainHeading';
 import styles from './SearchPage.module.css';
 
 export interface SearchHitsProps {
@@ -23,7 +24,7 @@ export default memo(function SearchHits({ hits, externalUrlPattern, onOpen }: Se
         const { lvl0, lvl1 } = hit.hierarchy;
         return (
           <li key={hit.objectID} className={styles.hit}>
-            <h2 className={styles.hitTitle}>
+            <Heading2 className={styles.hitTitle}>
               <Anchor
                 href={url}
                 onClick={() => {
@@ -32,7 +33,7 @@ export default memo(function SearchHits({ hits, externalUrlPattern, onOpen }: Se
               >
                 <MarkedText value={title} />
               </Anchor>
-            </h2>
+            </Heading2>
             <p className={styles.path}>{hit.type === 'lvl1' ? lvl0 : `${lvl0} › ${lvl1}`}</p>
             {detail === '' ? null : (
               <p className={styles.detail}>

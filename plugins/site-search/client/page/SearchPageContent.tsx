@@ -6,6 +6,7 @@ import { useSavedSearches } from '../useSavedSearches';
 import AreaFilter from './AreaFilter';
 import MoreResults from './MoreResults';
 import SavedLists from './SavedLists';
+import { Heading1 } from './PlainHeading';
 import SearchBox from './SearchBox';
 import SearchHits from './SearchHits';
 import styles from './SearchPage.module.css';
@@ -36,7 +37,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <Heading1 className={styles.title}>{title}</Heading1>
       <SearchBox query={query} onChange={setQuery} />
       <Status status={status} total={results?.query === query ? results.total : undefined} />
       {isBlank ? <SavedLists saved={saved} externalUrlPattern={data.externalUrlPattern} /> : null}
