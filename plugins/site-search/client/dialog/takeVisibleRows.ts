@@ -8,7 +8,7 @@ const TITLE_PX = 35;
  * @param heightPx - of the place, in CSS pixels.
  * @returns the same groups when all of them are taken.
  */
-export function takeInSight<Group extends { items: unknown[] }>(groups: Group[], heightPx: number): Group[] {
+export function takeVisibleRows<Group extends { items: unknown[] }>(groups: Group[], heightPx: number): Group[] {
   let leftPx = heightPx;
   const taken = groups.flatMap((group) => {
     leftPx -= TITLE_PX;

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { NARROW_SCREEN } from '../limits';
-import { takeInSight } from './takeInSight';
-import type { DialogState } from './useSearchDialog';
+import { takeVisibleRows } from './takeVisibleRows';
+import type { DialogState } from './createDialogApi';
 
 type Groups = DialogState['collections'];
 
-/** As `.modal` in SearchDialog.module.css; on a narrow screen the dialog takes all of it. */
+/** As `.modal` in theme/SearchBar/DialogFrame.module.css; on a narrow screen the dialog takes all of it. */
 const DIALOG_HEIGHT_PX = 640;
 
 /**
@@ -14,7 +14,7 @@ const DIALOG_HEIGHT_PX = 640;
  *
  * @returns the same array when nothing is missing.
  */
-export function useInSightFirst(groups: Groups): Groups {
+export function useVisibleRowsFirst(groups: Groups): Groups {
   const [shown, setShown] = useState<Groups>();
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -28,5 +28,5 @@ export function useInSightFirst(groups: Groups): Groups {
   }, [groups]);
   if (shown === groups) return groups;
 
-  return takeInSight(groups, window.matchMedia(NARROW_SCREEN).matches ? window.innerHeight : DIALOG_HEIGHT_PX);
+  return takeVisibleRows(groups, window.matchMedia(NARROW_SCREEN).matches ? window.innerHeight : DIALOG_HEIGHT_PX);
 }

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addFavorite,
   addRecent,
-  type KeptSearch,
-  type KeptSearches,
-  readKeptSearches,
-  removeKept,
-  writeKeptSearches,
-} from '../history';
+  type SavedSearch,
+  type SavedSearches,
+  readSavedSearches,
+  removeSaved,
+  writeSavedSearches,
+} from '../savedSearches';
 
-const search = (name: string): KeptSearch => ({
+const search = (name: string): SavedSearch => ({
   objectID: name,
   url: `https://example.com/${name}`,
   hierarchy: { lvl0: 'Docs', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 });
-const many = (count: number): KeptSearch[] => Array.from({ length: count }, (_, index) => search(`s${index}`));
-const NOTHING: KeptSearches = { recent: [], favorite: [] };
-const names = (searches: readonly KeptSearch[]): string[] => searches.map(({ objectID }) => objectID);
+const many = (count: number): SavedSearch[] => Array.from({ length: count }, (_, index) => search(`s${index}`));
+const NOTHING: SavedSearches = { recent: [], favorite: [] };
+const names = (searches: readonly SavedSearch[]): string[] => searches.map(({ objectID }) => objectID);
 
 function stubStorage(storage: Partial<Storage> | undefined): Map<string, string> {
   const values = new Map<string, string>();
@@ -44,44 +44,44 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('R-63 kept searches', () => {
+describe('R-63 saved searches', () => {
   it('are seven recent ones without favorites, else four', () => {
-    let kept = NOTHING;
-    for (const one of many(9)) kept = addRecent(kept, one);
-    expect(names(kept.recent)).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
+    let saved = NOTHING;
+    for (const one of many(9)) saved = addRecent(saved, one);
+    expect(names(saved.recent)).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
 
-    kept = addFavorite(kept, search('s5'));
-    expect(names(kept.recent)).toEqual(['s8', 's7', 's6', 's4']);
-    expect(names(kept.favorite)).toEqual(['s5']);
+    saved = addFavorite(saved, search('s5'));
+    expect(names(saved.recent)).toEqual(['s8', 's7', 's6', 's4']);
+    expect(names(saved.favorite)).toEqual(['s5']);
   });
 
   it('are ten favorites at most', () => {
-    let kept = NOTHING;
-    for (const one of many(12)) kept = addFavorite(kept, one);
-    expect(names(kept.favorite)).toHaveLength(10);
-    expect(kept.favorite[0]?.objectID).toBe('s11');
+    let saved = NOTHING;
+    for (const one of many(12)) saved = addFavorite(saved, one);
+    expect(names(saved.favorite)).toHaveLength(10);
+    expect(saved.favorite[0]?.objectID).toBe('s11');
   });
 
   it('put what is opened again first, but leave favorites where they are', () => {
-    const kept = addRecent(addRecent(addRecent(NOTHING, search('a')), search('b')), search('a'));
-    expect(names(kept.recent)).toEqual(['a', 'b']);
+    const saved = addRecent(addRecent(addRecent(NOTHING, search('a')), search('b')), search('a'));
+    expect(names(saved.recent)).toEqual(['a', 'b']);
 
-    const withFavorite = addFavorite(kept, search('b'));
+    const withFavorite = addFavorite(saved, search('b'));
     expect(addRecent(withFavorite, search('b'))).toEqual(withFavorite);
   });
 
   it('are forgotten one by one', () => {
-    const kept = addFavorite(addRecent(NOTHING, search('a')), search('b'));
-    expect(removeKept(kept, search('a')).recent).toEqual([]);
-    expect(removeKept(kept, search('b')).favorite).toEqual([]);
+    const saved = addFavorite(addRecent(NOTHING, search('a')), search('b'));
+    expect(removeSaved(saved, search('a')).recent).toEqual([]);
+    expect(removeSaved(saved, search('b')).favorite).toEqual([]);
   });
 
   it('are stored for each index by itself', () => {
     const values = stubStorage({});
-    writeKeptSearches('one', { recent: [search('a')], favorite: [] });
+    writeSavedSearches('one', { recent: [search('a')], favorite: [] });
 
-    expect(readKeptSearches('one').recent).toEqual([search('a')]);
-    expect(readKeptSearches('two')).toEqual(NOTHING);
+    expect(readSavedSearches('one').recent).toEqual([search('a')]);
+    expect(readSavedSearches('two')).toEqual(NOTHING);
     expect([...values.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one', '__DOCSEARCH_FAVORITE_SEARCHES__one']);
   });
 
@@ -89,15 +89,15 @@ describe('R-63 kept searches', () => {
     'ignore a stored %s',
     (value) => {
       stubStorage({ getItem: () => value });
-      expect(readKeptSearches('one')).toEqual(NOTHING);
+      expect(readSavedSearches('one')).toEqual(NOTHING);
     },
   );
 
   it('do without a storage that is missing or full', () => {
     stubStorage(undefined);
-    expect(readKeptSearches('one')).toEqual(NOTHING);
+    expect(readSavedSearches('one')).toEqual(NOTHING);
     expect(() => {
-      writeKeptSearches('one', NOTHING);
+      writeSavedSearches('one', NOTHING);
     }).not.toThrow();
   });
 });
