@@ -1,26 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import { substituteVersion } from '../lib/samples';
-import deferredArticles from '../plugins/deferred-articles';
-import type { DeferredArticlesOptions } from '../plugins/deferred-articles/options';
-import siteSearch from '../plugins/site-search';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
-import { createSearchOptions } from './search';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
-
-/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
-const STYLESHEETS = [
-  'tokens.css',
-  'fonts.css',
-  'infima.css',
-  'base.css',
-  'buttons.css',
-  'navbar.css',
-  'docs.css',
-  'print.css',
-];
 
 /** Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content. */
 export function createSiteConfig(options: SiteOptions, folders: ContentFolders): Config {
@@ -81,15 +65,6 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders):
 
     headTags: createHeadTags(options),
     clientModules: ['src/clientModules/dropIndexHtml.ts'],
-    themes: [
-      ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) }],
-      // After the classic theme, parts of which they replace.
-      [
-        deferredArticles,
-        { articleFolders: [folders.docs, folders.blog, folders.pages] } satisfies DeferredArticlesOptions,
-      ],
-      [siteSearch, createSearchOptions(options)],
-    ],
     plugins: createPlugins(options, folders),
     themeConfig: createThemeConfig(options),
   };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../options';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import siteSearch from '..';
+import type { SiteSearchOptions } from '../options';
+
+/** Reads options as the generator does. */
+function readOptions(options: object): SiteSearchOptions {
+  return siteSearch.validateOptions({ validate: normalizePluginOptions, options: options as SiteSearchOptions });
+}
 
 describe('the options of site-search', () => {
   it('need nothing', () => {
