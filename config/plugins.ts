@@ -45,7 +45,7 @@ const STYLESHEETS = [
   'print.css',
 ];
 
-/** Classes (`.menu`) and elements (`kbd`) that may lose all their rules although they are on pages, each with the reason. One that is not needed fails the build. */
+/** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 /** Everything that runs in a build for the given options, plugins and themes, with their settings. */

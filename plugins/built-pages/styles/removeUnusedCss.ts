@@ -29,21 +29,18 @@ export function removeUnusedCss(css: string, used: UsedNames): string {
   return root.toString();
 }
 
-/** @returns all classes (`.menu`) and names of elements (`kbd`) that the selectors of a stylesheet ask for, wherever they stand in them */
-export function listSelectorNames(css: string): ReadonlySet<string> {
-  const names = new Set<string>();
+/** @returns all classes that the selectors of a stylesheet ask for, wherever they stand in them */
+export function listSelectorClasses(css: string): ReadonlySet<string> {
+  const classes = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     if (isKeyframe(rule)) return;
     parseSelectors((selectors) => {
       selectors.walkClasses(({ value }) => {
-        names.add(`.${value}`);
-      });
-      selectors.walkTags(({ value }) => {
-        names.add(value);
+        classes.add(value);
       });
     }).processSync(rule.selector);
   });
-  return names;
+  return classes;
 }
 
 /** Steps of an animation look like rules; their "selectors" are percentages. */
