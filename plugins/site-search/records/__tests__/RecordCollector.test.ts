@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { extractRecords } from '../records/extractRecords';
+import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
+import type { SearchRecord } from '../../../../lib/search/types';
+import { makeFolder } from '../../../../tests/support/makeFolder';
+import { RecordCollector } from '../RecordCollector';
 
-const SITE = { origin: 'https://example.com', title: 'Example' };
+const SITE = { origin: 'https://example.com', title: 'Example', searchPage: '/search' };
+
+/** Takes the records out of pages with the given paths and texts. */
+function extractRecords(pages: readonly { path: string; html: string }[]): SearchRecord[] {
+  const folder = makeFolder(
+    Object.fromEntries(
+      pages.map(({ path, html }, index) => [
+        `${index}/index.html`,
+        html.replace('<body>', `<link rel=canonical href=https://example.com${path}><body>`),
+      ]),
+    ),
+  );
+  const collector = new RecordCollector(SITE);
+  for (const page of readBuiltPages(folder, '/')) collector.readPage(page);
+  return collector.finish();
+}
 
 function renderDocs(body: string, { head = '', crumbs = ['Language', 'Types'] } = {}): string {
   return `<!doctype html><html lang=en class="docs-wrapper plugin-docs"><head>
@@ -11,13 +29,13 @@ function renderDocs(body: string, { head = '', crumbs = ['Language', 'Types'] } 
 }
 
 function extract(body: string, options?: Parameters<typeof renderDocs>[1]) {
-  return extractRecords([{ path: '/docs/language/types', html: renderDocs(body, options) }], SITE);
+  return extractRecords([{ path: '/docs/language/types', html: renderDocs(body, options) }]);
 }
 
 const brief = (records: ReturnType<typeof extract>) =>
   records.map(({ type, anchor, hierarchy, content }) => [type, anchor, type === 'content' ? content : hierarchy[type]]);
 
-describe('extractRecords', () => {
+describe('RecordCollector', () => {
   it('has a record for each heading, paragraph, list item and table row, below its headings', () => {
     const records = extract(`<header><h1>Types</h1></header><p>A type says <code>what</code> a value is.</p>
       <h2 id=lists>Lists<a class=hash-link href=#lists>#</a></h2>
@@ -89,25 +107,22 @@ describe('extractRecords', () => {
 
   it('leaves out buttons, drawings, tab lists, hidden signs and pages that only list others', () => {
     const html = (classes: string, main: string) => `<html class="${classes}"><body><main>${main}</main></body></html>`;
-    const records = extractRecords(
-      [
-        {
-          path: '/',
-          html: html(
-            '',
-            '<h1>Home</h1><button>Press</button><ul role=tablist><li>Tab</li></ul><p aria-hidden=true>→</p><p>Text</p>',
-          ),
-        },
-        { path: '/blog', html: html('plugin-blog blog-list-page', '<h1>Blog</h1><p>An excerpt.</p>') },
-        { path: '/blog/tags/api', html: html('plugin-blog blog-tags-post-list-page', '<h1>Tag</h1>') },
-        {
-          path: '/secret',
-          html: html('', '<h1>Secret</h1>').replace('<body>', '<meta name=robots content="noindex"><body>'),
-        },
-        { path: '/redirect', html: '<html><body>gone</body></html>' },
-      ],
-      SITE,
-    );
+    const records = extractRecords([
+      {
+        path: '/',
+        html: html(
+          '',
+          '<h1>Home</h1><button>Press</button><ul role=tablist><li>Tab</li></ul><p aria-hidden=true>→</p><p>Text</p>',
+        ),
+      },
+      { path: '/blog', html: html('plugin-blog blog-list-page', '<h1>Blog</h1><p>An excerpt.</p>') },
+      { path: '/blog/tags/api', html: html('plugin-blog blog-tags-post-list-page', '<h1>Tag</h1>') },
+      {
+        path: '/secret',
+        html: html('', '<h1>Secret</h1>').replace('<body>', '<meta name=robots content="noindex"><body>'),
+      },
+      { path: '/redirect', html: '<html><body>gone</body></html>' },
+    ]);
 
     expect(brief(records)).toEqual([
       ['lvl1', null, 'Home'],
@@ -118,27 +133,21 @@ describe('extractRecords', () => {
   });
 
   it('gives the start page of a category the area of its pages', () => {
-    const records = extractRecords(
-      [
-        { path: '/docs/language', html: renderDocs('<h1>The language</h1>', { crumbs: ['Language'] }) },
-        { path: '/docs/language/types', html: renderDocs('<h1>Types</h1>') },
-        { path: '/docs/glossary', html: renderDocs('<h1>Glossary</h1>', { crumbs: ['Glossary'] }) },
-      ],
-      SITE,
-    );
+    const records = extractRecords([
+      { path: '/docs/language', html: renderDocs('<h1>The language</h1>', { crumbs: ['Language'] }) },
+      { path: '/docs/language/types', html: renderDocs('<h1>Types</h1>') },
+      { path: '/docs/glossary', html: renderDocs('<h1>Glossary</h1>', { crumbs: ['Glossary'] }) },
+    ]);
 
     expect(records.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(['Language', 'Language', 'Documentation']);
   });
 
   it('counts the other pages that link to a page', () => {
     const link = '<h1>A</h1><p><a href="/docs/types/#enums">Enums</a> and <a href="/docs/types">types</a></p>';
-    const records = extractRecords(
-      [
-        { path: '/docs/types/', html: renderDocs(link) },
-        { path: '/docs/java', html: renderDocs(link) },
-      ],
-      SITE,
-    );
+    const records = extractRecords([
+      { path: '/docs/types/', html: renderDocs(link) },
+      { path: '/docs/java', html: renderDocs(link) },
+    ]);
 
     expect(records.filter(({ type }) => type === 'lvl1').map(({ weight }) => weight.links)).toEqual([1, 0]);
   });
@@ -150,5 +159,15 @@ describe('extractRecords', () => {
         ['content', 'contract', 'Text.'],
       ],
     );
+  });
+
+  it('leaves out the search page and pages without an address of their own', () => {
+    const html = '<html><head></head><body><main><h1>Search</h1></main></body></html>';
+    expect(extractRecords([{ path: '/search', html }])).toEqual([]);
+    const collector = new RecordCollector(SITE);
+    for (const page of readBuiltPages(makeFolder({ '404.html': html, 'how/index.html': html }), '/')) {
+      collector.readPage(page);
+    }
+    expect(collector.finish().map(({ url }) => url)).toEqual(['https://example.com/how']);
   });
 });
