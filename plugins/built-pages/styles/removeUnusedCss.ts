@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type Container, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /** What may be on the pages a stylesheet is for. */
@@ -45,7 +45,7 @@ export function listSelectorClasses(css: string): ReadonlySet<string> {
 
 /** Steps of an animation look like rules; their "selectors" are percentages. */
 function isKeyframe({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
 function isPossible(selector: string, used: UsedNames): boolean {
@@ -81,7 +81,7 @@ function removeUnreadProperties(root: Root, readElsewhere: ReadonlySet<string>):
   return hasChanged;
 }
 
-function removeEmptyContainers(container: Container<ChildNode>): void {
+function removeEmptyContainers(container: Container): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return;
     // An at-rule without a block, such as the order of the layers, has no nodes at all.

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Validate } from '@docusaurus/types';
 import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import siteSearch from '..';
 import type { SiteSearchOptions } from '../options';
 
 /** Reads options as the generator does. */
 function readOptions(options: object): SiteSearchOptions {
-  return siteSearch.validateOptions({ validate: normalizePluginOptions, options: options as SiteSearchOptions });
+  return siteSearch.validateOptions({
+    validate: normalizePluginOptions as Validate<SiteSearchOptions, SiteSearchOptions>,
+    options: options as SiteSearchOptions,
+  });
 }
 
 describe('the options of site-search', () => {
