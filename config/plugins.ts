@@ -3,9 +3,10 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { PluginConfig } from '@docusaurus/types';
+import { openSampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
-import remarkContractSamples from '../plugins/contract-samples/remark';
+import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontFiles from '../plugins/font-files';
 import leanClient from '../plugins/lean-client';
 import pageStyles from '../plugins/page-styles';
@@ -29,9 +30,13 @@ export interface ContentFolders {
 
 /** The build plugins for the given options, with their settings. */
 export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders): PluginConfig[] {
+  // One store: the plugin fills it, the remark step reads it.
+  const store = openSampleStore('.');
   // Before the default steps, which would take the code blocks for themselves.
   const samples = {
-    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: '.' }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+    ],
   } satisfies PagesOptions;
   const edit = editUrl === undefined ? {} : { editUrl };
 
@@ -81,6 +86,7 @@ export function createPlugins({ editUrl }: SiteOptions, folders: ContentFolders)
       {
         projectFolder: '.',
         pageFolders: [folders.docs, folders.blog, folders.pages],
+        store,
       } satisfies ContractSamplesOptions,
     ],
     [

@@ -1,6 +1,7 @@
 import { SyntaxValidator } from 'fast-xml-validator';
 import { parseAllDocuments } from 'yaml';
-import { reportFence, SampleError } from './SampleProblem';
+import { findPosition } from '../../../compiler';
+import { fenceError, SampleError } from '../../SampleProblem';
 
 interface SyntaxFault {
   message: string;
@@ -21,7 +22,7 @@ export function checkSyntax(language: string, code: string, examplePath?: string
   const advice = `${fault.message.replace(/\.+$/, '')}. Mend it; readers copy it as it stands.`;
   throw examplePath === undefined
     ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
-    : reportFence(`examples/${examplePath}:${line}:${column} does not parse`, advice);
+    : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
 }
 
 function findFault(language: string, code: string): SyntaxFault | undefined {
@@ -46,8 +47,7 @@ function findJsonFault(code: string): SyntaxFault | undefined {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    const before = code.slice(0, offset).split('\n');
-    return { message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return { message, ...findPosition(code, offset) };
   }
 }
 

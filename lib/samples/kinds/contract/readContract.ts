@@ -1,15 +1,9 @@
-import { type ContractSource, type Definition, findDefinitions } from '../compiler';
-import type { Examples } from './examples';
-import type { ContractRequest } from './parseFence';
-import { reportFence } from './SampleProblem';
-
-/** File name of a contract that stands in a page. */
-export const INLINE_PATH = 'contract.ws';
-
-/** Reads example files that form a compilation. */
-export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {
-  return examples.expand(paths).map((path) => ({ path, text: examples.read(path) }));
-}
+import { type ContractSource, type Definition, findDefinitions } from '../../../compiler';
+import { INLINE_PATH } from '../../assertExpectation';
+import type { Examples } from '../../examples';
+import { readSources } from '../../readSources';
+import { fenceError } from '../../SampleProblem';
+import type { ContractRequest } from './parseContract';
 
 /** The texts behind a contract block. */
 export interface ContractTexts {
@@ -49,7 +43,7 @@ export function readContract(request: ContractRequest, examples: Examples): Cont
 function requireDefinition(name: string, definitions: readonly Definition[], path: string): Definition {
   const definition = definitions.find((candidate) => candidate.name === name);
   if (definition) return definition;
-  throw reportFence(
+  throw fenceError(
     `${path} does not define "${name}"`,
     `It defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
   );

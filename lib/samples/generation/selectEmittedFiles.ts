@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { EmittedFile } from '../compiler/types';
-import { reportFence } from './SampleProblem';
+import type { EmittedFile } from '../../compiler/types';
+import { fenceError } from '../SampleProblem';
 
 const SHOW_ALL = 'all';
 
@@ -19,16 +19,16 @@ export function selectEmittedFiles(
   definitions: readonly string[],
 ): EmittedFile[] {
   if (show.includes(SHOW_ALL)) return [...files];
-  if (show.length > 0) return show.flatMap((wanted) => requireFiles(files, wanted));
+  if (show.length > 0) return show.flatMap((wanted) => requireEmittedFiles(files, wanted));
 
   const own = definitions.flatMap((definition) => findFiles(files, definition));
   return own.length > 0 ? own : [...files];
 }
 
-function requireFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
+function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
   const found = findFiles(files, wanted);
   if (found.length === 0) {
-    throw reportFence(
+    throw fenceError(
       `no generated file belongs to "${wanted}"`,
       `Generated are: ${files.map(({ path }) => path).join(', ')}.`,
     );
