@@ -1,7 +1,7 @@
 import type { Marks } from './types';
 
 /** A stretch of one line to underline, e.g. what the compiler refused. */
-export interface CodePlace {
+export interface CodeRange {
   /** 1-based. */
   line: number;
   /** 1-based, in UTF-16 units. */
@@ -13,8 +13,8 @@ export interface CodePlace {
 export interface RenderOptions {
   /** 1-based numbers of lines to emphasize. */
   highlightedLines?: readonly number[] | undefined;
-  /** Underlined on top of the colors. A place just behind a line's end is shown as an underlined blank. */
-  places?: readonly CodePlace[] | undefined;
+  /** Underlined on top of the colors. A range just behind a line's end is shown as an underlined blank. */
+  ranges?: readonly CodeRange[] | undefined;
 }
 
 interface Segment {
@@ -34,12 +34,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Renders code as HTML: a `span.line` for each line, with line feeds between them, and within it a span for each run of color with the class `c` + role letter
- * (`ck` is a keyword). Emphasized lines also have the class `lit`, underlined places `cw`. Runs on the server and in the browser; every character of the code is escaped.
+ * (`ck` is a keyword). Emphasized lines also have the class `lit`, underlined ranges `cw`. Runs on the server and in the browser; every character of the code is escaped.
  *
  * @param code - line ends may be `\n` or `\r\n`.
  * @param marks - as `highlight` made them; where they end too early, the rest is plain text.
  */
-export function renderMarks(code: string, marks: Marks, { highlightedLines, places }: RenderOptions = {}): string {
+export function renderMarks(code: string, marks: Marks, { highlightedLines, ranges }: RenderOptions = {}): string {
   const segments = decodeMarks(marks, code.length);
   const lit = new Set(highlightedLines);
   let cursor = 0;
@@ -52,7 +52,7 @@ export function renderMarks(code: string, marks: Marks, { highlightedLines, plac
       const start = lineStart;
       lineStart += text.length + 1;
       const end = start + text.length - (text.endsWith('\r') ? 1 : 0);
-      const own = places?.filter((place) => place.line === line) ?? [];
+      const own = ranges?.filter((range) => range.line === line) ?? [];
 
       let html = '';
       for (; cursor < segments.length; cursor++) {
@@ -88,19 +88,19 @@ function decodeMarks(marks: Marks, length: number): Segment[] {
   return segments;
 }
 
-/** Renders the part of a segment that lies in one line, cut where an underlined place begins or ends. */
+/** Renders the part of a segment that lies in one line, cut where an underlined range begins or ends. */
 function renderSegment(
   code: string,
   from: number,
   to: number,
   role: string,
   lineStart: number,
-  places: readonly CodePlace[],
+  ranges: readonly CodeRange[],
 ): string {
   if (from >= to) return '';
-  if (places.length === 0) return wrap(code.slice(from, to), role, false);
+  if (ranges.length === 0) return wrap(code.slice(from, to), role, false);
 
-  const cuts = places
+  const cuts = ranges
     .flatMap(({ column, length }) => [lineStart + column - 1, lineStart + column - 1 + length])
     .filter((cut) => cut > from && cut < to);
   const bounds = [...new Set([from, ...cuts, to])].sort((a, b) => a - b);
@@ -108,9 +108,9 @@ function renderSegment(
     .slice(1)
     .map((end, index) => {
       const start = bounds[index] ?? from;
-      const isUnderlined = places.some(({ column, length }) => {
-        const placeStart = lineStart + column - 1;
-        return start >= placeStart && end <= placeStart + length;
+      const isUnderlined = ranges.some(({ column, length }) => {
+        const rangeStart = lineStart + column - 1;
+        return start >= rangeStart && end <= rangeStart + length;
       });
       return wrap(code.slice(start, end), role, isUnderlined);
     })

@@ -74,38 +74,38 @@ describe('renderMarks', () => {
   });
 });
 
-describe('underlined places', () => {
+describe('underlined ranges', () => {
   it('cut the runs they begin and end in', () => {
-    expect(renderMarks('type Abc', 'k4_1t3', { places: [{ line: 1, column: 3, length: 4 }] })).toBe(
+    expect(renderMarks('type Abc', 'k4_1t3', { ranges: [{ line: 1, column: 3, length: 4 }] })).toBe(
       '<span class="line"><span class="ck">ty</span><span class="ck cw">pe</span><span class="cw"> </span><span class="ct cw">A</span><span class="ct">bc</span></span>',
     );
   });
 
   it('belong to their line only', () => {
-    const lines = renderMarks('ab\nab', '_5', { places: [{ line: 2, column: 1, length: 2 }] }).split('\n');
+    const lines = renderMarks('ab\nab', '_5', { ranges: [{ line: 2, column: 1, length: 2 }] }).split('\n');
     expect(lines).toEqual(['<span class="line">ab</span>', '<span class="line"><span class="cw">ab</span></span>']);
   });
 
   it('may overlap', () => {
-    const places = [
+    const ranges = [
       { line: 1, column: 1, length: 2 },
       { line: 1, column: 2, length: 2 },
     ];
-    expect(readText(renderMarks('abcd', '_4', { places }))).toBe('abcd');
-    expect(renderMarks('abcd', '_4', { places }).match(/cw/g)).toHaveLength(3);
+    expect(readText(renderMarks('abcd', '_4', { ranges }))).toBe('abcd');
+    expect(renderMarks('abcd', '_4', { ranges }).match(/cw/g)).toHaveLength(3);
   });
 
   it.each([
     [1, 3],
     [1, 99],
   ])('behind the end of line %i, column %i, are shown as an underlined blank', (line, column) => {
-    expect(renderMarks('ab\nc', '_4', { places: [{ line, column, length: 1 }] })).toBe(
+    expect(renderMarks('ab\nc', '_4', { ranges: [{ line, column, length: 1 }] })).toBe(
       '<span class="line">ab<span class="cw"> </span></span>\n<span class="line">c</span>',
     );
   });
 
   it('are shown in an empty line, too', () => {
-    expect(renderMarks('', '', { places: [{ line: 1, column: 1, length: 1 }] })).toBe(
+    expect(renderMarks('', '', { ranges: [{ line: 1, column: 1, length: 1 }] })).toBe(
       '<span class="line"><span class="cw"> </span></span>',
     );
   });

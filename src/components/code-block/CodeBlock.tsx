@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import clsx from 'clsx';
-import { type CodePlace, renderMarks } from '@site/lib/highlight/renderMarks';
+import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import { type OperableNames, renderNames } from '../trace/renderNames';
 import CodeFrame from './CodeFrame';
@@ -12,7 +12,7 @@ export interface CodeBlockProps {
   /** Stands in the place of the language label, for words about the code: a `CodeMark`. */
   mark?: ReactNode;
   /** Underlined in the code. */
-  places?: readonly CodePlace[] | undefined;
+  places?: readonly CodeRange[] | undefined;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
   /** Names that can be followed, each occurrence an element; `src/components/trace` says how. */
@@ -33,7 +33,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
     () => ({
       __html:
         names === undefined
-          ? renderMarks(code, marks, { highlightedLines, places })
+          ? renderMarks(code, marks, { highlightedLines, ranges: places })
           : renderNames({ code, marks, highlightedLines }, names, operableNames),
     }),
     [code, marks, highlightedLines, places, names, operableNames],

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import { countName } from '@site/src/components/trace/countName';
-import { findNames } from '@site/src/components/trace/findNames';
 import { renderNames } from '@site/src/components/trace/renderNames';
 import { revealName } from '@site/src/components/trace/revealName';
 import { useFollowedName } from '@site/src/components/trace/useFollowedName';
@@ -26,12 +25,11 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, outputs, compilerVersion } = sample;
+  const { block, outputs, names, compilerVersion } = sample;
   const [active, setActive] = useState(0);
   const containerRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const { followed, handlers } = useFollowedName(containerRef, active);
-  const names = useMemo(() => findNames(block.code, outputs.flatMap(readCode)), [block, outputs]);
   const contractHtml = useMemo(() => ({ __html: renderNames(block, names, 'first') }), [block, names]);
   const output = outputs[active] ?? outputs[0];
   const count = followed === undefined || output === undefined ? 0 : countName(followed.name, readCode(output));

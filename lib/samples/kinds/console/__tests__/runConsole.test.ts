@@ -2,14 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openExamples } from '../examples';
-import { parseFence } from '../parseFence';
-import { type ConsoleHost, runConsole } from '../runConsole';
+import { openExamples } from '../../../examples';
+import { parseFence } from '../../../parseFence';
+import type { SampleHost } from '../../../SampleHost';
+import { runConsole } from '../runConsole';
 import type { ConsoleStep } from '../types';
 
-const projectFolder = path.resolve(__dirname, '../../..');
+const projectFolder = path.resolve(__dirname, '../../../../..');
 let folder: string;
-let host: ConsoleHost;
+let host: SampleHost;
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-test-'));
@@ -23,7 +24,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function run(body: string, meta = '', extra: Partial<ConsoleHost> = {}): Promise<ConsoleStep[]> {
+function run(body: string, meta = '', extra: Partial<SampleHost> = {}): Promise<ConsoleStep[]> {
   const request = parseFence({ language: 'console', meta, body });
   if (request.kind !== 'console') throw new Error('not a console block');
   return runConsole(request, { ...host, ...extra });
@@ -95,5 +96,21 @@ describe('R-44 runConsole', () => {
     const [step] = await run(body, 'files=note.ws', { cacheFolder });
     expect(step?.output).toBe('type Note { text: String }');
     expect(fs.readFileSync(witness, 'utf8')).toBe('x\nx\n');
+  });
+
+  it('runs a session again when a package it uses has another version', async () => {
+    const otherProject = path.join(folder, 'project');
+    const packageFolder = path.join(otherProject, 'node_modules', 'typescript');
+    fs.mkdirSync(packageFolder, { recursive: true });
+    const witness = path.join(folder, 'version-witness');
+    const runWith = async (version: string): Promise<void> => {
+      fs.writeFileSync(path.join(packageFolder, 'package.json'), JSON.stringify({ version }));
+      await run(`$ echo run >> ${witness}`, '', {
+        projectFolder: otherProject,
+        cacheFolder: path.join(folder, 'version-cache'),
+      });
+    };
+    for (const version of ['1.0.0', '1.0.0', '1.0.1']) await runWith(version);
+    expect(fs.readFileSync(witness, 'utf8')).toBe('run\nrun\n');
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageRegistration } from 'shiki/core';
 
 /** What is wrong with records in the grammar, as pairs of JSON text: before and after. */
-const MENDINGS: readonly (readonly [before: string, after: string])[] = [
+const PATCHES: readonly (readonly [before: string, after: string])[] = [
   // The parenthesis must touch the name, but our emitter writes `record Book (`.
   [
     JSON.stringify(String.raw`(record)\s+([$\w]+)(<[$\w]+>)?(\()`),
@@ -20,13 +20,13 @@ const MENDINGS: readonly (readonly [before: string, after: string])[] = [
  *
  * @throws an Error if the grammar has changed: then this function may not be needed any more.
  */
-export function mendJavaGrammar(grammar: LanguageRegistration): LanguageRegistration {
-  const mended = MENDINGS.reduce((text, [before, after]) => {
+export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistration {
+  const patched = PATCHES.reduce((text, [before, after]) => {
     if (text.includes(before)) return text.replace(before, () => after);
     throw new Error(
-      'The Java grammar of the highlighter has changed: see whether it colors `record Book (java.util.List<String> authors) {}` by itself, then mend or remove lib/highlight/mendJavaGrammar.ts.',
+      'The Java grammar of the highlighter has changed: see whether it colors `record Book (java.util.List<String> authors) {}` by itself, then mend or remove lib/highlight/patchJavaGrammar.ts.',
     );
   }, JSON.stringify(grammar));
   // Made of a text of this type, changed in two strings.
-  return JSON.parse(mended) as LanguageRegistration;
+  return JSON.parse(patched) as LanguageRegistration;
 }
