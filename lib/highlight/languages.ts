@@ -31,7 +31,7 @@ type Language = keyof typeof GRAMMARS;
 export type GrammarName = (typeof GRAMMARS)[Language];
 
 /** Every name a fence may use for a language, in alphabetical order. */
-export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...Object.keys(LANGUAGE_ALIASES)].sort();
+export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...LANGUAGE_ALIASES.keys()].sort();
 
 /**
  * Finds the grammar for a language.
@@ -41,7 +41,7 @@ export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...
  */
 export function findGrammar(language: string): GrammarName {
   const name = language.toLowerCase();
-  const canonical = isKey(LANGUAGE_ALIASES, name) ? LANGUAGE_ALIASES[name] : name;
+  const canonical = LANGUAGE_ALIASES.get(name) ?? name;
   if (isKey(GRAMMARS, canonical)) return GRAMMARS[canonical];
   throw new Error(
     `Unknown language "${language}". Use one of ${KNOWN_LANGUAGES.join(', ')}; "text" shows code without colors.`,

@@ -29,5 +29,5 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The name of a language for readers, e.g. `TypeScript` for `ts`. */
 export function findLanguageLabel(language: string): string {
-  return LABELS[language] ?? LABELS[LANGUAGE_ALIASES[language] ?? ''] ?? language;
+  return LABELS[language] ?? LABELS[LANGUAGE_ALIASES.get(language) ?? ''] ?? language;
 }
