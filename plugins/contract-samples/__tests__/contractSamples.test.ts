@@ -78,8 +78,7 @@ describe('a page in the development server', () => {
     );
   });
 
-  it('has its new blocks proved, which a build has done before', async () => {
-    fs.mkdirSync(path.join(siteDir, 'node_modules'));
+  it('has its new blocks proved, which a build has done before', () => {
     const plugin = contractSamples({ siteDir } as LoadContext, {
       projectFolder: siteDir,
       pageFolders: [path.join(siteDir, 'docs')],
