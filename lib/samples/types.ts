@@ -22,7 +22,7 @@ export type SampleData = SampleDataMap[keyof SampleDataMap];
 
 export type { EmitterOutput } from './generation/types';
 export type { ConsoleSampleData, ConsoleStep } from './kinds/console/types';
-export type { ContractExpectation, ContractSampleData } from './kinds/contract/types';
+export type { ContractSampleData } from './kinds/contract/types';
 export type { ConvertedSampleData } from './kinds/converted/types';
 export type { GrammarProductionData, GrammarSampleData } from './kinds/grammar/types';
 export type { OutputSampleData } from './kinds/output/types';
