@@ -8,9 +8,10 @@ import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
+import { openSampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
-import remarkContractSamples from '../plugins/contract-samples/remark';
+import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import siteClient from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
@@ -61,9 +62,13 @@ export function createPlugins(
   clientModules: readonly string[],
 ): PluginConfig[] {
   const { editUrl } = options;
+  // One store: the plugin fills it, the remark step reads it.
+  const store = openSampleStore('.');
   // Before the default steps, which would take the code blocks for themselves.
   const samples = {
-    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: '.' }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+    ],
   } satisfies PagesOptions;
   const edit = editUrl === undefined ? {} : { editUrl };
 
@@ -113,6 +118,7 @@ export function createPlugins(
       {
         projectFolder: '.',
         pageFolders: [folders.docs, folders.blog, folders.pages],
+        store,
       } satisfies ContractSamplesOptions,
     ],
     configure(builtPages, { steps: createPostBuildSteps(options) }),
