@@ -92,7 +92,9 @@ function readParts(asked) {
 function readCount(option, text) {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) {
-    throw new Problem(`${option} is "${text}", which is no whole number from 1 on: correct it, for example ${EXAMPLE}.`);
+    throw new Problem(
+      `${option} is "${text}", which is no whole number from 1 on: correct it, for example ${EXAMPLE}.`,
+    );
   }
 
   return count;

@@ -31,7 +31,10 @@ const HANDLERS = {
  */
 export function toBlocks(element) {
   const handlers = /** @type {import('hast-util-to-mdast').Options['handlers']} */ (/** @type {unknown} */ (HANDLERS));
-  const tree = toMdast({ type: 'root', children: element.children }, { handlers, nodeHandlers: { comment: ignore }, document: true });
+  const tree = toMdast(
+    { type: 'root', children: element.children },
+    { handlers, nodeHandlers: { comment: ignore }, document: true },
+  );
 
   return tree.type === 'root' ? tree.children : [/** @type {RootContent} */ (tree)];
 }

@@ -15,7 +15,10 @@ export function writeMdx(blocks) {
     { type: 'root', children: blocks },
     {
       extensions: [gfmToMarkdown(), mdxJsxToMarkdown()],
-      unsafe: [{ character: '{', inConstruct: ['phrasing'] }, { character: '<', inConstruct: ['phrasing'] }],
+      unsafe: [
+        { character: '{', inConstruct: ['phrasing'] },
+        { character: '<', inConstruct: ['phrasing'] },
+      ],
       fences: true,
       resourceLink: true,
     },
@@ -29,7 +32,10 @@ export function writeMdx(blocks) {
  * @returns {string}
  */
 export function writePlain(blocks) {
-  return toMarkdown({ type: 'root', children: blocks }, { extensions: [gfmToMarkdown()], fences: true, resourceLink: true });
+  return toMarkdown(
+    { type: 'root', children: blocks },
+    { extensions: [gfmToMarkdown()], fences: true, resourceLink: true },
+  );
 }
 
 /**

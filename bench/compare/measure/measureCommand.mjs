@@ -48,7 +48,9 @@ export async function measureCommand(label, args, folder, environment) {
  */
 function readMemory(root) {
   try {
-    const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap(readProcess);
+    const processes = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
     const family = new Set([root]);
     // A process has a higher number than the one that started it, but for the rare time when numbers start again.
     for (const { id, parent } of processes.sort((left, right) => left.id - right.id)) {

@@ -45,7 +45,7 @@ async function followNext({ page, waitForQuiet, received }, next) {
   const before = received.length;
   await page.evaluate(() => sessionStorage.removeItem('bench:ms'));
   await link.click({ noWaitAfter: true });
-  for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
     await wait(STEP_MS);
     // A page that is just being left cannot answer.
     const ms = await page.evaluate(() => sessionStorage.getItem('bench:ms')).catch(() => null);

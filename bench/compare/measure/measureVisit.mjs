@@ -70,9 +70,11 @@ function observePage() {
  */
 async function readFigures({ page, cdp, received }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const read = (/** @type {string} */ name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  const read = (/** @type {string} */ name) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
   const { tasks, lcp, cls } = await page.evaluate(
-    () => /** @type {{benchSeen: {tasks: number[], lcp: number, cls: number}}} */ (/** @type {any} */ (window)).benchSeen,
+    () =>
+      /** @type {{benchSeen: {tasks: number[], lcp: number, cls: number}}} */ (/** @type {any} */ (window)).benchSeen,
   );
 
   return {
@@ -92,7 +94,7 @@ async function readFigures({ page, cdp, received }) {
 /** @param {import('./openPhone.mjs').Phone} phone */
 async function readThrough({ page }) {
   await page.mouse.move(195, 422);
-  for (let isAtEnd = false; !isAtEnd; ) {
+  for (let isAtEnd = false; !isAtEnd;) {
     await page.mouse.wheel(0, SCROLL_STEP);
     await wait(SCROLL_PAUSE_MS);
     isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);

@@ -1,6 +1,11 @@
 /** @typedef {{total: number, scripts: number, styles: number, fonts: number, pages: number, other: number}} Sizes in KB of 1,000 bytes */
 
-const TYPES = /** @type {const} */ ({ scripts: /\.m?js$/, styles: /\.css$/, fonts: /\.(woff2?|ttf)$/, pages: /(\.html|\/[^./]*)$/ });
+const TYPES = /** @type {const} */ ({
+  scripts: /\.m?js$/,
+  styles: /\.css$/,
+  fonts: /\.(woff2?|ttf)$/,
+  pages: /(\.html|\/[^./]*)$/,
+});
 
 /**
  * Adds up what travelled, by what it is; the address tells, since browsers call everything they fetch beforehand "other".

@@ -13,7 +13,17 @@ import { writeGeneratedPages } from './writeGeneratedPages.mjs';
 /** @typedef {{pages: number, indexKb: number, queryP95Ms: number} & import('../measure/measureCommand.mjs').Cost} Row */
 
 /** What the copy of the repository goes without. */
-const LEFT_OUT = ['.git', '.cache', '.docusaurus', '.docusaurus-fixture', 'node_modules', 'build', 'tests', 'bench', 'screenshots'];
+const LEFT_OUT = [
+  '.git',
+  '.cache',
+  '.docusaurus',
+  '.docusaurus-fixture',
+  'node_modules',
+  'build',
+  'tests',
+  'bench',
+  'screenshots',
+];
 
 /**
  * Builds copies of our site that have that many generated pages more, and asks their indexes.

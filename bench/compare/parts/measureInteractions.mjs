@@ -13,12 +13,18 @@ const ACTION_MS = 10_000;
  * @param {string} selector
  * @returns {Interaction['act']}
  */
-const click = (selector) => (page) => page.locator(selector).filter({ visible: true }).first().click({ timeout: ACTION_MS });
+const click = (selector) => (page) =>
+  page.locator(selector).filter({ visible: true }).first().click({ timeout: ACTION_MS });
 
 /** @type {readonly Interaction[]} */
 const INTERACTIONS = [
   { name: 'menu', route: PAGE, act: click('.navbar__toggle') },
-  { name: 'tab', route: PAGE, prepare: show('[role=tab][aria-selected=false]'), act: click('[role=tab][aria-selected=false]') },
+  {
+    name: 'tab',
+    route: PAGE,
+    prepare: show('[role=tab][aria-selected=false]'),
+    act: click('[role=tab][aria-selected=false]'),
+  },
   { name: 'copy', route: PAGE, prepare: show('button[aria-label^="Copy"]'), act: click('button[aria-label^="Copy"]') },
   { name: 'search', route: PAGE, act: click('.DocSearch-Button') },
   {
@@ -37,7 +43,8 @@ const INTERACTIONS = [
  * @returns {Interaction['act']} brings it into view, which is not what is measured
  */
 function show(selector) {
-  return (page) => page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: ACTION_MS });
+  return (page) =>
+    page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: ACTION_MS });
 }
 
 /**

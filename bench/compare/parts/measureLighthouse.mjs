@@ -51,6 +51,9 @@ export function writeLighthouse(rows) {
 
   return [
     'Performance as Lighthouse scores it, of 100:',
-    writeTable(['page', ...names], routes.map((route) => [route, ...names.map((name) => writeNumber(find(route, name)))])),
+    writeTable(
+      ['page', ...names],
+      routes.map((route) => [route, ...names.map((name) => writeNumber(find(route, name)))]),
+    ),
   ].join('\n\n');
 }

@@ -15,7 +15,9 @@ import { writeNumber, writeTable } from '../table.mjs';
  */
 export async function measureNavigations(browser, sites, routes, runs) {
   const [first = '/'] = routes;
-  const results = new Map(sites.map((site) => [site, /** @type {import('../measure/measureNavigation.mjs').Navigation[]} */ ([])]));
+  const results = new Map(
+    sites.map((site) => [site, /** @type {import('../measure/measureNavigation.mjs').Navigation[]} */ ([])]),
+  );
   for (const site of sites) {
     // The server compresses what it is asked for the first time.
     for (const route of routes) await fetch(site.address + site.locate(route)).then((answer) => answer.arrayBuffer());

@@ -11,7 +11,14 @@ const HOME = '/';
 const BASELINE = 'docusaurus';
 const COMPARED = /** @type {const} */ (['script', 'layout', 'blocking', 'longest', 'lcp', 'total']);
 const SHOWN = /** @type {const} */ (['task', 'style', 'cls', 'scripts', 'styles', 'requests']);
-const TITLES = { script: 'script', layout: 'layout', blocking: 'blocking', longest: 'longest task', lcp: 'LCP', total: 'KB' };
+const TITLES = {
+  script: 'script',
+  layout: 'layout',
+  blocking: 'blocking',
+  longest: 'longest task',
+  lcp: 'LCP',
+  total: 'KB',
+};
 
 /**
  * Visits pages on all sites, one site after the other and again, so that a busy minute of the machine meets all of them.
@@ -58,7 +65,13 @@ export function summarizePages(rows, label) {
   return [...names].map(([site, name]) => {
     const own = rows.filter((row) => row.site === site);
 
-    return { route: label, site, name, read: means(own.map(({ read }) => read)), scrolled: means(own.map(({ scrolled }) => scrolled)) };
+    return {
+      route: label,
+      site,
+      name,
+      read: means(own.map(({ read }) => read)),
+      scrolled: means(own.map(({ scrolled }) => scrolled)),
+    };
   });
 }
 
@@ -82,7 +95,17 @@ export function writePages(rows) {
  * @param {'read' | 'scrolled'} kind
  */
 function writeFigures(rows, kind) {
-  const head = ['page', 'site', ...COMPARED.map((figure) => TITLES[figure]), 'main thread', 'style', 'CLS', 'scripts KB', 'styles KB', 'requests'];
+  const head = [
+    'page',
+    'site',
+    ...COMPARED.map((figure) => TITLES[figure]),
+    'main thread',
+    'style',
+    'CLS',
+    'scripts KB',
+    'styles KB',
+    'requests',
+  ];
   const cells = rows.map((row) => {
     const baseline = rows.find(({ route, site }) => route === row.route && site === BASELINE);
     const base = row.site === BASELINE ? undefined : baseline?.[kind];

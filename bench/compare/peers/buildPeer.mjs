@@ -96,7 +96,9 @@ function writeProject(peer, folder, files) {
  */
 function hashInputs(peer, files) {
   const hash = createHash('sha256');
-  const templates = readdirSync(peer.template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const templates = readdirSync(peer.template, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const entry of templates) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));
   for (const [name, text] of Object.entries(files)) hash.update(`${name}\n${text}\n`);
 

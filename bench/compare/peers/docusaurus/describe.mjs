@@ -26,7 +26,9 @@ export function describeDocusaurus() {
  * @param {readonly Article[]} posts
  */
 function write(groups, posts) {
-  const pages = groups.flatMap((group) => group.articles.map((article) => [`docs/${nameOf(article.route)}.md`, writePage(article)]));
+  const pages = groups.flatMap((group) =>
+    group.articles.map((article) => [`docs/${nameOf(article.route)}.md`, writePage(article)]),
+  );
   const articles = posts.map((post) => [`blog/${post.date}-${post.route.split('/').at(-1)}.md`, writePost(post)]);
 
   return {
