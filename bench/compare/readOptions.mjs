@@ -13,7 +13,7 @@ import { Problem } from '../../tools/support/Problem.mjs';
  * @property {string} [ours] folder of a built site that is measured instead of `build/`, absolute
  * @property {number[]} sizes numbers of generated pages for the part `growth`
  * @property {string} [json] file that gets every figure, absolute
- * @property {string} [write] Markdown file that gets the tables between its markers, absolute
+ * @property {boolean} write whether the tables go into README.md and docs-dev/performance.md
  */
 
 /** What can be measured. The last two build sites, take minutes, and only run when asked for by name. */
@@ -44,7 +44,7 @@ export function readOptions(words, folder) {
     ours: locate(values.ours),
     sizes: splitList(values.sizes).map((size) => readCount('--sizes', size)),
     json: locate(values.json),
-    write: locate(values.write),
+    write: values.write,
   };
 }
 
@@ -61,7 +61,7 @@ function parse(words) {
         ours: { type: 'string' },
         sizes: { type: 'string', default: '100,500,2000' },
         json: { type: 'string' },
-        write: { type: 'string' },
+        write: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {

@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --json FILE --write FILE]: compares the built site with default Docusaurus,
+// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --json FILE --write]: compares the built site with default Docusaurus,
 // VitePress and Starlight, which it builds from our own pages, and prints tables. docs-dev/performance.md says how it measures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import { measureGrowth, writeGrowth } from './parts/measureGrowth.mjs';
 import { measureInteractions, writeInteractions } from './parts/measureInteractions.mjs';
 import { measureLighthouse, writeLighthouse } from './parts/measureLighthouse.mjs';
 import { measureNavigations, writeNavigations } from './parts/measureNavigations.mjs';
-import { measurePages, summarizePages, writePages } from './parts/measurePages.mjs';
+import { measurePages, summarizePages, writePages, writeSummary } from './parts/measurePages.mjs';
 import { prepareSites, readContent } from './prepareSites.mjs';
 import { readOptions } from './readOptions.mjs';
 import { replaceBetweenMarkers } from './replaceBetweenMarkers.mjs';
 
 /** @typedef {import('./readOptions.mjs').Options} Options */
-/** @typedef {{figures: Record<string, unknown>, sections: string[]}} Report */
+/** @typedef {{figures: Record<string, unknown>, sections: string[], summary: string}} Report `summary` is the table for the README */
 
 const USUAL_PAGES = ['/docs/emitters/java', '/docs/language/types', '/blog/type-constraints', '/'];
 
@@ -31,7 +31,7 @@ try {
   if (options.ours === undefined) await ensureBuild(REPOSITORY);
   const ours = options.ours ?? SITE_BUILD;
   /** @type {Report} */
-  const report = { figures: {}, sections: [] };
+  const report = { figures: {}, sections: [], summary: '' };
   const version = await measureInBrowser(options, ours, report);
   await measureBuilding(options, ours, report);
   publish(options, report, describeMachine(version, options.runs, new Date()));
@@ -83,6 +83,7 @@ const MEASURES = {
     }
     report.figures.pages = rows;
     report.sections.push(writePages(rows));
+    report.summary = writeSummary(rows);
   },
   navigation: async ({ browser, sites, routes, options, report }) => {
     const rows = await measureNavigations(browser, sites, routes, options.runs);
@@ -127,12 +128,20 @@ async function measureBuilding(options, ours, report) {
  * @param {Report} report
  * @param {string} machine
  */
-function publish(options, { figures, sections }, machine) {
+function publish(options, { figures, sections, summary }, machine) {
   const text = [machine, ...sections].join('\n\n');
   console.log(`\n${text}`);
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
-  if (options.write !== undefined) {
-    const name = path.relative(REPOSITORY, options.write);
-    writeFileSync(options.write, replaceBetweenMarkers(readFileSync(options.write, 'utf8'), text, name));
-  }
+  if (!options.write) return;
+  renew(path.join('docs-dev', 'performance.md'), text);
+  if (summary !== '') renew('README.md', `${summary}\n\n${machine}`);
+}
+
+/**
+ * @param {string} file relative to the repository
+ * @param {string} text
+ */
+function renew(file, text) {
+  const name = path.join(REPOSITORY, file);
+  writeFileSync(name, replaceBetweenMarkers(readFileSync(name, 'utf8'), text, file));
 }

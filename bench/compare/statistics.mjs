@@ -8,7 +8,7 @@ export function median(values) {
   const sorted = sortNumbers(values);
   const middle = (sorted.length - 1) / 2;
 
-  return sorted.length === 0 ? Number.NaN : (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+  return mean(sorted.slice(Math.floor(middle), Math.ceil(middle) + 1));
 }
 
 /**
@@ -21,7 +21,7 @@ export function median(values) {
 export function percentile(values, part) {
   const sorted = sortNumbers(values);
 
-  return sorted.length === 0 ? Number.NaN : sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)];
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 }
 
 /**

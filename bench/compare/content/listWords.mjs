@@ -39,7 +39,7 @@ function isLeftOut(element) {
 }
 
 /**
- * @param {Element | import('hast').Root} node
+ * @param {import('hast').Parents} node
  * @returns {readonly Nodes[]}
  */
 function listParts(node) {

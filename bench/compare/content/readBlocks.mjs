@@ -9,7 +9,7 @@ import { toString } from 'hast-util-to-string';
  *
  * @param {Nodes} node
  * @param {string} name
- * @returns {node is Element}
+ * @returns {boolean}
  */
 export function hasClass(node, name) {
   const names = node.type === 'element' ? node.properties.className : undefined;

@@ -11,7 +11,7 @@ const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'da
 /** Handlers by element. What only a browser or a pointer needs is left out, as are diagrams, which Markdown has no words for. */
 const HANDLERS = {
   div: handleContainer,
-  pre: (/** @type {State} */ state, /** @type {Element} */ element) => code({ ...readFrame(element).listing }),
+  pre: (/** @type {State} */ _state, /** @type {Element} */ element) => code(readFrame(element).listing),
   a: handleLink,
   button: ignore,
   svg: ignore,

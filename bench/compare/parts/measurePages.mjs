@@ -91,32 +91,44 @@ export function writePages(rows) {
 }
 
 /**
+ * The figures that are compared, for readers in a hurry.
+ *
+ * @param {readonly Row[]} rows
+ * @returns {string} Markdown
+ */
+export function writeSummary(rows) {
+  return writeTable(
+    ['page', 'site', ...COMPARED.map((figure) => TITLES[figure])],
+    rows.map((row) => [row.route, row.name, ...writeCompared(rows, row, 'read')]),
+  );
+}
+
+/**
  * @param {readonly Row[]} rows
  * @param {'read' | 'scrolled'} kind
  */
 function writeFigures(rows, kind) {
-  const head = [
-    'page',
-    'site',
-    ...COMPARED.map((figure) => TITLES[figure]),
-    'main thread',
-    'style',
-    'CLS',
-    'scripts KB',
-    'styles KB',
-    'requests',
-  ];
-  const cells = rows.map((row) => {
-    const baseline = rows.find(({ route, site }) => route === row.route && site === BASELINE);
-    const base = row.site === BASELINE ? undefined : baseline?.[kind];
+  const rest = ['main thread', 'style', 'CLS', 'scripts KB', 'styles KB', 'requests'];
 
-    return [
+  return writeTable(
+    ['page', 'site', ...COMPARED.map((figure) => TITLES[figure]), ...rest],
+    rows.map((row) => [
       row.route,
       row.name,
-      ...COMPARED.map((figure) => writeWithRatio(row[kind][figure], base?.[figure])),
+      ...writeCompared(rows, row, kind),
       ...SHOWN.map((figure) => writeNumber(row[kind][figure])),
-    ];
-  });
+    ]),
+  );
+}
 
-  return writeTable(head, cells);
+/**
+ * @param {readonly Row[]} rows
+ * @param {Row} row
+ * @param {'read' | 'scrolled'} kind
+ */
+function writeCompared(rows, row, kind) {
+  const baseline = rows.find(({ route, site }) => route === row.route && site === BASELINE);
+  const base = row.site === BASELINE ? undefined : baseline?.[kind];
+
+  return COMPARED.map((figure) => writeWithRatio(row[kind][figure], base?.[figure]));
 }

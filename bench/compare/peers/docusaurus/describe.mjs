@@ -51,7 +51,10 @@ function writePost({ title, route, blocks }) {
   return `${writeFrontMatter(fields)}${IMPORTS}${writeMdx(translate(blocks, DIALECTS.docusaurus))}`;
 }
 
-/** @param {Group} group */
+/**
+ * @param {Group} group
+ * @returns {unknown[]} entries of the sidebar
+ */
 function writeGroup({ label, articles }) {
   const items = articles.map(({ route }) => nameOf(route));
   const [id] = items;

@@ -42,7 +42,10 @@ function writePage({ title, blocks }) {
   return writeFrontMatter({ title }) + IMPORTS + writeMdx(translate(blocks, DIALECTS.starlight));
 }
 
-/** @param {Group} group */
+/**
+ * @param {Group} group
+ * @returns {unknown[]} entries of the sidebar
+ */
 function writeGroup({ label, articles }) {
   return label === undefined ? articles.map(writeItem) : [{ label, items: articles.map(writeItem) }];
 }

@@ -39,7 +39,10 @@ function writePage({ title, blocks }) {
   return `${writeFrontMatter({ title })}# ${title}\n\n${writePlain(translate(blocks, DIALECTS.vitepress))}`;
 }
 
-/** @param {Group} group */
+/**
+ * @param {Group} group
+ * @returns {unknown[]} entries of the sidebar
+ */
 function writeGroup({ label, articles }) {
   return label === undefined ? articles.map(writeItem) : [{ text: label, items: articles.map(writeItem) }];
 }
