@@ -12,18 +12,13 @@ import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
 import { describeMachine } from './describeMachine.mjs';
 import { measureBuilds, writeBuilds } from './parts/measureBuilds.mjs';
 import { measureGrowth, writeGrowth } from './parts/measureGrowth.mjs';
-import { measureInteractions, writeInteractions } from './parts/measureInteractions.mjs';
-import { measureLighthouse, writeLighthouse } from './parts/measureLighthouse.mjs';
-import { measureNavigations, writeNavigations } from './parts/measureNavigations.mjs';
-import { measurePages, summarizePages, writePages, writeSummary } from './parts/measurePages.mjs';
+import { MEASURES } from './measures.mjs';
 import { prepareSites, readContent } from './prepareSites.mjs';
 import { readOptions } from './readOptions.mjs';
 import { replaceBetweenMarkers } from './replaceBetweenMarkers.mjs';
 
 /** @typedef {import('./readOptions.mjs').Options} Options */
-/** @typedef {{figures: Record<string, unknown>, sections: string[], summary: string}} Report `summary` is the table for the README */
-
-const USUAL_PAGES = ['/docs/emitters/java', '/docs/language/types', '/blog/type-constraints', '/'];
+/** @typedef {import('./measures.mjs').Report} Report */
 
 try {
   const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
@@ -69,38 +64,6 @@ async function measureInBrowser(options, ours, report) {
 
   return version;
 }
-
-/** @typedef {import('./prepareSites.mjs').Prepared & {browser: import('@playwright/test').Browser, executablePath: string, options: Options, report: Report}} Setting */
-
-/** @type {Record<'pages' | 'navigation' | 'interaction' | 'lighthouse', (setting: Setting) => Promise<void>>} */
-const MEASURES = {
-  pages: async ({ browser, sites, routes, options, report }) => {
-    const rows = await measurePages(browser, sites, options.pages ?? USUAL_PAGES, options.runs);
-    if (options.all) {
-      const all = await measurePages(browser, sites, routes, options.runs);
-      rows.push(...summarizePages(all, `mean of ${routes.length} pages`));
-      report.figures.allPages = all;
-    }
-    report.figures.pages = rows;
-    report.sections.push(writePages(rows));
-    report.summary = writeSummary(rows);
-  },
-  navigation: async ({ browser, sites, routes, options, report }) => {
-    const rows = await measureNavigations(browser, sites, routes, options.runs);
-    report.figures.navigation = rows;
-    report.sections.push(writeNavigations(rows));
-  },
-  interaction: async ({ browser, sites, options, report }) => {
-    const rows = await measureInteractions(browser, sites[0]?.address ?? '', options.runs);
-    report.figures.interaction = rows;
-    report.sections.push(writeInteractions(rows));
-  },
-  lighthouse: async ({ executablePath, sites, options, report }) => {
-    const rows = await measureLighthouse(executablePath, sites, options.pages ?? USUAL_PAGES, options.runs);
-    report.figures.lighthouse = rows;
-    report.sections.push(writeLighthouse(rows));
-  },
-};
 
 /**
  * The parts that build sites.
