@@ -26,6 +26,9 @@ const SCROLL_STEP = 600;
 const SCROLL_PAUSE_MS = 60;
 const POINTER_STEPS = 24;
 
+/** Longer than any page; a page that does not scroll must not hold up the run. */
+const MOST_SCROLLS = 400;
+
 /**
  * Visits a page with an empty cache, waits until it is quiet, then scrolls to its end and moves the pointer over it.
  *
