@@ -1,6 +1,6 @@
 import { measureInteractions, writeInteractions } from './parts/measureInteractions.mjs';
 import { measureLighthouse, writeLighthouse } from './parts/measureLighthouse.mjs';
-import { measureNavigations, writeNavigations } from './parts/measureNavigations.mjs';
+import { measureWalks, writeWalks } from './parts/measureWalks.mjs';
 import { measurePages, summarizePages, writePages, writeSummary } from './parts/measurePages.mjs';
 
 /** @typedef {import('./readOptions.mjs').Options} Options */
@@ -27,9 +27,9 @@ export const MEASURES = {
     report.summary = writeSummary(rows);
   },
   navigation: async ({ browser, sites, routes, options, report }) => {
-    const rows = await measureNavigations(browser, sites, routes, options.runs);
+    const rows = await measureWalks(browser, sites, routes, options.runs);
     report.figures.navigation = rows;
-    report.sections.push(writeNavigations(rows));
+    report.sections.push(writeWalks(rows));
   },
   interaction: async ({ browser, sites, options, report }) => {
     const rows = await measureInteractions(browser, sites[0]?.address ?? '', options.runs);

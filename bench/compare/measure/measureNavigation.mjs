@@ -1,6 +1,6 @@
 import { openPhone, wait } from './openPhone.mjs';
 
-/** @typedef {{ms: number, fetched: number}} Navigation from the click to the painted heading; how many answers travelled for it after the click */
+/** @typedef {{ms: number, fetched: number}} Navigation from the click to the painted heading; how many answers were sent for it after the click */
 
 const LIMIT_MS = 20_000;
 const STEP_MS = 50;

@@ -12,7 +12,7 @@ import { sumByType } from './sumByType.mjs';
  * @property {number} lcp
  * @property {number} cls
  * @property {number} requests
- * @property {number} total KB, as they travelled
+ * @property {number} total KB, as sent
  * @property {number} scripts KB
  * @property {number} styles KB
  * @property {number} fonts KB
@@ -97,7 +97,8 @@ async function readFigures({ page, cdp, received }) {
 /** @param {import('./openPhone.mjs').Phone} phone */
 async function readThrough({ page }) {
   await page.mouse.move(195, 422);
-  for (let isAtEnd = false; !isAtEnd;) {
+  let isAtEnd = false;
+  for (let step = 0; step < MOST_SCROLLS && !isAtEnd; step++) {
     await page.mouse.wheel(0, SCROLL_STEP);
     await wait(SCROLL_PAUSE_MS);
     isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);

@@ -2,7 +2,7 @@
 export const SLOWDOWN = 4;
 
 /** @typedef {{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, waitForQuiet: (quietMs?: number) => Promise<void>, received: Received[], close: () => Promise<void>}} Phone */
-/** @typedef {{url: string, bytes: number}} Received an answer and what travelled for it, headers included */
+/** @typedef {{url: string, bytes: number}} Received an answer and what was sent for it, headers included */
 
 const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
@@ -13,7 +13,7 @@ const STEP_MS = 100;
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {() => void} [observe] runs in each page before its own scripts
- * @returns {Promise<Phone>} `waitForQuiet` resolves once nothing has travelled, and no task was long, for as many milliseconds
+ * @returns {Promise<Phone>} `waitForQuiet` resolves once nothing was sent, and no task was long, for as many milliseconds
  */
 export async function openPhone(browser, observe) {
   const context = await browser.newContext({

@@ -8,7 +8,7 @@ const TYPES = /** @type {const} */ ({
 });
 
 /**
- * Adds up what travelled, by what it is; the address tells, since browsers call everything they fetch beforehand "other".
+ * Adds up what was sent, by what it is; the address tells, since browsers call everything they fetch beforehand "other".
  *
  * @param {readonly {url: string, bytes: number}[]} received
  * @returns {Sizes}

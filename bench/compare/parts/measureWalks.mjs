@@ -13,7 +13,7 @@ import { writeNumber, writeTable } from '../table.mjs';
  * @param {number} runs
  * @returns {Promise<Row[]>}
  */
-export async function measureNavigations(browser, sites, routes, runs) {
+export async function measureWalks(browser, sites, routes, runs) {
   const [first = '/'] = routes;
   const results = new Map(
     sites.map((site) => [site, /** @type {import('../measure/measureNavigation.mjs').Navigation[]} */ ([])]),
@@ -47,7 +47,7 @@ export async function measureNavigations(browser, sites, routes, runs) {
  * @param {readonly Row[]} rows
  * @returns {string} Markdown
  */
-export function writeNavigations(rows) {
+export function writeWalks(rows) {
   return [
     'From the click on a link to the next page, which was in view, to the painted heading; milliseconds:',
     writeTable(
