@@ -9,11 +9,14 @@ const EARLY_CLICK_SCRIPT: HtmlTagObject = {
 };
 
 /** Tags in the head of every page, for a site with the given options. */
-export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagObject[] {
+export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
+  const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
+
   return [
     EARLY_CLICK_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
     createBaseUrlScript(baseUrl),
+    ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
@@ -21,9 +24,14 @@ export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagO
   ];
 }
 
+/** Tells `src/client/shell/colorMode` that there is a switch, and what holds as long as nothing is chosen. */
+function createColorModeTag(content: 'system' | 'dark'): HtmlTagObject {
+  return { tagName: 'meta', attributes: { name: 'default-color-mode', content } };
+}
+
 /**
- * Forgets that an older announcement was closed. The theme does so too, but only after it has hidden the bar for the whole visit of the
- * page. Comes before the theme's own script, which reads the same keys.
+ * Forgets that an older announcement was closed, and remembers which one is shown now. Comes before the theme's own script, which hides the bar of readers who have closed
+ * it, and reads the same keys.
  */
 function createAnnouncementScript(id: string): HtmlTagObject {
   // The id comes from outside: it must not be able to end the script it stands in.
@@ -33,7 +41,10 @@ function createAnnouncementScript(id: string): HtmlTagObject {
     tagName: 'script',
     attributes: {},
     innerHTML: `try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) {
+    localStorage.setItem('docusaurus.announcement.id', ${literal});
+    localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+  }
 } catch (error) {}`,
   };
 }

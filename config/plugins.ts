@@ -28,7 +28,11 @@ export interface ContentFolders {
 }
 
 /** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = ['src/client/shell/index.ts', 'src/client/article/index.ts'];
+const CLIENT_MODULES = [
+  'src/client/shell/index.ts',
+  'src/client/article/index.ts',
+  'plugins/site-search/client/index.ts',
+];
 
 /** The build plugins for the given options, with their settings. */
 export function createPlugins(
@@ -83,7 +87,7 @@ export function createPlugins(
       siteClient,
       {
         modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
-        developmentModules: ['src/client/development.ts'],
+        developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
       } satisfies SiteClientOptions,
     ],
     pageStyles,

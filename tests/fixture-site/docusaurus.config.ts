@@ -13,6 +13,8 @@ const config: Config = createSiteConfig(
     respectSystemColor: true,
     editUrl: 'https://example.com/edit/main/',
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
+    searchPagePath: 'search',
+    searchExternalUrls: '^https://playground\\.example\\.com/',
   },
   {
     docs: `${folder}/docs`,

@@ -34,6 +34,20 @@ test('R-65 results come in twenties, more of them on scrolling', async ({ page }
   expect(new Set(urls).size).toBe(urls.length);
 });
 
+for (const { width, words } of [
+  { width: 1280, words: 10 },
+  { width: 768, words: 5 },
+]) {
+  test(`R-65 snippets have ${words} words on a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/search?q=contract');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    const texts = await page.locator('main ol > li :is(h2, h2 ~ p:nth-of-type(2))').allTextContents();
+    const lengths = texts.map((text) => text.replaceAll('…', '').trim().split(/\s+/).length);
+    expect(Math.max(...lengths)).toBe(words);
+  });
+}
+
 test('R-65 areas of the site narrow the results', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
@@ -82,14 +96,14 @@ test('R-64 the query stays in the address: typing changes it, back and forward b
 test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
-  const { release } = await hold(page, 'scripts');
+  const { release } = await hold(page, 'pages');
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type('s');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());
   // Typing has paused for long when the results of the letter are there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “enums”');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
-  await release();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Search/);
   await expect(page).toHaveURL('/vision');
 });

@@ -120,10 +120,15 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     // The reader has gone on.
     if (visit !== visits) return;
     if (page.pathname !== url.pathname) replaceAddress(page.pathname + url.search + url.hash);
-    await showPage(page, () => {
-      restorePosition(url, mode === 'return');
+    await showPage(page, {
+      place: () => {
+        endProgress();
+        restorePosition(url, mode === 'return');
+        if (mode === 'push' && url.hash === '') focusSkipRegion();
+      },
+      isTop: mode === 'push' && url.hash === '',
+      isOver: () => visit !== visits,
     });
-    if (mode === 'push' && url.hash === '') focusSkipRegion();
   } catch (error) {
     // It may be the file of an older release, or no connection: the browser shows what there is.
     console.warn(error);
