@@ -15,6 +15,7 @@ const STYLESHEETS = [
   'infima.css',
   'base.css',
   'buttons.css',
+  'islands.css',
   'navbar.css',
   'docs.css',
   'print.css',
@@ -49,6 +50,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
+    // Ours is in `headTags`: the generator's waits for its own application.
+    baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',

@@ -1,10 +1,22 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { SiteOptions } from './env';
 
+/** Notes what is clicked while the page is still being read, before the site's scripts run: `src/client/article/earlyClicks` repeats it. */
+const EARLY_CLICK_SCRIPT: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: 'onclick=e=>{window.earlyClick=e.target}',
+};
+
 /** Tags in the head of every page, for a site with the given options. */
-export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagObject[] {
+export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
+  const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
+
   return [
+    EARLY_CLICK_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
+    createBaseUrlScript(baseUrl),
+    ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
@@ -12,9 +24,14 @@ export function createHeadTags({ baseUrl, announcement }: SiteOptions): HtmlTagO
   ];
 }
 
+/** Tells `src/client/shell/colorMode` that there is a switch, and what holds as long as nothing is chosen. */
+function createColorModeTag(content: 'system' | 'dark'): HtmlTagObject {
+  return { tagName: 'meta', attributes: { name: 'default-color-mode', content } };
+}
+
 /**
- * Forgets that an older announcement was closed. The theme does so too, but only after it has hidden the bar for the whole visit of the
- * page. Comes before the theme's own script, which reads the same keys.
+ * Forgets that an older announcement was closed, and remembers which one is shown now. Comes before the theme's own script, which hides the bar of readers who have closed
+ * it, and reads the same keys.
  */
 function createAnnouncementScript(id: string): HtmlTagObject {
   // The id comes from outside: it must not be able to end the script it stands in.
@@ -24,7 +41,31 @@ function createAnnouncementScript(id: string): HtmlTagObject {
     tagName: 'script',
     attributes: {},
     innerHTML: `try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) {
+    localStorage.setItem('docusaurus.announcement.id', ${literal});
+    localStorage.setItem('docusaurus.announcement.dismiss', 'false');
+  }
 } catch (error) {}`,
+  };
+}
+
+/**
+ * Tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
+ * says that it has started before the document is complete, so a banner is never there for a moment only.
+ */
+function createBaseUrlScript(baseUrl: string): HtmlTagObject {
+  const literal = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
+
+  return {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: `document.addEventListener('DOMContentLoaded', function () {
+  if (document.documentElement.getAttribute('data-has-hydrated') !== 'false') return;
+  var banner = document.createElement('p');
+  banner.id = 'base-url-banner';
+  banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${literal} +
+    '. We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, '') + '.';
+  document.body.prepend(banner);
+});`,
   };
 }

@@ -32,10 +32,13 @@ const ITEMS: NavbarItem[] = [
   {
     type: 'docsVersionDropdown',
     position: 'right',
+    // For src/client/shell: the label in the menu of small screens, and the name of the version that the links lead to.
+    'data-menu-label': 'Versions',
+    'data-version': 'current',
     // With a single version the dropdown would shrink to a link.
     dropdownItemsAfter: [{ href: SITE.releases, label: 'Release notes' }],
   },
-  { type: 'localeDropdown', position: 'right' },
+  { type: 'localeDropdown', position: 'right', 'data-menu-label': 'Languages' },
   { href: SITE.repository, label: 'GitHub', position: 'right', className: 'navbar-repository' },
 ];
 

@@ -22,6 +22,7 @@ const config: Config = createSiteConfig(
     pages: `${folder}/pages`,
     sidebars: `${folder}/sidebars.ts`,
   },
+  [`${folder}/islands/index.ts`],
 );
 
 export default config;

@@ -1,7 +1,7 @@
 // cspell:ignore chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { holdScripts } from '../support/interceptScripts';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
@@ -58,7 +58,7 @@ test.describe('R-60 opening', () => {
 
   test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.type('enum');
     await release();
@@ -69,7 +69,7 @@ test.describe('R-60 opening', () => {
     page,
   }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     const { dialog, input, rows } = findDialog(page);
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
@@ -91,7 +91,7 @@ test.describe('R-60 opening', () => {
 
   test('a word that is being composed while the scripts arrive is not disturbed', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     const { input, rows } = findDialog(page);
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('R-60 opening', () => {
 
   test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     const { dialog, input } = findDialog(page);
     await page.keyboard.press('/');
     await expect(input).toBeFocused();
@@ -284,7 +284,7 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('Enter before the scripts waits for them and for the answer', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('channels');
     await page.keyboard.press('Enter');
@@ -577,7 +577,7 @@ test.describe('R-69 the embedded search', () => {
     test('the button says so, the page stays, and the next click tries again', async ({ page, context }) => {
       await openPage(page, START);
       await context.setOffline(true);
-      const { release } = await holdScripts(page);
+      const { release } = await hold(page, 'scripts');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.keyboard.type('channels');
       await release();
@@ -603,7 +603,7 @@ test.describe('R-69 the embedded search', () => {
 
     test('the search page of the new site answers what was typed', async ({ page }) => {
       await openPage(page, START);
-      const { release } = await holdScripts(page);
+      const { release } = await hold(page, 'scripts');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('channels');
       await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));

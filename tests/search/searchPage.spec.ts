@@ -1,5 +1,6 @@
 // cspell:ignore xqzzyv
 import { findViolations } from '../support/findViolations';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
@@ -95,15 +96,7 @@ test('R-64 the query stays in the address: typing changes it, back and forward b
 test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // The next page comes as its HTML.
-  await page.route('**/vision', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const { release } = await hold(page, 'pages');
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type('s');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());

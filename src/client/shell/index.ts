@@ -1,1 +1,23 @@
-export {};
+// What the bar, the menus and the contents do in the browser. The markup is that of the classic theme.
+import { addBehaviours } from '../behaviours';
+import { announcementBar } from './announcementBar';
+import { colorMode } from './colorMode';
+import { contentsHighlight } from './contentsHighlight';
+import { dropdowns } from './dropdowns';
+import { folding } from './folding';
+import { mobileContents } from './mobileContents';
+import { mobileMenu } from './mobile-menu/mobileMenu';
+import { scrolling } from './scrolling';
+import { skipLink } from './skipLink';
+
+addBehaviours(
+  colorMode,
+  announcementBar,
+  scrolling,
+  dropdowns,
+  mobileMenu,
+  folding,
+  contentsHighlight,
+  mobileContents,
+  skipLink,
+);

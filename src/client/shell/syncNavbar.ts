@@ -1,13 +1,12 @@
-/** Takes the marks of the current page over from the bar of the next page. */
+import { syncMarks } from './syncMarks';
+
+const LINKS = '.navbar__inner a';
+
+/** Takes the marks of the current page over from the bar of the next page, and the addresses of links that lead from each page elsewhere. */
 export function syncNavbar(current: HTMLElement, next: HTMLElement): void {
-  const links = next.querySelectorAll('a');
-  for (const [index, link] of current.querySelectorAll('a').entries()) {
-    const twin = links[index];
-    if (twin === undefined) continue;
-    link.className = twin.className;
-    link.href = twin.href;
-    const mark = twin.getAttribute('aria-current');
-    if (mark === null) link.removeAttribute('aria-current');
-    else link.setAttribute('aria-current', mark);
+  const twins = next.querySelectorAll(LINKS);
+  for (const [index, link] of current.querySelectorAll(LINKS).entries()) {
+    const twin = twins[index];
+    if (twin !== undefined) syncMarks(link, twin);
   }
 }

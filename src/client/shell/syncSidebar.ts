@@ -1,4 +1,32 @@
-/** Takes the marks of the current page over from the sidebar of the next page. */
+import { adoptList, clearMarks, findTwin, listCategories, setOpen } from './categories';
+import { syncMarks } from './syncMarks';
+
+const MENU = '.theme-doc-sidebar-menu';
+
+/**
+ * Takes the marks of the current page over from the sidebar of the next page, and opens the category it is in. What the reader has folded and unfolded, and how far they have
+ * scrolled, stays.
+ */
 export function syncSidebar(current: HTMLElement, next: HTMLElement): void {
-  current.replaceChildren(...next.childNodes);
+  const menu = current.querySelector(MENU);
+  const nextMenu = next.querySelector(MENU);
+  if (menu === null || nextMenu === null) return;
+  clearMarks(menu);
+  for (const nextCategory of listCategories(nextMenu)) {
+    const category = findTwin(menu, nextCategory);
+    if (category === undefined) continue;
+    adoptList(category, nextCategory);
+    if (nextCategory.querySelector('.menu__link--active') !== null) setOpen(category, true);
+  }
+  markCurrent(menu, nextMenu);
+}
+
+function markCurrent(menu: Element, nextMenu: Element): void {
+  const links = new Map([...menu.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link]));
+  for (const twin of nextMenu.querySelectorAll('.menu__link--active, [aria-current]')) {
+    const link = links.get(twin.getAttribute('href'));
+    if (link === undefined) continue;
+    syncMarks(link, twin);
+    if (link.parentElement && twin.parentElement) link.parentElement.className = twin.parentElement.className;
+  }
 }

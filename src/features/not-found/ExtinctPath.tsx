@@ -14,7 +14,7 @@ export default function ExtinctPath({ className }: Props): ReactNode {
   const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
 
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found="">
       {/* Below /docs the theme shows this content alone, without a title; a description it gives nowhere. */}
       <PageMetadata
         title="Page Not Found"

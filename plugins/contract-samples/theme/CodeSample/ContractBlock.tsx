@@ -20,7 +20,6 @@ export default function ContractBlock({ sample, names }: ContractBlockProps): Re
       block={block}
       places={isWrong ? diagnostics : undefined}
       names={names}
-      operableNames="first"
       mark={
         isWrong ? (
           <CodeMark tone="bad">Does not compile</CodeMark>

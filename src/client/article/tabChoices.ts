@@ -1,0 +1,28 @@
+/** Docusaurus keeps choices under the same keys, so those of earlier visits still hold. */
+const PREFIX = 'docusaurus.tab.';
+
+/** The value last chosen in a group of tabs, on any page. */
+export function readChoice(group: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + group);
+  } catch {
+    // No storage: the page has said so where it reads its colors.
+    return null;
+  }
+}
+
+/** Keeps the value chosen in a group for other pages and later visits. */
+export function saveChoice(group: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + group, value);
+  } catch {
+    // The tabs of this page work without.
+  }
+}
+
+/** Calls when another window of the reader chooses in a group. */
+export function onChoiceElsewhere(listener: (group: string, value: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX) && newValue !== null) listener(key.slice(PREFIX.length), newValue);
+  });
+}

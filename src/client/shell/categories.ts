@@ -1,0 +1,74 @@
+/** Parts of a category, in the sidebar of the documentation and in the menu of small screens. */
+const ROW = ':scope > .menu__list-item-collapsible';
+const COLLAPSED = 'menu__list-item--collapsed';
+const ACTIVE = 'menu__link--active';
+const ACTIVE_ROW = 'menu__list-item-collapsible--active';
+
+/** The item of a category that something in its row belongs to. */
+export function findCategory(part: Element): HTMLElement | undefined {
+  return part.closest('.menu__list-item-collapsible')?.closest<HTMLElement>('.menu__list-item') ?? undefined;
+}
+
+/** All categories below an element. */
+export function listCategories(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.menu__list-item:has(> .menu__list-item-collapsible)')];
+}
+
+/** The link in the row of a category: to its own page, or to the first one in it. */
+export function findLink(category: Element): HTMLAnchorElement | null {
+  return category.querySelector<HTMLAnchorElement>(`${ROW} > .menu__link`);
+}
+
+/** The items of a category; those of one that was folded when the page was built are not in the page. */
+export function findList(category: Element): HTMLElement | null {
+  return category.querySelector<HTMLElement>(':scope > .menu__list');
+}
+
+/** The category below `root` whose link has the same address. */
+export function findTwin(root: ParentNode, category: Element): HTMLElement | undefined {
+  const href = findLink(category)?.getAttribute('href');
+
+  return listCategories(root).find((other) => findLink(other)?.getAttribute('href') === href);
+}
+
+export function isCollapsed(category: Element): boolean {
+  return category.classList.contains(COLLAPSED);
+}
+
+/** Makes a category say that it is open, or not: its arrow, and its button for those who do not see it. Leaves its items as they are. */
+export function markOpen(category: Element, isOpen: boolean): void {
+  category.classList.toggle(COLLAPSED, !isOpen);
+  for (const button of category.querySelectorAll(`${ROW} > [aria-expanded]`)) {
+    button.setAttribute('aria-expanded', String(isOpen));
+    const label = button.getAttribute('aria-label');
+    if (label !== null) button.setAttribute('aria-label', label.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand'));
+  }
+}
+
+/** Opens or closes a category at once. */
+export function setOpen(category: Element, isOpen: boolean): void {
+  const list = findList(category);
+  // Without its items it would be open and empty.
+  if (list === null) return;
+  markOpen(category, isOpen);
+  list.hidden = !isOpen;
+}
+
+/** Takes away what says that the reader is on the page of a link. */
+export function clearMarks(root: ParentNode): void {
+  for (const link of root.querySelectorAll(`.${ACTIVE}, [aria-current]`)) {
+    link.classList.remove(ACTIVE);
+    link.removeAttribute('aria-current');
+  }
+  for (const row of root.querySelectorAll(`.${ACTIVE_ROW}`)) row.classList.remove(ACTIVE_ROW);
+}
+
+/** Gives a category the items that another document has for it, folded. */
+export function adoptList(category: Element, source: Element): void {
+  const list = findList(source);
+  if (list === null || findList(category) !== null) return;
+  const copy = document.importNode(list, true);
+  clearMarks(copy);
+  copy.hidden = true;
+  category.append(copy);
+}

@@ -1,0 +1,72 @@
+import type { Behaviour } from '../behaviours';
+import { store } from '../storage';
+import { findEventTarget } from './findEventTarget';
+
+/** Where the browser keeps the choice; the theme's script in the head of every page reads it before the first paint. */
+const KEY = 'theme';
+/** In the bar, and its copy in the menu of small screens. */
+const SWITCH = ':is(.theme-layout-navbar-right > div, .navbar-sidebar__brand > div) > .clean-btn';
+
+const CHOICES = ['system', 'light', 'dark'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** What holds without a choice, as `config/headTags.ts` says it; `undefined` when the site has no switch. */
+function readDefault(): Choice | undefined {
+  return toChoice(document.querySelector<HTMLMetaElement>('meta[name="default-color-mode"]')?.content);
+}
+
+function toChoice(value: string | null | undefined): Choice | undefined {
+  return CHOICES.find((choice) => choice === value);
+}
+
+function readChoice(): Choice {
+  return toChoice(document.documentElement.dataset.themeChoice) ?? 'dark';
+}
+
+function apply(choice: Choice): void {
+  const { dataset } = document.documentElement;
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.theme = choice === 'system' ? system : choice;
+  dataset.themeChoice = choice;
+  labelSwitches();
+}
+
+/** The server draws the switch disabled: without scripts it does nothing. */
+function labelSwitches(): void {
+  const mode = `${readChoice()} mode`;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
+    button.disabled = false;
+    button.title = mode;
+    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+  }
+}
+
+function chooseNext(fallback: Choice): void {
+  const choices = CHOICES.filter((choice) => choice !== 'system' || fallback === 'system');
+  const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? fallback;
+  apply(next);
+  store(KEY, next === 'system' ? null : next);
+}
+
+/** The switch between dark, light and, where it is configured, the color of the system. Without the switch, what an earlier site has kept is deleted. */
+export const colorMode: Behaviour = {
+  start: () => {
+    const fallback = readDefault();
+    if (fallback === undefined) {
+      store(KEY, null);
+      return;
+    }
+    document.addEventListener('click', (event) => {
+      if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
+    });
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY) apply(toChoice(newValue) ?? fallback);
+    });
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      if (readChoice() === 'system') apply('system');
+    });
+  },
+  enter: () => {
+    if (readDefault() !== undefined) labelSwitches();
+  },
+};

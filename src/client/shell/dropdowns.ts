@@ -1,0 +1,72 @@
+import type { Behaviour } from '../behaviours';
+import { store } from '../storage';
+import { findEventTarget } from './findEventTarget';
+
+const BUTTON = '.navbar__item.dropdown > .navbar__link';
+/** Where the browser keeps the version of the documentation a reader has chosen. */
+const VERSION_KEY = 'docs-preferred-version-default';
+
+let shown: Element | null = null;
+
+function show(dropdown: Element | null): void {
+  if (shown === dropdown) return;
+  for (const [element, isShown] of [
+    [shown, false],
+    [dropdown, true],
+  ] as const) {
+    element?.classList.toggle('dropdown--show', isShown);
+    element?.querySelector('.navbar__link')?.setAttribute('aria-expanded', String(isShown));
+  }
+  shown = dropdown;
+}
+
+function toggle(button: HTMLElement): void {
+  show(shown === button.parentElement ? null : button.parentElement);
+}
+
+function answerKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && shown !== null) {
+    const button = shown.querySelector<HTMLElement>('.navbar__link');
+    show(null);
+    button?.focus();
+  }
+  const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, BUTTON) : undefined;
+  if (button === undefined) return;
+  event.preventDefault();
+  toggle(button);
+}
+
+/** A button that leads nowhere opens its menu; others are links for the pointer. */
+function answerClick(event: MouseEvent): void {
+  const button = findEventTarget(event, `${BUTTON}[href="#"]`);
+  if (button !== undefined) {
+    event.preventDefault();
+    toggle(button);
+  }
+  keepVersion(event);
+}
+
+/** The label of the versions, in the bar or in the menu of small screens, has the name of the version its own links lead to. */
+function keepVersion(event: MouseEvent): void {
+  const link = findEventTarget(event, 'li > a:not([target="_blank"])');
+  const label = link?.closest('ul')?.previousElementSibling;
+  const version =
+    label?.getAttribute('data-version') ?? label?.querySelector('[data-version]')?.getAttribute('data-version');
+  if (version) store(VERSION_KEY, version);
+}
+
+function closeFromElsewhere({ target }: Event): void {
+  if (shown !== null && !(target instanceof Node && shown.contains(target))) show(null);
+}
+
+/** The menus of the bar open on hover without any of this; by Enter or space, too, and close on a click, a touch or the focus elsewhere. */
+export const dropdowns: Behaviour = {
+  start: () => {
+    document.addEventListener('keydown', answerKey);
+    // Before the navigation, which leaves alone what was prevented.
+    document.addEventListener('click', answerClick, { capture: true });
+    for (const type of ['mousedown', 'touchstart', 'focusin']) {
+      document.addEventListener(type, closeFromElsewhere, { passive: true });
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { copyElement, createButton, createElement } from './createElement';
+import { createMainMenu } from './createMainMenu';
+import { createPageMenu } from './createPageMenu';
+
+const ITEMS = 'navbar-sidebar__items';
+const PAGE_MENU_SHOWN = 'navbar-sidebar__items--show-secondary';
+const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
+const CROSS =
+  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><g stroke="currentColor" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
+
+/** Makes the menu of small screens from what the bar and the page have. */
+export function createMenu(bar: HTMLElement): HTMLElement {
+  const items = createElement('div', ITEMS, createElement('div', PANEL, createMainMenu(bar)));
+  const pageMenu = createPageMenu();
+  if (pageMenu.length > 0) {
+    const back = createButton('navbar-sidebar__back', '← Back to main menu');
+    items.append(createElement('div', PANEL, back, ...pageMenu));
+  }
+
+  return createElement('div', 'theme-layout-navbar-sidebar navbar-sidebar', createHeader(bar), items);
+}
+
+/** Slides to the menu of the page, where there is one, or back to the main menu. What is out of sight cannot be reached. */
+export function showPageMenu(menu: HTMLElement, isShown: boolean): void {
+  const items = menu.querySelector(`.${ITEMS}`);
+  if (items === null) return;
+  const hasPageMenu = items.children.length > 1;
+  items.classList.toggle(PAGE_MENU_SHOWN, isShown && hasPageMenu);
+  items.firstElementChild?.toggleAttribute('inert', isShown && hasPageMenu);
+  if (hasPageMenu) items.lastElementChild?.toggleAttribute('inert', !isShown);
+}
+
+function createHeader(bar: HTMLElement): HTMLElement {
+  const header = createElement('div', 'navbar-sidebar__brand');
+  const brand = bar.querySelector('.navbar__brand');
+  const colorSwitch = bar.querySelector('.theme-layout-navbar-right > div > .clean-btn');
+  if (brand !== null) header.append(copyElement(brand));
+  if (colorSwitch !== null) header.append(createElement('div', 'margin-right--md', copyElement(colorSwitch)));
+  const close = createButton('navbar-sidebar__close');
+  close.setAttribute('aria-label', 'Close navigation bar');
+  close.innerHTML = CROSS;
+  header.append(close);
+
+  return header;
+}

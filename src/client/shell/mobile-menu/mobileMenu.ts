@@ -1,0 +1,96 @@
+import type { Behaviour } from '../../behaviours';
+import { findEventTarget } from '../findEventTarget';
+import { createMenu, showPageMenu } from './createMenu';
+import { watchClose } from './watchClose';
+
+const SHOWN = 'navbar-sidebar--show';
+/** Longer than it takes to slide out, in milliseconds. */
+const SLIDE_MS = 400;
+
+/** The menu of the page that is shown, once it was asked for. */
+let menu: HTMLElement | undefined;
+let stopWatching: (() => void) | undefined;
+
+function findBar(): HTMLElement | null {
+  return document.querySelector('.theme-layout-navbar');
+}
+
+function findButton(): HTMLElement | null {
+  return document.querySelector('.navbar__toggle');
+}
+
+/** Everything but the menu, which cannot be reached while it is open. */
+function setInert(bar: HTMLElement, isInert: boolean): void {
+  for (const element of [...(bar.parentElement?.children ?? []), ...bar.children]) {
+    if (element !== bar && element !== menu && !element.matches('.navbar-sidebar__backdrop')) {
+      element.toggleAttribute('inert', isInert);
+    }
+  }
+}
+
+function mark(bar: HTMLElement, isOpen: boolean): void {
+  bar.classList.toggle(SHOWN, isOpen);
+  findButton()?.setAttribute('aria-expanded', String(isOpen));
+  document.body.style.overflow = isOpen ? 'hidden' : '';
+  setInert(bar, isOpen);
+}
+
+function open(): void {
+  const bar = findBar();
+  if (bar === null || stopWatching !== undefined) return;
+  if (menu === undefined) {
+    bar.querySelector('.navbar-sidebar')?.remove();
+    menu = createMenu(bar);
+    bar.append(menu);
+    // Tells the browser where the menu slides in from.
+    menu.getBoundingClientRect();
+  }
+  showPageMenu(menu, true);
+  mark(bar, true);
+  menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
+  stopWatching = watchClose(close);
+}
+
+function close(): void {
+  const bar = findBar();
+  if (bar === null || stopWatching === undefined) return;
+  stopWatching();
+  stopWatching = undefined;
+  mark(bar, false);
+  findButton()?.focus({ preventScroll: true });
+}
+
+/** The next page has another menu. */
+function discard(delay: number): void {
+  const old = menu;
+  close();
+  menu = undefined;
+  if (delay === 0) old?.remove();
+  else setTimeout(() => old?.remove(), delay);
+}
+
+function goBack(): void {
+  if (menu === undefined) return;
+  showPageMenu(menu, false);
+  menu.querySelector<HTMLElement>('.menu__link')?.focus({ preventScroll: true });
+}
+
+function answerClick(event: MouseEvent): void {
+  if (findEventTarget(event, '.navbar__toggle') !== undefined) open();
+  else if (findEventTarget(event, '.navbar-sidebar__close, .navbar-sidebar__backdrop') !== undefined) close();
+  else if (findEventTarget(event, '.navbar-sidebar__back') !== undefined) goBack();
+  else if (findEventTarget(event, '.navbar-sidebar a:not([href="#"])') !== undefined) close();
+}
+
+/** The menu of small screens, with the items of the bar and what stands beside the page. It is made when it is opened, and made anew for each page. */
+export const mobileMenu: Behaviour = {
+  start: () => {
+    document.addEventListener('click', answerClick);
+    window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
+      if (matches) discard(0);
+    });
+  },
+  enter: () => () => {
+    discard(SLIDE_MS);
+  },
+};

@@ -1,0 +1,23 @@
+let hasWarned = false;
+
+/** Does something with what the browser keeps for the site; where that is not allowed, says so once and gives nothing back. */
+function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+  try {
+    return action(window.localStorage);
+  } catch (error) {
+    if (!hasWarned) {
+      hasWarned = true;
+      console.warn('Docusaurus browser storage is not available: choices are forgotten when a page is left.', error);
+    }
+
+    return undefined;
+  }
+}
+
+/** Keeps a text in the browser under a key, or forgets it with `null`. Where there is no storage, one warning is logged. */
+export function store(key: string, value: string | null): void {
+  attempt((storage) => {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  });
+}
