@@ -66,7 +66,7 @@ function Status({ status, total }: { status: SearchResultsControl['status']; tot
   return (
     <p role="status" className={styles.count} data-status={status}>
       {describeStatus(status, total)}
-      <span className="DocSearch-LoadingIndicator" aria-hidden="true" />
+      <span data-search-spinner="" aria-hidden="true" />
     </p>
   );
 }
