@@ -103,7 +103,7 @@ test('R-64 who leaves while typing, over a slow connection, takes no query along
   // Typing has paused for long when the results of the letter are there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “enums”');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
-  release();
+  await release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Search/);
   await expect(page).toHaveURL('/vision');
 });
