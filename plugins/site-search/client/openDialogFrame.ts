@@ -29,21 +29,24 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
-  const close = (): void => {
-    dialog.close();
-  };
-
   const releasePage = holdPage();
+  let isClosed = false;
+  // At once, not with the event, which comes in a later task: by then the next key may want another dialog, or another page may be shown.
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    dialog.close();
+    releasePage();
+    onClosed();
+    dialog.remove();
+  };
   document.body.append(dialog);
   dialog.showModal();
   input.value = query;
   input.focus();
   input.setSelectionRange(query.length, query.length);
-  dialog.addEventListener('close', () => {
-    releasePage();
-    onClosed();
-    dialog.remove();
-  });
+  // Browsers have ways of their own to close it.
+  dialog.addEventListener('close', close);
   closeOnRequest(dialog, close);
   clearOnReset(dialog, input);
 

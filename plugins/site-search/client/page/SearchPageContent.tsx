@@ -65,7 +65,8 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>
-      {describeStatus(status, total)} <span className="DocSearch-LoadingIndicator" aria-hidden="true" />
+      {describeStatus(status, total)}
+      <span data-search-spinner="" aria-hidden="true" />
     </p>
   );
 }

@@ -21,7 +21,7 @@ export default function DialogFrame({ searchPageUrl, isHosted }: DialogFrameProp
             <SearchIcon name="search" />
           </span>
           <SearchInput />
-          <span className="DocSearch-LoadingIndicator" aria-hidden="true" />
+          <span data-search-spinner="" aria-hidden="true" />
           <button type="reset" className={clsx(styles.button, styles.clear)}>
             Clear
           </button>

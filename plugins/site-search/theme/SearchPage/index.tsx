@@ -11,21 +11,28 @@ import styles from './styles.module.css';
 
 /** `/search?q=…` */
 export default function SearchPage(): ReactNode {
-  const data = usePageSearchData();
   const { siteConfig } = useDocusaurusContext();
-  const props: SearchPageContentProps = { data, titleSuffix: ` ${siteConfig.titleDelimiter} ${siteConfig.title}` };
 
   return (
     <Layout>
       <PageMetadata title="Search" description={`Search the documentation and the blog of ${siteConfig.title}.`} />
       <main className={clsx('container margin-vert--lg', styles.main)}>
-        <Island name="search-page" props={props}>
-          <Heading as="h1">Search</Heading>
-          <noscript>
-            <p>The search runs in your browser and needs JavaScript. The links on this page work without it.</p>
-          </noscript>
-        </Island>
+        <SearchIsland titleSuffix={` ${siteConfig.titleDelimiter} ${siteConfig.title}`} />
       </main>
     </Layout>
+  );
+}
+
+/** A component of its own, because the reader's version of the documentation is known below the layout only. */
+function SearchIsland({ titleSuffix }: Pick<SearchPageContentProps, 'titleSuffix'>): ReactNode {
+  const props: SearchPageContentProps = { data: usePageSearchData(), titleSuffix };
+
+  return (
+    <Island name="search-page" props={props}>
+      <Heading as="h1">Search</Heading>
+      <noscript>
+        <p>The search runs in your browser and needs JavaScript. The links on this page work without it.</p>
+      </noscript>
+    </Island>
   );
 }
