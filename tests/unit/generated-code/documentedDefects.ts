@@ -755,7 +755,7 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     words: 'an enum with two or more entries | a comma after each case',
     alsoOn: {
       [SCALA]: 'An enum with more than one entry does not parse',
-      [EVERY_LANGUAGE]: 'In {{version}} each needs some help after generation.',
+      [EVERY_LANGUAGE]: 'In {{version}} the generated code usually has to be patched.',
     },
     generations: ['default'],
     contract: 'enum Genre { NOVEL, HISTORY }',
@@ -847,14 +847,17 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       ['| `exactOptionalPropertyTypes` | both | TS2379 |', { exactOptionalPropertyTypes: true }, 'TS2379'],
       ['| `noUnusedLocals` | both | TS6133 |', { noUnusedLocals: true }, 'TS6133'],
       ['| `erasableSyntaxOnly` | both | TS1294 |', { erasableSyntaxOnly: true }, 'TS1294'],
-      ['| `isolatedDeclarations` | both | TS9007 |', { isolatedDeclarations: true, declaration: true }, 'TS9007'],
+      ['| `isolatedDeclarations` | both | TS9016 |', { isolatedDeclarations: true, declaration: true }, 'TS9016'],
     ] as const
   ).map(([words, options, error]) => ({
     page: TYPESCRIPT,
     words,
     alsoOn: {
       [NPM]: '`TS1205` or `TS1484` in generated files',
-      [TROUBLESHOOTING]: '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
+      [TROUBLESHOOTING]: [
+        '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
+        '`TS1294` | turn off `erasableSyntaxOnly` for the generated code',
+      ],
     },
     generations: BOTH,
     contract: `${BOOK} endpoint Find POST Book? /find ? { title: String? } -> { 200 -> Book? }`,

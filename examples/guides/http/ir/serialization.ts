@@ -18,9 +18,7 @@ function read(text: string, type: string): unknown {
 }
 
 function readAll(values: readonly string[], type: string): unknown {
-  return type.endsWith('[]')
-    ? values.map((value) => read(value, type.slice(0, -2)))
-    : read(values[0] ?? '', type);
+  return type.endsWith('[]') ? values.map((value) => read(value, type.slice(0, -2))) : read(values[0] ?? '', type);
 }
 
 // Each `as T` is safe as far as `type` names T, which the generated code sees to.

@@ -389,7 +389,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [V3]: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
       [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
-      [ENDPOINTS]: 'do not write `Unit`, on which the OpenAPI emitters crash',
+      [ENDPOINTS]: 'Do not write `Unit`: the OpenAPI emitters crash on it.',
       [TYPES]: 'The compiler accepts it in other places, but the OpenAPI and Avro emitters crash on it there',
     },
     by: VERSIONS,

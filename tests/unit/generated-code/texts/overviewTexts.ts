@@ -105,7 +105,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ENDPOINTS,
-    words: 'Generated code looks headers up without regard to upper and lower case.',
+    words: 'The case makes no difference on the wire: generated code looks headers up without regard to it.',
     alsoOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
@@ -113,7 +113,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/intro/intro-contract.md',
-    words: 'Generated constructors ask for every field, the optional ones too; nothing has a default value.',
+    words:
+      'the generated constructors of Java, Kotlin, Python, Rust and Scala ask for every field, the optional ones too',
     by: ['kotlin', 'kotlin:ir', 'python', 'python:ir', 'scala'],
     contract: 'type Book { title: String, note: String? }',
     omits: { 'model/Book': ['= null', '= None', 'note: Option[String] =', 'Optional[str] =', '? ='] },
@@ -185,8 +186,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
-      'fields `shelf-code` and `shelfCode` in one type | the same name twice in Java, Rust and Scala, and with `--ir` everywhere',
+    words: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
     by: ['java', 'java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'scala'],
     contract: 'type Copy { shelf-code: String, shelfCode: String }',
     omits: { '/Copy': ['shelf-code', 'shelfcode'] },
