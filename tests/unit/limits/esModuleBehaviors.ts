@@ -42,7 +42,7 @@ function inProject(target: Target, marked: boolean, work: (folder: string) => vo
 }
 
 function compile(folder: string, options: readonly string[]): string {
-  const common = ['main.ts', '--strict', '--target', 'es2022', '--outDir', 'dist'];
+  const common = ['main.ts', 'generated/endpoint/Find.ts', '--strict', '--target', 'es2022', '--outDir', 'dist'];
   return spawnSync(process.execPath, [TSC, ...common, ...options], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
