@@ -663,6 +663,10 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     page: KOTLIN,
     words:
       "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+    alsoOn: {
+      [ENDPOINTS]:
+        'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
+    },
     generations: ['ir'],
     contract,
     error: `no parameter with name '${name}' found`,

@@ -100,8 +100,15 @@ export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMa
   },
 ]);
 
-/** What `tsc` itself says, which sends readers to the page about troubleshooting. */
+/** What holds of `tsc` itself, such as its messages, which sends readers to the page about troubleshooting. */
 export const TSC_BEHAVIORS: readonly DocumentedBehavior[] = [
+  {
+    page: 'docs/getting-started.md',
+    words: 'npm install --save-exact --save-dev typescript@6.0.3',
+    prove: () => {
+      expect(nodeRequire('typescript/package.json')).toMatchObject({ version: '6.0.3' });
+    },
+  },
   {
     page: TROUBLESHOOTING,
     words: '`TS5112` | newer versions of `tsc` refuse a file name beside a `tsconfig.json`',
