@@ -49,8 +49,8 @@ function emitText(contract: string, emitter: Parameters<typeof emit>[1]): string
 async function request(queries: Record<string, unknown>, headers: Record<string, unknown> = {}): Promise<Request> {
   const requests: Request[] = [];
   const raw = { method: 'GET', path: ['find'], queries, headers } as Parameters<typeof wirespecFetch>[0];
-  await wirespecFetch(raw, (path, init) => {
-    requests.push(new Request(`https://library.example${path}`, init));
+  await wirespecFetch(raw, (address, init) => {
+    requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
   return requests[0]!;
@@ -59,8 +59,8 @@ async function request(queries: Record<string, unknown>, headers: Record<string,
 /** The same for `wirespecFetchIr`. */
 async function requestIr(queries: Record<string, string[]>, headers: Record<string, string[]> = {}): Promise<Request> {
   const requests: Request[] = [];
-  await wirespecFetchIr({ method: 'GET', path: ['find'], queries, headers, body: undefined }, (path, init) => {
-    requests.push(new Request(`https://library.example${path}`, init));
+  await wirespecFetchIr({ method: 'GET', path: ['find'], queries, headers, body: undefined }, (address, init) => {
+    requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
   return requests[0]!;
