@@ -13,7 +13,7 @@ import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontsAsFiles from '../plugins/fonts-as-files';
-import siteClient from '../plugins/site-client';
+import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { cssLayers } from './cssLayers';
@@ -131,7 +131,7 @@ export function createPlugins(
 /** What is done with the finished pages, in this order. */
 function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions): PostBuildStep[] {
   return [
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS }),
+    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK] }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

@@ -3,8 +3,19 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { DropGeneratorClient } from './DropGeneratorClient';
 import { OptionsSchema, type SiteClientOptions } from './options';
 
+/** Name of the script that holds React, which islands load; the bundler would otherwise copy it into each of them. */
+export const REACT_CHUNK = 'react';
+
 /** Name of the entry whose scripts pages load. */
 const ENTRY = 'site';
+
+const REACT_GROUP = {
+  name: REACT_CHUNK,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+} as const;
 
 /** Ships the site's own client instead of the generator's application, see the README. */
 export default function siteClient({ siteDir }: LoadContext, options: unknown): Plugin {
@@ -24,6 +35,7 @@ export default function siteClient({ siteDir }: LoadContext, options: unknown): 
         mergeStrategy: { entry: 'replace' },
         // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
         entry: { main: config.entry, [ENTRY]: modules.map(resolve) },
+        optimization: { splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP } } },
         plugins: [new DropGeneratorClient(ENTRY)],
       };
     },

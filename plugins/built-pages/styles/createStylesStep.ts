@@ -12,15 +12,17 @@ import { removeUnusedCss } from './removeUnusedCss';
 export interface StylesOptions {
   /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. */
   exceptions: Readonly<Record<string, string>>;
+  /** Names of scripts that hold libraries only: they know every element there is, and add just what the site's own scripts ask them for. */
+  libraries: readonly string[];
 }
 
 /**
- * Gives each kind of page (documentation, blog, all others) a stylesheet of its own: the generator's, without what no such page can use. It blocks the first paint, and most
+ * Gives each kind of page (home, documentation, blog, all others) a stylesheet of its own: the generator's, without what no such page can use. It blocks the first paint, and most
  * of it is made for every site there is.
  *
  * A page has one stylesheet, and the rules in it keep the order they had: no cascade depends on how styles were split or on what was loaded first.
  */
-export function createStylesStep({ exceptions }: StylesOptions): PostBuildStep {
+export function createStylesStep(options: StylesOptions): PostBuildStep {
   return {
     name: 'styles',
     start(site) {
@@ -30,13 +32,16 @@ export function createStylesStep({ exceptions }: StylesOptions): PostBuildStep {
           work.readPage(page);
         },
         finish() {
-          work.linkSheets(exceptions);
+          work.linkSheets(options);
           return undefined;
         },
       };
     },
   };
 }
+
+/** Pages that share a stylesheet. */
+type SheetKind = PageKind | 'home';
 
 /** A stylesheet of the generator as one kind of page needs it. */
 interface Sheet extends SheetOfPages {
@@ -47,8 +52,8 @@ interface Sheet extends SheetOfPages {
 
 class StyleWork {
   readonly #site: BuiltSite;
-  readonly #uses = new Map<PageKind, PageUse>();
-  readonly #links: { page: BuiltPage; kind: PageKind; link: Element; source: string }[] = [];
+  readonly #uses = new Map<SheetKind, PageUse>();
+  readonly #links: { page: BuiltPage; kind: SheetKind; link: Element; source: string }[] = [];
   readonly #scripts = new Set<string>();
 
   constructor(site: BuiltSite) {
@@ -56,7 +61,8 @@ class StyleWork {
   }
 
   readPage(page: BuiltPage): void {
-    const { kind } = page;
+    // The home page has more of its own than any other, and is what many see first.
+    const kind = page.path === this.#site.baseUrl ? 'home' : page.kind;
     this.#useOf(kind).add(page);
     for (const src of page.scripts) if (this.#isOwn(src)) this.#scripts.add(this.#toFile(src));
     for (const link of page.stylesheets) {
@@ -71,8 +77,11 @@ class StyleWork {
    *
    * @throws Error when something was lost that is used
    */
-  linkSheets(exceptions: StylesOptions['exceptions']): void {
-    const scripts = readScriptWords(this.#site.folder, this.#scripts);
+  linkSheets({ exceptions, libraries }: StylesOptions): void {
+    const all = readScriptWords(this.#site.folder, this.#scripts);
+    const scripts = new Map(
+      [...all].filter(([file]) => !libraries.includes(path.posix.basename(file).split('.')[0] ?? '')),
+    );
     const words = new Set([...scripts.values()].flatMap((own) => [...own]));
     const sheets = new Map<string, Sheet>();
     for (const { page, kind, link, source } of this.#links) {
@@ -85,7 +94,7 @@ class StyleWork {
   }
 
   /** @param words - of the scripts, which may add what they name to any page */
-  #writeSheet(source: string, kind: PageKind, words: ReadonlySet<string>): Sheet {
+  #writeSheet(source: string, kind: SheetKind, words: ReadonlySet<string>): Sheet {
     const { folder } = this.#site;
     const use = this.#useOf(kind);
     const before = readFileSync(path.join(folder, source), 'utf8');
@@ -108,7 +117,7 @@ class StyleWork {
     return `<link rel=stylesheet href=${baseUrl}${file} data-href=${baseUrl}${source}>`;
   }
 
-  #useOf(kind: PageKind): PageUse {
+  #useOf(kind: SheetKind): PageUse {
     const use = this.#uses.get(kind) ?? new PageUse();
     this.#uses.set(kind, use);
     return use;

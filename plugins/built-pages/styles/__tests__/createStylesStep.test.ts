@@ -23,11 +23,15 @@ const FILES = {
   'blog/index.html': render('blog', '<p class="both post">'),
 };
 
-async function run(files: Record<string, string> = FILES, exceptions: Record<string, string> = {}) {
+async function run(
+  files: Record<string, string> = FILES,
+  exceptions: Record<string, string> = {},
+  libraries: string[] = [],
+) {
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
   await runSteps(
-    [createStylesStep({ exceptions })],
+    [createStylesStep({ exceptions, libraries })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
   );
@@ -50,6 +54,11 @@ describe('the styles of pages', () => {
     expect(readStyles(folder, 'docs/a/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'docs/b/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'blog/index.html')).toEqual([docs.replace('.doc', '.post')]);
+  });
+
+  it('leave out what only a library names', async () => {
+    const folder = await run(FILES, {}, ['search']);
+    expect(readStyles(folder, 'docs/a/index.html').join('')).not.toContain('.island');
   });
 
   it('are named after their content, and say which sheet they stand for', async () => {
