@@ -8,6 +8,9 @@ const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
 const STEP_MS = 100;
 
+/** Browsers do not tell the end of each request, for example of one that a new page has made pointless; the server answers sooner than this. */
+const FORGOTTEN_MS = 3_000;
+
 /**
  * Opens an empty page on a phone with a slow processor and nothing in its cache.
  *
@@ -46,18 +49,18 @@ export async function openPhone(browser, observe) {
 
 /** @param {import('@playwright/test').CDPSession} cdp */
 async function followNetwork(cdp) {
-  /** @type {Map<string, string>} */
+  /** @type {Map<string, {url: string, asked: number}>} */
   const open = new Map();
   /** @type {Received[]} */
   const received = [];
   let last = Date.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     last = Date.now();
-    if (request.url.startsWith('http')) open.set(requestId, request.url);
+    if (request.url.startsWith('http')) open.set(requestId, { url: request.url, asked: last });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = Date.now();
-    const url = open.get(requestId);
+    const url = open.get(requestId)?.url;
     if (url !== undefined) received.push({ url, bytes: encodedDataLength });
     open.delete(requestId);
   });
@@ -66,8 +69,9 @@ async function followNetwork(cdp) {
     open.delete(requestId);
   });
   await cdp.send('Network.enable');
+  const isWaiting = () => [...open.values()].some(({ asked }) => Date.now() - asked < FORGOTTEN_MS);
 
-  return { received, isQuietFor: (/** @type {number} */ ms) => open.size === 0 && Date.now() - last >= ms };
+  return { received, isQuietFor: (/** @type {number} */ ms) => !isWaiting() && Date.now() - last >= ms };
 }
 
 /** @param {number} ms */

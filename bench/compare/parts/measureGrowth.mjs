@@ -80,6 +80,8 @@ function measureQueries(index) {
   const { createRanker } = loadLib('lib/search/engine/createRanker.ts');
   const { unpackSections } = loadLib('lib/search/engine/SearchIndex.ts');
   const rank = createRanker(unpackSections(fromIndexFile(JSON.parse(index))));
+  // As in the browser of somebody who has searched before: the functions are compiled.
+  for (const { query } of JUDGED_QUERIES) rank(query);
   const times = JUDGED_QUERIES.map((/** @type {{query: string}} */ { query }) => {
     const started = performance.now();
     rank(query);
