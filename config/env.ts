@@ -14,6 +14,10 @@ export interface SiteOptions {
   editUrl: string | undefined;
   /** Account at the hosted search; without it the index inside the site answers. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
+  /** Path of the search page below `baseUrl`, without slashes at its ends. */
+  searchPagePath: string;
+  /** Regular expression of the addresses of results that are on another site; without it all results are pages of this one. */
+  searchExternalUrls: string | undefined;
 }
 
 /** All names start with this, so that a misspelled one is found. */
@@ -30,6 +34,8 @@ const NAMES = [
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',
   'SEARCH_INDEX',
+  'SEARCH_PAGE_PATH',
+  'SEARCH_EXTERNAL_URLS',
 ] as const;
 
 type Name = (typeof NAMES)[number];
@@ -61,6 +67,8 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     respectSystemColor,
     editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
     hostedSearch: parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
+    searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
+    searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
   };
 }
 
@@ -98,6 +106,24 @@ function parseBaseUrl(name: Name, value: string): string {
   throw new Error(
     `${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`,
   );
+}
+
+function parsePath(name: Name, value: string): string {
+  if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(value)) return value;
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it has to be a path without slashes at its ends, such as "search" or "docs/search".`,
+  );
+}
+
+function parsePattern(name: Name, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  try {
+    return new RegExp(value).source;
+  } catch {
+    throw new Error(
+      `${PREFIX}${name} is "${value}", but it has to be a regular expression such as "^https://playground\\.".`,
+    );
+  }
 }
 
 function parseAnnouncement(id: string | undefined, text: string | undefined): SiteOptions['announcement'] {

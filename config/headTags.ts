@@ -1,12 +1,21 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import type { SiteOptions } from './env';
 
+/** Notes what is clicked while the page is still being read, before the site's scripts run: `src/client/article/earlyClicks` repeats it. */
+const EARLY_CLICK_SCRIPT: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {},
+  innerHTML: 'onclick=e=>{window.earlyClick=e.target}',
+};
+
 /** Tags in the head of every page, for a site with the given options. */
 export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
 
   return [
+    EARLY_CLICK_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
+    createBaseUrlScript(baseUrl),
     ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
@@ -37,5 +46,26 @@ function createAnnouncementScript(id: string): HtmlTagObject {
     localStorage.setItem('docusaurus.announcement.dismiss', 'false');
   }
 } catch (error) {}`,
+  };
+}
+
+/**
+ * Tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
+ * says that it has started before the document is complete, so a banner is never there for a moment only.
+ */
+function createBaseUrlScript(baseUrl: string): HtmlTagObject {
+  const literal = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
+
+  return {
+    tagName: 'script',
+    attributes: {},
+    innerHTML: `document.addEventListener('DOMContentLoaded', function () {
+  if (document.documentElement.getAttribute('data-has-hydrated') !== 'false') return;
+  var banner = document.createElement('p');
+  banner.id = 'base-url-banner';
+  banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${literal} +
+    '. We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, '') + '.';
+  document.body.prepend(banner);
+});`,
   };
 }

@@ -1,22 +1,27 @@
-import type { SiteSearchOptions } from '../plugins/site-search/options';
-import { readSearchRecords } from '../plugins/site-search/readSearchRecords';
+import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
 import type { SearchRecord } from '../lib/search/types';
+import type { SiteSearchOptions } from '../plugins/site-search/options';
+import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-const SEARCH_PAGE_PATH = 'search';
-
 /** Settings of the search for the given options. */
-export function createSearchOptions({ hostedSearch }: SiteOptions) {
+export function createSearchOptions({ hostedSearch, searchPagePath, searchExternalUrls }: SiteOptions) {
   return {
     hosted: hostedSearch,
-    searchPagePath: SEARCH_PAGE_PATH,
+    searchPagePath,
     maxHitsPerGroup: 5,
+    externalUrlPattern: searchExternalUrls,
     reportUrl: `${SITE.issues}/new?title={query}`,
   } satisfies SiteSearchOptions;
 }
 
-/** The records of the site that was built into a folder with the given options. */
-export async function readBuiltRecords(outDir: string, { url, baseUrl }: SiteOptions): Promise<SearchRecord[]> {
-  return readSearchRecords({ outDir, baseUrl, searchPagePath: SEARCH_PAGE_PATH, origin: url, title: SITE.name });
+/** @returns the records of the site that was built into a folder with the given options */
+export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath }: SiteOptions): SearchRecord[] {
+  const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
+  for (const page of readBuiltPages(folder, baseUrl)) {
+    collector.readPage(page);
+    page.release();
+  }
+  return collector.finish();
 }

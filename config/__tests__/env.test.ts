@@ -11,6 +11,8 @@ describe('readSiteOptions', () => {
       respectSystemColor: false,
       editUrl: undefined,
       hostedSearch: undefined,
+      searchPagePath: 'search',
+      searchExternalUrls: undefined,
     });
   });
 
@@ -27,6 +29,8 @@ describe('readSiteOptions', () => {
         WIRESPEC_SITE_SEARCH_APP_ID: 'app',
         WIRESPEC_SITE_SEARCH_API_KEY: 'key',
         WIRESPEC_SITE_SEARCH_INDEX: 'index',
+        WIRESPEC_SITE_SEARCH_PAGE_PATH: 'docs/find',
+        WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '^https://playground\\.',
       }),
     ).toEqual({
       url: 'https://example.com',
@@ -36,6 +40,8 @@ describe('readSiteOptions', () => {
       respectSystemColor: true,
       editUrl: 'https://example.com/edit/main/',
       hostedSearch: { appId: 'app', apiKey: 'key', indexName: 'index' },
+      searchPagePath: 'docs/find',
+      searchExternalUrls: new RegExp('^https://playground\\.').source,
     });
   });
 
@@ -54,6 +60,8 @@ describe('readSiteOptions', () => {
     [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'has to be an address without a path'],
     [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'has to start and end with a slash'],
     [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'has to be a web address'],
+    [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'has to be a path without slashes at its ends'],
+    [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'has to be a regular expression'],
     [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],
     [
       { WIRESPEC_SITE_SEARCH_INDEX: 'index' },

@@ -1,7 +1,8 @@
+import { findWords, type TextRange } from './findWords';
 import type { Marks } from './types';
 
 /** A stretch of one line to underline, e.g. what the compiler refused. */
-export interface CodePlace {
+export interface CodeRange {
   /** 1-based. */
   line: number;
   /** 1-based, in UTF-16 units. */
@@ -13,13 +14,13 @@ export interface CodePlace {
 export interface RenderOptions {
   /** 1-based numbers of lines to emphasize. */
   highlightedLines?: readonly number[] | undefined;
-  /** Underlined on top of the colors. A place just behind a line's end is shown as an underlined blank. */
-  places?: readonly CodePlace[] | undefined;
+  /** Underlined on top of the colors. A place just behind a line's end is an empty element, which the stylesheet shows as a blank. */
+  ranges?: readonly CodeRange[] | undefined;
+  /** Identifiers of which every occurrence carries the attribute `data-name`. */
+  names?: readonly string[] | undefined;
 }
 
-interface Segment {
-  start: number;
-  end: number;
+interface Segment extends TextRange {
   /** Role letter, `_` for plain text. */
   role: string;
 }
@@ -33,46 +34,40 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Renders code as HTML: a `span.line` for each line, with line feeds between them, and within it a span for each run of color with the class `c` + role letter
- * (`ck` is a keyword). Emphasized lines also have the class `lit`, underlined places `cw`. Runs on the server and in the browser; every character of the code is escaped.
+ * Renders code as HTML whose text is the code: a span for each run of color with the class `c` + role letter (`ck` is a keyword). Emphasized lines are spans of the
+ * class `lit`, underlined ranges have the class `cw`, names the attribute `data-name`, on the span of their color where that holds nothing else. Every character is
+ * escaped.
  *
- * @param code - line ends may be `\n` or `\r\n`.
+ * Pages hold thousands of these elements, so blanks and line ends, whose color nobody sees, belong to the run before them, and lines are no elements.
+ *
+ * @param code - line ends may be `\n` or `\r\n`; they become `\n`.
  * @param marks - as `highlight` made them; where they end too early, the rest is plain text.
  */
-export function renderMarks(code: string, marks: Marks, { highlightedLines, places }: RenderOptions = {}): string {
-  const segments = decodeMarks(marks, code.length);
-  const lit = new Set(highlightedLines);
-  let cursor = 0;
-  let lineStart = 0;
+export function renderMarks(code: string, marks: Marks, options: RenderOptions = {}): string {
+  const names = findWords(code, options.names ?? []);
+  const segments = absorbBlanks(code, decodeMarks(marks, code.length), names);
+  const lines = findLines(code);
+  const lit = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
+  const underlined = (options.ranges ?? []).flatMap((place) => locate(place, lines));
 
-  return code
-    .split('\n')
-    .map((text, index) => {
-      const line = index + 1;
-      const start = lineStart;
-      lineStart += text.length + 1;
-      const end = start + text.length - (text.endsWith('\r') ? 1 : 0);
-      const own = places?.filter((place) => place.line === line) ?? [];
-
-      let html = '';
-      for (; cursor < segments.length; cursor++) {
-        const segment = segments[cursor];
-        if (segment === undefined || segment.start >= end) break;
-        html += renderSegment(
-          code,
-          Math.max(segment.start, start),
-          Math.min(segment.end, end),
-          segment.role,
-          start,
-          own,
-        );
-        // A run may go on in the next line.
-        if (segment.end > end) break;
-      }
-      if (own.some(({ column }) => start + column - 1 >= end)) html += '<span class="cw"> </span>';
-      return `<span class="${lit.has(line) ? 'line lit' : 'line'}">${html}</span>`;
+  const cuts = [segments, lit, underlined].flat().flatMap(({ start, end }) => [start, end]);
+  const bounds = [...new Set([0, ...cuts, code.length])].sort((a, b) => a - b);
+  let current = 0;
+  return bounds
+    .map((start, index) => {
+      const end = bounds[index + 1] ?? start;
+      while ((segments[current]?.end ?? Infinity) <= start) current++;
+      const isUnderlined = underlined.some((range) => start >= range.start && end <= range.end && start < end);
+      return [
+        // Inside of an emphasized line, in which it is the end.
+        underlined.some((range) => range.start === start && range.end === start) ? '<span class="cw"></span>' : '',
+        lit.some((line) => line.end === start && line.start < start) ? '</span>' : '',
+        lit.some((line) => line.start === start) ? '<span class="lit">' : '',
+        lit.some((line) => line.start === start && line.end === start) ? '</span>' : '',
+        renderPiece(code, { start, end, role: segments[current]?.role ?? '_' }, isUnderlined, names),
+      ].join('');
     })
-    .join('\n');
+    .join('');
 }
 
 /** Reads marks back into segments that cover the text without gaps. */
@@ -88,37 +83,67 @@ function decodeMarks(marks: Marks, length: number): Segment[] {
   return segments;
 }
 
-/** Renders the part of a segment that lies in one line, cut where an underlined place begins or ends. */
-function renderSegment(
-  code: string,
-  from: number,
-  to: number,
-  role: string,
-  lineStart: number,
-  places: readonly CodePlace[],
-): string {
-  if (from >= to) return '';
-  if (places.length === 0) return wrap(code.slice(from, to), role, false);
-
-  const cuts = places
-    .flatMap(({ column, length }) => [lineStart + column - 1, lineStart + column - 1 + length])
-    .filter((cut) => cut > from && cut < to);
-  const bounds = [...new Set([from, ...cuts, to])].sort((a, b) => a - b);
-  return bounds
-    .slice(1)
-    .map((end, index) => {
-      const start = bounds[index] ?? from;
-      const isUnderlined = places.some(({ column, length }) => {
-        const placeStart = lineStart + column - 1;
-        return start >= placeStart && end <= placeStart + length;
-      });
-      return wrap(code.slice(start, end), role, isUnderlined);
-    })
-    .join('');
+/** Adds blanks to the segment before them, unless that is a name and nothing else, and makes one of neighbors of the same role. */
+function absorbBlanks(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
+  const nameStarts = new Map(names.map(({ start, end }) => [start, end]));
+  const absorbed: Segment[] = [];
+  for (const segment of segments) {
+    const last = absorbed.at(-1);
+    const isBlank = segment.role === '_' && code.slice(segment.start, segment.end).trim() === '';
+    if (last !== undefined && (last.role === segment.role || (isBlank && nameStarts.get(last.start) !== last.end))) {
+      last.end = segment.end;
+    } else {
+      absorbed.push({ ...segment });
+    }
+  }
+  return absorbed;
 }
 
-function wrap(text: string, role: string, isUnderlined: boolean): string {
-  const escaped = text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-  const classes = [...(role === '_' ? [] : [`c${role}`]), ...(isUnderlined ? ['cw'] : [])];
-  return classes.length === 0 ? escaped : `<span class="${classes.join(' ')}">${escaped}</span>`;
+/** The lines of a text, without their ends. */
+function findLines(code: string): TextRange[] {
+  let start = 0;
+  return code.split('\n').map((text) => {
+    const line = { start, end: start + text.length - (text.endsWith('\r') ? 1 : 0) };
+    start += text.length + 1;
+    return line;
+  });
+}
+
+function locate({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
+  const range = lines[line - 1];
+  if (range === undefined) return [];
+  const start = Math.min(range.start + column - 1, range.end);
+  return [{ start, end: Math.min(start + length, range.end) }];
+}
+
+function renderPiece(
+  code: string,
+  { start, end, role }: Segment,
+  isUnderlined: boolean,
+  names: readonly TextRange[],
+): string {
+  if (start >= end) return '';
+  const classes = [...(role === '_' ? [] : [`c${role}`]), ...(isUnderlined ? ['cw'] : [])].join(' ');
+  const attributes = classes === '' ? '' : ` class="${classes}"`;
+  const own = names.filter((name) => name.start >= start && name.end <= end);
+  const [first] = own;
+  if (first?.start === start && first.end === end) return renderName(code, first, attributes);
+
+  let html = '';
+  let done = start;
+  for (const name of own) {
+    html += escapeHtml(code.slice(done, name.start)) + renderName(code, name, '');
+    done = name.end;
+  }
+  html += escapeHtml(code.slice(done, end));
+  return attributes === '' ? html : `<span${attributes}>${html}</span>`;
+}
+
+function renderName(code: string, { start, end }: TextRange, attributes: string): string {
+  const name = escapeHtml(code.slice(start, end));
+  return `<span${attributes} data-name="${name}">${name}</span>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

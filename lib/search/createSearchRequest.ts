@@ -10,7 +10,7 @@ export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
 /** What a search of this site asks for, in dialog and page. */
-export interface SearchQuestion {
+export interface SearchParameters {
   indexName: string;
   query: string;
   snippetWords: number;
@@ -21,7 +21,7 @@ export interface SearchQuestion {
   facets?: readonly string[];
 }
 
-/** Puts a question into the provider's words. */
+/** Puts a search into the provider's words. */
 export function createSearchRequest({
   indexName,
   query,
@@ -29,7 +29,7 @@ export function createSearchRequest({
   facetFilters,
   page = 0,
   facets,
-}: SearchQuestion): SearchRequest {
+}: SearchParameters): SearchRequest {
   return {
     indexName,
     query,

@@ -1,4 +1,4 @@
-import { createSearchRequest, type SearchQuestion } from './createSearchRequest';
+import { createSearchRequest, type SearchParameters } from './createSearchRequest';
 import type { SearchClient } from './types';
 
 const MAX_SUGGESTIONS = 3;
@@ -12,15 +12,15 @@ const MIN_BEGINNING = 3;
  *
  * @throws Error as the client does
  */
-export async function suggestQueries(client: SearchClient, question: SearchQuestion): Promise<string[]> {
-  const attempts = [...listAttempts(question.query), ''];
-  const titles = await askForTitles(client, question, attempts);
+export async function suggestQueries(client: SearchClient, parameters: SearchParameters): Promise<string[]> {
+  const attempts = [...listAttempts(parameters.query), ''];
+  const titles = await askForTitles(client, parameters, attempts);
   const candidates = titles
-    .filter((title) => title.toLowerCase() !== question.query.trim().toLowerCase())
+    .filter((title) => title.toLowerCase() !== parameters.query.trim().toLowerCase())
     .slice(0, 2 * MAX_SUGGESTIONS);
   if (candidates.length === 0) return [];
   const { results } = await client.search({
-    requests: candidates.map((query) => createSearchRequest({ ...question, query })),
+    requests: candidates.map((query) => createSearchRequest({ ...parameters, query })),
   });
 
   return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
@@ -37,11 +37,11 @@ function listAttempts(query: string): string[] {
 
 async function askForTitles(
   client: SearchClient,
-  question: SearchQuestion,
+  parameters: SearchParameters,
   attempts: readonly string[],
 ): Promise<string[]> {
   const { results } = await client.search({
-    requests: attempts.map((query) => createSearchRequest({ ...question, query })),
+    requests: attempts.map((query) => createSearchRequest({ ...parameters, query })),
   });
   const titles = results.flatMap(({ hits }) => hits.slice(0, 4).map(({ hierarchy }) => hierarchy.lvl1));
 

@@ -71,9 +71,9 @@ export function tokenizeQuery(query: string): string[] {
   const words = [...fold(query).matchAll(WORD)].map(([word]) => toSingular(word.toLowerCase()));
   const signs = [...query.replace(QUESTION_MARK, '').matchAll(SIGN)].map(([sign]) => sign);
   const all = [...new Set([...words, ...signs])];
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  const significant = all.filter((word) => !STOP_WORDS.has(word));
 
-  return telling.length > 0 ? telling : all;
+  return significant.length > 0 ? significant : all;
 }
 
 /** The names and signs of a code as they stand there, without numbers. */

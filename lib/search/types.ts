@@ -111,7 +111,7 @@ export interface SearchClient {
   /**
    * Answers all requests at once, in their order.
    *
-   * @throws Error when there is no answer; its `name` tells why, see `nameFailure`.
+   * @throws Error when there is no answer; its `name` tells why, see `classifyFailure`.
    */
   search(query: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResponse[] }>;
 }

@@ -2,9 +2,10 @@
 import { addBehaviours, startBehaviours } from './behaviours';
 import { islands } from './islands/islands';
 import { navigation } from './navigation/navigation';
+import { notFound } from './navigation/notFound';
 import { prefetching } from './navigation/prefetching';
 
-addBehaviours(navigation, prefetching, islands);
+addBehaviours(navigation, notFound, prefetching, islands);
 startBehaviours();
 // The generator's own sign that a page is ready to be used; its templates write `false`.
 document.documentElement.dataset.hasHydrated = 'true';

@@ -1,6 +1,5 @@
 import { Children, type ComponentProps, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { useScrollable } from '@site/src/components/code-block/useScrollable';
 import styles from './Table.module.css';
 
 /** A table with more rows can be on the screen before the browser has read its end. */
@@ -11,7 +10,6 @@ const MOST_ROWS_AT_ONCE = 12;
  * would change with each row that arrives.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
-  const [scrollerRef, isScrollable] = useScrollable<HTMLDivElement>();
   const rows = listRows(props.children);
   const isLong = rows.length > MOST_ROWS_AT_ONCE;
   const firstColumn = Math.max(...rows.map((row) => readText(Children.toArray(listChildren(row))[0]).length));
@@ -20,10 +18,12 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
 
   return (
     <div
-      ref={scrollerRef}
       className={clsx(styles.scroller, isLong && styles.long)}
       {...(isLong ? { style } : {})}
-      {...(isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': 'Table that scrolls sideways' } : {})}
+      role="group"
+      aria-label="Table that scrolls sideways"
+      tabIndex={0}
+      data-scrolls=""
     >
       <table {...props} />
     </div>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** Leads from the root of the documentation to its first page, with and without JavaScript. */
 export default function DocsRoot(): ReactNode {
   const target = useBaseUrl('/docs/getting-started');
-  const isBrowser = useIsBrowser();
 
   return (
     <>
@@ -20,7 +17,6 @@ export default function DocsRoot(): ReactNode {
       <p>
         The documentation begins with <Link to={target}>Getting started</Link>.
       </p>
-      {isBrowser && <Redirect to={target} />}
     </>
   );
 }

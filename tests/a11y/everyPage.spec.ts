@@ -30,7 +30,7 @@ async function findPageViolations(page: Page, name: string, question?: Question)
  */
 async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const code of document.querySelectorAll('.theme-code-block pre code:has(.line)')) {
+    for (const code of document.querySelectorAll('.theme-code-block pre code:not(:has([data-command]))')) {
       code.replaceChildren(code.textContent);
     }
   });

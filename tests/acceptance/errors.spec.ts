@@ -1,4 +1,4 @@
-import { failNextScript } from '../support/interceptScripts';
+import { failNext } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
@@ -26,14 +26,14 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test.describe('a page the browser draws differently', () => {
+test.describe('a page whose first drawing fails', () => {
   allowProblems({
-    match: /^console error: Docusaurus React Root onRecoverableError:/,
+    match: /^console error: An island recovered from an error:/,
     reason: 'the site logs what it repaired',
   });
 
-  test('R-36 an error that hydration recovers from is logged, and the page works', async ({ page, problems }) => {
-    await openPage(page, '/mismatch');
+  test('R-36 an error that React recovers from is logged, and the page works', async ({ page, problems }) => {
+    await openPage(page, '/recovering');
     await expect(page.getByText('Drawn by the browser.')).toBeVisible();
     await expect.poll(() => problems.length).toBe(1);
   });
@@ -46,9 +46,8 @@ test.describe('a lazy page that fails to load', () => {
   );
 
   test("R-37 a lazy page that fails shows the error with 'Retry', which recovers", async ({ page }) => {
+    await failNext(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
     await openPage(page, '/lazy');
-    await failNextScript(page);
-    await page.getByRole('button', { name: 'Show the late part' }).click();
     await expect(page.getByRole('main')).toContainText(/Loading chunk .* failed/);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('The late part is here.')).toBeVisible();

@@ -113,15 +113,15 @@ test.describe('paths without a page', () => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /no page at this address/);
     });
   }
-});
 
-test('R-05 an unknown path shows the not-found page on client navigation too', async ({ page }) => {
-  await openPage(page, '/vision');
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/no-such-page');
-    window.dispatchEvent(new PopStateEvent('popstate'));
+  test('R-05 an unknown path shows the not-found page on client navigation too', async ({ page }) => {
+    await openPage(page, '/vision');
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/no-such-page');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
 });
 
 test('R-05 /docs leads to the first page of the documentation', async ({ page }) => {

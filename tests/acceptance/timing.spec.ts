@@ -1,5 +1,5 @@
 import { followByKeyboard } from '../support/followByKeyboard';
-import { holdScripts } from '../support/interceptScripts';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { stopClock } from '../support/stopClock';
@@ -19,7 +19,7 @@ test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, 
   const bar = page.locator('#nprogress [role="bar"]');
   const heading = page.getByRole('heading', { level: 1 });
   const old = await heading.innerText();
-  const scripts = await holdScripts(page);
+  const pages = await hold(page, 'pages');
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveURL('/vision');
 
@@ -35,7 +35,7 @@ test('R-32 the progress bar starts 200 ms after the change of the path at 0.08, 
   await page.clock.runFor(1);
   expect(Number(await readLeft())).toBeGreaterThan(-92);
 
-  await scripts.release();
+  await pages.release();
   await expect(heading).not.toHaveText(old);
   await page.clock.runFor(2_000);
   await expect(bar).toHaveCount(0);
@@ -68,10 +68,14 @@ test('R-32 the progress bar does not start for a change within a page, nor for a
 
 test('R-37 a lazy page shows that it loads after 200 ms, and then its content', async ({ page }) => {
   await page.clock.install();
-  await openPage(page, `${FIXTURE_URL}/lazy`);
+  const scripts = await hold(page, 'scripts', /\/assets\/js\/(?!site|runtime)/);
+  await openPage(page, `${FIXTURE_URL}/vision`);
   await stopClock(page);
-  const scripts = await holdScripts(page);
-  await page.getByRole('button', { name: 'Show the late part' }).click();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/lazy');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Lazy' })).toBeVisible();
   const loader = page.getByRole('main').locator('#loader');
   await page.clock.runFor(199);
   await expect(loader).toHaveCount(0);

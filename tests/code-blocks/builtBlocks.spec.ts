@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { compilerVersion } from '../../lib/compiler';
 import { CODE_ROLES } from '../../lib/highlight/types';
 import {
   type ContractSampleData,
-  findPages,
   openSampleHost,
-  parseFence,
   readFences,
-  resolveSample,
+  resolveFence,
+  readPageSources,
   type SampleData,
   substituteVersion,
 } from '../../lib/samples';
@@ -37,23 +36,11 @@ test.beforeAll(() => {
   wrongContracts = contracts.filter(({ element }) => readAttribute(element, 'dataContract') === 'wrong');
 });
 
-/** The first `code` below an element: of a contract, the contract itself. */
+/** The text of the first `code` below an element: of a contract, the contract itself. */
 function readCode(element: Element): string {
   const [code] = findElements(element, ({ tagName }) => tagName === 'code');
 
-  return code === undefined ? '' : showCode(code);
-}
-
-/** The text of a code element, without the blank that makes a place behind a line's end visible. */
-function showCode(code: Element): string {
-  return findElements(code, (element) => hasClass(element, 'line'))
-    .map((line) => {
-      const last = line.children.at(-1);
-      const isMadeUp = last?.type === 'element' && hasClass(last, 'cw') && readText(last) === ' ';
-
-      return isMadeUp ? readText(line).slice(0, -1) : readText(line);
-    })
-    .join('\n');
+  return code === undefined ? '' : readText(code);
 }
 
 interface ShownMessage {
@@ -74,30 +61,31 @@ function readMessages(element: Element): ShownMessage[] {
     });
 }
 
-/** Where underlined text begins, as `line:column`; pieces of one place that touch are one. */
+/** Where underlined text begins, as `line:column`; pieces of one place that touch are one. A place behind the end of a line has no text. */
 function readUnderlines(element: Element): { start: string; text: string }[] {
   const [code] = findElements(element, ({ tagName }) => tagName === 'code');
-  const lines = code === undefined ? [] : findElements(code, (child) => hasClass(child, 'line'));
-
-  return lines.flatMap((line, index) => {
-    const places: { start: string; end: number; text: string }[] = [];
-    let column = 1;
-    for (const child of line.children) {
-      const text = child.type === 'text' ? child.value : child.type === 'element' ? readText(child) : '';
-      if (child.type === 'element' && hasClass(child, 'cw')) {
-        const previous = places.at(-1);
-        if (previous?.end === column) {
-          previous.text += text;
-          previous.end += text.length;
-        } else {
-          places.push({ start: `${index + 1}:${column}`, end: column + text.length, text });
-        }
-      }
-      column += text.length;
+  const places: { start: string; end: number; text: string }[] = [];
+  let before = '';
+  const read = (node: ElementContent): void => {
+    const isPlace = node.type === 'element' && hasClass(node, 'cw');
+    if (node.type === 'element' && !isPlace) {
+      node.children.forEach(read);
+      return;
     }
+    const text = node.type === 'text' ? node.value : node.type === 'element' ? readText(node) : '';
+    const previous = places.at(-1);
+    if (isPlace && previous?.end === before.length) {
+      previous.text += text;
+      previous.end += text.length;
+    } else if (isPlace) {
+      const lines = before.split('\n');
+      places.push({ start: `${lines.length}:${lines.at(-1)!.length + 1}`, end: before.length + text.length, text });
+    }
+    before += text;
+  };
+  code?.children.forEach(read);
 
-    return places.map(({ start, text }) => ({ start, text }));
-  });
+  return places.map(({ start, text }) => ({ start, text }));
 }
 
 test('R-43 the pages hold contracts of every kind', () => {
@@ -173,7 +161,7 @@ interface Comparison {
 async function compareDocs(): Promise<Comparison[]> {
   const host = openSampleHost(PROJECT);
   const comparisons: Comparison[] = [];
-  for (const { path, text } of findPages(PROJECT, ['docs'])) {
+  for (const { path, text } of readPageSources(PROJECT, ['docs'])) {
     const id = path.replace(/^docs\//, '').replace(/\.mdx?$/, '');
     const page = pages.find(({ html }) => /<html[^>]*\bdocs-doc-id-([^\s"]+)/.exec(html)?.[1] === id);
     if (page === undefined) {
@@ -190,7 +178,7 @@ async function compareDocs(): Promise<Comparison[]> {
     }
     for (const [index, fence] of fences.entries()) {
       if (fence.language !== 'console') {
-        comparisons.push({ page: path, sample: await resolveSample(parseFence(fence), host), shown: shown[index]! });
+        comparisons.push({ page: path, sample: (await resolveFence(fence, host)).sample, shown: shown[index]! });
       }
     }
   }
@@ -210,7 +198,7 @@ test('R-43 R-44 every contract, message and generated file of the documentation 
     const files =
       contract?.outputs.flatMap((output) => output.files) ?? (sample.kind === 'output' ? sample.output.files : []);
     const expected = [...(contract === undefined ? [] : [contract.block]), ...files].map(({ code }) => code);
-    const actual = findElements(shown, ({ tagName }) => tagName === 'code').map(showCode);
+    const actual = findElements(shown, ({ tagName }) => tagName === 'code').map((code) => readText(code));
     if (contract !== undefined) {
       const messages = contract.diagnostics.map(({ line, column, message }) => ({ line, column, message }));
       if (JSON.stringify(readMessages(shown)) !== JSON.stringify(messages)) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findPages, readFences, substituteVersion } from '../../lib/samples';
+import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
 import { openPage } from '../support/openPage';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-pag
 
 /** The fences of a page, as its author wrote them. */
 function readSource(path: string) {
-  const page = findPages(PROJECT).find((candidate) => candidate.path === path);
+  const page = readPageSources(PROJECT).find((candidate) => candidate.path === path);
   if (page === undefined) {
     throw new Error(`${path} does not exist: name another page in this test.`);
   }
@@ -135,17 +135,12 @@ test.describe('copying', () => {
 
         return [...document.querySelectorAll('.theme-code-block')].map((frame) => {
           frame.querySelector<HTMLButtonElement>('button[aria-label="Copy the code"]')?.click();
-          const element = frame.querySelector('pre code')?.cloneNode(true) as HTMLElement;
-          // The blank that makes a place behind a line's end visible is no code.
-          for (const line of element.querySelectorAll('.line')) {
-            if (line.lastElementChild?.matches('.cw') && line.lastElementChild.textContent === ' ')
-              line.lastElementChild.remove();
-          }
+          const shown = frame.querySelector('pre code');
 
           return {
             copied: copies.pop(),
-            shown: element.textContent,
-            isConsole: element.querySelector('.line') === null,
+            shown: shown?.textContent,
+            isConsole: frame.querySelector('[data-command]') !== null,
           };
         });
       });
@@ -229,13 +224,15 @@ test.describe('emphasis', () => {
     const fence = readSource(GLOSSARY.source).find(({ meta }) => /\{[\d,]+\}/.test(meta))!;
     const lines = /\{([\d,]+)\}/.exec(fence.meta)![1]!.split(',').map(Number);
     await openPage(page, GLOSSARY.route);
-    const shown = await code(frames(page).first())
-      .locator('.line')
+    const lit = await code(frames(page).first())
+      .locator('.lit')
       .evaluateAll((elements) =>
-        elements.map((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+        elements
+          .filter((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map((element) => element.textContent),
       );
-    expect(shown.length).toBe(fence.body.split('\n').length);
-    expect(shown.flatMap((isLit, index) => (isLit ? [index + 1] : []))).toEqual(lines);
+    const source = fence.body.split('\n');
+    expect(lit).toEqual(lines.map((line) => source[line - 1]));
   });
 
   test('R-43 the refused text of a wrong contract is underlined for the eye, in the color of errors', async ({

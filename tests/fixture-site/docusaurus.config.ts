@@ -13,6 +13,8 @@ const config: Config = createSiteConfig(
     respectSystemColor: true,
     editUrl: 'https://example.com/edit/main/',
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
+    searchPagePath: 'search',
+    searchExternalUrls: '^https://playground\\.example\\.com/',
   },
   {
     docs: `${folder}/docs`,
@@ -20,6 +22,7 @@ const config: Config = createSiteConfig(
     pages: `${folder}/pages`,
     sidebars: `${folder}/sidebars.ts`,
   },
+  [`${folder}/islands/index.ts`],
 );
 
 export default config;

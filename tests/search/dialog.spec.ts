@@ -1,6 +1,7 @@
-// cspell:ignore xqzzyv anotation internetdisconnected networkidle مرحبا עברית
+// cspell:ignore chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { holdScripts } from '../support/interceptScripts';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { findDialog, openSearch } from './openSearch';
@@ -57,11 +58,69 @@ test.describe('R-60 opening', () => {
 
   test('what is typed while the dialog is still being loaded is one query', async ({ page }) => {
     await openPage(page, START);
-    const { release } = await holdScripts(page);
+    const { release } = await hold(page, 'scripts');
     await page.getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.type('enum');
     await release();
     await expect(findDialog(page).input).toHaveValue('enum');
+  });
+
+  test('the dialog is there before its scripts, and what is typed and pointed at in it stays as it was', async ({
+    page,
+  }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'scripts');
+    const { dialog, input, rows } = findDialog(page);
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    await expect(dialog.getByText('to select')).toBeVisible();
+    await page.keyboard.type('chnels');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('an');
+    await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    expect(await findViolations(page, 'the dialog before its scripts', { within: 'dialog' })).toEqual([]);
+
+    const box = await input.elementHandle();
+    await release();
+    await expect(rows.first()).toContainText('Channels');
+    await expect(input).toHaveValue('channels');
+    await expect(input).toBeFocused();
+    expect(await input.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe('chan'.length);
+    expect(await input.evaluate((element, before) => element === before, box)).toBe(true);
+  });
+
+  test('a word that is being composed while the scripts arrive is not disturbed', async ({ page }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'scripts');
+    const { input, rows } = findDialog(page);
+    await page.keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'chan', selectionStart: 4, selectionEnd: 4 });
+    await release();
+    await expect(rows.first()).toBeVisible();
+    await expect(input).toHaveValue('chan');
+    await session.send('Input.insertText', { text: 'channels' });
+    await expect(input).toHaveValue('channels');
+    await expect(rows.first()).toContainText('Channels');
+    await session.detach();
+  });
+
+  test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'scripts');
+    const { dialog, input } = findDialog(page);
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('enum');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await release();
+    // Ready by then: the next one begins empty.
+    await expect((await openSearch(page)).dialog.getByText('No recent searches')).toBeVisible();
+    await expect(input).toHaveValue('');
+    await expect(page).toHaveURL(START);
   });
 
   test('hovering the button prepares everything: the click opens within the next frame, and no request is left for it', async ({
@@ -200,6 +259,52 @@ test.describe('R-62 the search box and the keys', () => {
     await input.press('Enter');
     await expect(page).toHaveURL('/docs/language/channels');
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('Enter before the answer waits for it and opens its first result, not a recent search', async ({ page }) => {
+    await openPage(page, START);
+    const first = await openSearch(page);
+    await first.ask('grammar');
+    await first.input.press('Enter');
+    await expect(page).toHaveURL(/grammar/);
+    await openPage(page, START);
+
+    const release = await holdIndex(page);
+    const { input, rows, dialog } = await openSearch(page);
+    await expect(rows.first()).toContainText('Grammar');
+    await page.keyboard.type('channels');
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue('channels');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(START);
+    release();
+    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('Enter before the scripts waits for them and for the answer', async ({ page }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'scripts');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('channels');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(START);
+    await release();
+    await expect(page).toHaveURL('/docs/language/channels');
+  });
+
+  test('who types on after Enter, or closes the dialog, goes nowhere', async ({ page }) => {
+    await openPage(page, START);
+    const release = await holdIndex(page);
+    const { input, rows, dialog } = await openSearch(page);
+    await page.keyboard.type('channel');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('s');
+    release();
+    await expect(rows.first()).toContainText('Channels');
+    await expect(input).toHaveValue('channels');
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(START);
   });
 
   test('the results of another query begin at the top', async ({ page }) => {
@@ -375,25 +480,69 @@ test.describe('R-65 snippets', () => {
   }
 });
 
-test('R-67 an answer that takes longer than 300 ms is late, and says so until it comes', async ({ page }) => {
+/** Keeps the index waiting, like a slow network, until the function that is returned is called. */
+async function holdIndex(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  // Asked for by a worker, which only the context sees.
   await page.context().route(INDEX, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
+
+  return release;
+}
+
+test('R-67 an answer that takes longer than 300 ms is late, and says so until it comes', async ({ page }) => {
+  const release = await holdIndex(page);
   await openPage(page, START);
-  const { input, rows, expectStatus } = await openSearch(page);
+  const { dialog, input, rows, expectStatus } = await openSearch(page);
   await input.fill('enum');
   await expectStatus('stalled');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
   await expect(rows).toHaveCount(0);
 
   release();
   await expect(rows.first()).toBeVisible();
   await expectStatus('idle');
+  await expect(dialog.locator('.DocSearch-LoadingIndicator')).toBeHidden();
 });
+
+test.describe('R-68 an index that is not what it should be', () => {
+  test.use({
+    allowedProblems: [
+      { match: /^console error: Failed to load resource/, reason: 'the browser says that the index is missing' },
+    ],
+  });
+
+  test('is told by its status, in words for readers', async ({ page }) => {
+    await page.context().route(INDEX, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    await openPage(page, START);
+    const { dialog, ask } = await openSearch(page);
+    await ask('enum');
+    await expect(dialog.getByRole('alert')).toContainText('The search answered with the status 404.');
+    await expect(dialog.getByRole('alert')).not.toContainText('npm');
+  });
+});
+
+for (const [what, body] of Object.entries({
+  'a page': '<!doctype html><p>Sign in</p>',
+  'half a file': '{"origin":"https://exam',
+  'another file': '{"hello":"world"}',
+})) {
+  test(`R-68 ${what} in the place of the index is an answer that cannot be read, not a network problem`, async ({
+    page,
+  }) => {
+    await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await openPage(page, START);
+    const { dialog, ask } = await openSearch(page);
+    await ask('enum');
+    await expect(dialog.getByRole('alert')).toContainText('an answer that cannot be read');
+    await expect(dialog.getByRole('alert')).not.toContainText('npm');
+  });
+}
 
 test.describe('R-69 the embedded search', () => {
   test('works offline, with beginnings of words and typing mistakes, and asks no other host', async ({
@@ -428,7 +577,10 @@ test.describe('R-69 the embedded search', () => {
     test('the button says so, the page stays, and the next click tries again', async ({ page, context }) => {
       await openPage(page, START);
       await context.setOffline(true);
+      const { release } = await hold(page, 'scripts');
       await page.getByRole('button', { name: 'Search' }).click();
+      await page.keyboard.type('channels');
+      await release();
       await expect(page.getByRole('button', { name: 'Offline' })).toBeVisible();
       await expect(page).toHaveURL(START);
 
@@ -436,6 +588,30 @@ test.describe('R-69 the embedded search', () => {
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Offline' }).click();
       await expect(findDialog(page).input).toBeFocused();
+      // What was typed is still there, and is answered now.
+      await expect(findDialog(page).input).toHaveValue('channels');
+      await expect(findDialog(page).rows.first()).toContainText('Channels');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    });
+  });
+
+  test.describe('when the site was renewed meanwhile and the scripts of this page are gone', () => {
+    test.use({
+      allowedProblems: [{ match: /^console error: .*404/, reason: 'this test takes the scripts away' }],
+    });
+
+    test('the search page of the new site answers what was typed', async ({ page }) => {
+      await openPage(page, START);
+      const { release } = await hold(page, 'scripts');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('channels');
+      await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));
+      const loaded = page.waitForEvent('load');
+      await release();
+      await page.unroute('**/*.js');
+      await loaded;
+      await expect(page).toHaveURL('/search?q=channels');
     });
   });
 

@@ -41,7 +41,7 @@ const hit = (number: number, title: string) => ({
     hierarchy: { lvl2: { value: `<mark>${title}</mark> & <img src=x onerror=alert(1)>`, matchLevel: 'full' } },
   },
 });
-const FOUND: ProviderReply = {
+const FOUND = {
   kind: 'json',
   body: {
     results: [
@@ -56,7 +56,7 @@ const FOUND: ProviderReply = {
       },
     ],
   },
-};
+} satisfies ProviderReply;
 
 let provider: Provider;
 
@@ -122,6 +122,33 @@ test('R-68 the dialog asks the provider as it wants to be asked, and shows its a
   // R-66: the recorded host is not this one.
   await rows.first().getByRole('link').click();
   await expect(page).toHaveURL(`${FIXTURE_URL}/docs/getting-started#part-1`);
+});
+
+test.describe('R-66 a result on another site', () => {
+  const OTHER = 'https://playground.example.com/contracts';
+  test.use({
+    allowedProblems: [
+      {
+        match: /^request to another host: (?:POST https:\/\/testapp|GET https:\/\/playground)/,
+        reason: 'the page is left',
+      },
+    ],
+  });
+
+  test('is where the browser goes', async ({ page }) => {
+    const external = { ...hit(1, 'Part 1'), url: OTHER };
+    provider.reply = () => ({
+      kind: 'json',
+      body: { results: [{ ...FOUND.body.results[0], hits: [external], nbHits: 1 }] },
+    });
+    await imitateHosts(page);
+    await page.route(OTHER, (route) => route.fulfill({ contentType: 'text/html', body: 'Another site' }));
+    await openPage(page, '/docs/getting-started');
+    const { input, ask } = await openSearch(page);
+    await ask('part');
+    await input.press('Enter');
+    await expect(page).toHaveURL(OTHER);
+  });
 });
 
 test.describe('when a host is down', () => {

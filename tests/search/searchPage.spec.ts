@@ -1,6 +1,6 @@
 // cspell:ignore xqzzyv
 import { findViolations } from '../support/findViolations';
-import { holdScripts } from '../support/interceptScripts';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
@@ -33,6 +33,20 @@ test('R-65 results come in twenties, more of them on scrolling', async ({ page }
   const urls = await hits.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(urls).size).toBe(urls.length);
 });
+
+for (const { width, words } of [
+  { width: 1280, words: 10 },
+  { width: 768, words: 5 },
+]) {
+  test(`R-65 snippets have ${words} words on a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/search?q=contract');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    const texts = await page.locator('main ol > li :is(h2, h2 ~ p:nth-of-type(2))').allTextContents();
+    const lengths = texts.map((text) => text.replaceAll('…', '').trim().split(/\s+/).length);
+    expect(Math.max(...lengths)).toBe(words);
+  });
+}
 
 test('R-65 areas of the site narrow the results', async ({ page }) => {
   await openPage(page, '/search?q=enum');
@@ -82,7 +96,7 @@ test('R-64 the query stays in the address: typing changes it, back and forward b
 test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
   await openPage(page, '/search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
-  const { release } = await holdScripts(page);
+  const { release } = await hold(page, 'pages');
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type('s');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('nav a[href="/vision"]')?.click());

@@ -99,7 +99,6 @@ async function openPage(page, address) {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForFunction("document.querySelector('[data-deferred]') === null");
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 

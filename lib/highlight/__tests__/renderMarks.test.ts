@@ -14,10 +14,8 @@ function readText(html: string): string {
 }
 
 describe('renderMarks', () => {
-  it('wraps lines and runs of color', () => {
-    expect(renderMarks('type A', 'k4_1t1')).toBe(
-      '<span class="line"><span class="ck">type</span> <span class="ct">A</span></span>',
-    );
+  it('wraps runs of color, with the blanks behind them', () => {
+    expect(renderMarks('type A', 'k4_1t1')).toBe('<span class="ck">type </span><span class="ct">A</span>');
   });
 
   it.each([
@@ -32,81 +30,106 @@ describe('renderMarks', () => {
 
   it('escapes everything that HTML would read as markup', () => {
     expect(renderMarks(`<script a="b" c='d'>&lt;</script>`, '_X')).toBe(
-      '<span class="line">&lt;script a=&quot;b&quot; c=&#39;d&#39;&gt;&amp;lt;&lt;/script&gt;</span>',
+      '&lt;script a=&quot;b&quot; c=&#39;d&#39;&gt;&amp;lt;&lt;/script&gt;',
     );
     expect(renderMarks('"</span><img src=x onerror=alert(1)>"', 's11')).not.toContain('<img');
   });
 
-  it('closes a run at the end of a line and opens it again in the next', () => {
-    expect(renderMarks('/*\n\n*/', 'c6')).toBe(
-      '<span class="line"><span class="cc">/*</span></span>\n<span class="line"></span>\n<span class="line"><span class="cc">*/</span></span>',
-    );
+  it('makes one element of neighbors of the same color, over the ends of lines', () => {
+    expect(renderMarks('/*\n\n*/', 'c6')).toBe('<span class="cc">/*\n\n*/</span>');
+    expect(renderMarks(')\n  }', 'p1_3p1')).toBe('<span class="cp">)\n  }</span>');
   });
 
   it('shows CRLF as a line feed', () => {
-    expect(renderMarks('a\r\nb\r\n', 'k1_2s1_2')).toBe(
-      '<span class="line"><span class="ck">a</span></span>\n<span class="line"><span class="cs">b</span></span>\n<span class="line"></span>',
-    );
+    expect(renderMarks('a\r\nb\r\n', 'k1_2s1_2')).toBe('<span class="ck">a\n</span><span class="cs">b\n</span>');
   });
 
   it('keeps astral characters whole', () => {
     expect(renderMarks('\u{1F995}a', 's2k1')).toContain('<span class="cs">\u{1F995}</span><span class="ck">a</span>');
   });
 
-  it('shows an empty line for no code', () => {
-    expect(renderMarks('', '')).toBe('<span class="line"></span>');
+  it('shows nothing for no code', () => {
+    expect(renderMarks('', '')).toBe('');
   });
 
   it('shows text without marks as plain text', () => {
-    expect(renderMarks('a\nb', '')).toBe('<span class="line">a</span>\n<span class="line">b</span>');
-    expect(renderMarks('abc', 'k1')).toBe('<span class="line"><span class="ck">a</span>bc</span>');
+    expect(renderMarks('a\nb', '')).toBe('a\nb');
+    expect(renderMarks('abc', 'k1')).toBe('<span class="ck">a</span>bc');
   });
 
   it('never shows more text than there is', () => {
-    expect(renderMarks('ab', 'k1sZZZ')).toBe(
-      '<span class="line"><span class="ck">a</span><span class="cs">b</span></span>',
+    expect(renderMarks('ab', 'k1sZZZ')).toBe('<span class="ck">a</span><span class="cs">b</span>');
+  });
+
+  it('makes elements of emphasized lines, the empty one included', () => {
+    expect(renderMarks('a\nb\n\nc', '_7', { highlightedLines: [1, 3, 4, 9] })).toBe(
+      '<span class="lit">a</span>\nb\n<span class="lit"></span>\n<span class="lit">c</span>',
     );
   });
 
-  it('gives emphasized lines a class of their own', () => {
-    const lines = renderMarks('a\nb\nc', '_5', { highlightedLines: [1, 3, 9] }).split('\n');
-    expect(lines.map((line) => line.includes('class="line lit"'))).toEqual([true, false, true]);
+  it('closes a color at the end of an emphasized line and opens it again in the next', () => {
+    expect(renderMarks('/*\n*/', 'c5', { highlightedLines: [1] })).toBe(
+      '<span class="lit"><span class="cc">/*</span></span><span class="cc">\n*/</span>',
+    );
   });
 });
 
-describe('underlined places', () => {
+describe('underlined ranges', () => {
   it('cut the runs they begin and end in', () => {
-    expect(renderMarks('type Abc', 'k4_1t3', { places: [{ line: 1, column: 3, length: 4 }] })).toBe(
-      '<span class="line"><span class="ck">ty</span><span class="ck cw">pe</span><span class="cw"> </span><span class="ct cw">A</span><span class="ct">bc</span></span>',
+    expect(renderMarks('type Abc', 'k4_1t3', { ranges: [{ line: 1, column: 3, length: 4 }] })).toBe(
+      '<span class="ck">ty</span><span class="ck cw">pe </span><span class="ct cw">A</span><span class="ct">bc</span>',
     );
   });
 
   it('belong to their line only', () => {
-    const lines = renderMarks('ab\nab', '_5', { places: [{ line: 2, column: 1, length: 2 }] }).split('\n');
-    expect(lines).toEqual(['<span class="line">ab</span>', '<span class="line"><span class="cw">ab</span></span>']);
+    const ranges = [{ line: 2, column: 1, length: 9 }];
+    expect(renderMarks('ab\nab\nab', '_8', { ranges })).toBe('ab\n<span class="cw">ab</span>\nab');
   });
 
   it('may overlap', () => {
-    const places = [
+    const ranges = [
       { line: 1, column: 1, length: 2 },
       { line: 1, column: 2, length: 2 },
     ];
-    expect(readText(renderMarks('abcd', '_4', { places }))).toBe('abcd');
-    expect(renderMarks('abcd', '_4', { places }).match(/cw/g)).toHaveLength(3);
+    expect(readText(renderMarks('abcd', '_4', { ranges }))).toBe('abcd');
+    expect(renderMarks('abcd', '_4', { ranges }).match(/cw/g)).toHaveLength(3);
   });
 
   it.each([
     [1, 3],
     [1, 99],
-  ])('behind the end of line %i, column %i, are shown as an underlined blank', (line, column) => {
-    expect(renderMarks('ab\nc', '_4', { places: [{ line, column, length: 1 }] })).toBe(
-      '<span class="line">ab<span class="cw"> </span></span>\n<span class="line">c</span>',
+  ])('behind the end of line %i, column %i, are an element without text', (line, column) => {
+    const ranges = [{ line, column, length: 1 }];
+    expect(renderMarks('ab\nc', '_4', { ranges })).toBe('ab<span class="cw"></span>\nc');
+    expect(renderMarks('ab\nc', '_4', { ranges, highlightedLines: [1] })).toBe(
+      '<span class="lit">ab<span class="cw"></span></span>\nc',
     );
   });
 
   it('are shown in an empty line, too', () => {
-    expect(renderMarks('', '', { places: [{ line: 1, column: 1, length: 1 }] })).toBe(
-      '<span class="line"><span class="cw"> </span></span>',
+    expect(renderMarks('', '', { ranges: [{ line: 1, column: 1, length: 1 }] })).toBe('<span class="cw"></span>');
+  });
+});
+
+describe('names', () => {
+  const render = (code: string, marks: string, ...names: string[]): string => renderMarks(code, marks, { names });
+
+  it('mark the element of their color where it holds nothing else', () => {
+    expect(render('Book Book', 't4_1_4', 'Book')).toBe(
+      '<span class="ct" data-name="Book">Book</span> <span data-name="Book">Book</span>',
     );
+  });
+
+  it('are elements of their own inside of longer runs', () => {
+    expect(render('"isbn" x', 's6_1', 'isbn')).toBe(
+      '<span class="cs">&quot;<span data-name="isbn">isbn</span>&quot; </span>x',
+    );
+  });
+
+  it('are found where they stand alone, not in longer words and not in markup', () => {
+    const html = render('BookShelf "class" & span', 'k9', 'Book', 'class', 'quot', 'span', 'amp');
+    expect(html.match(/data-name="(\w+)"/g)).toEqual(['data-name="class"', 'data-name="span"']);
+    expect(html).toContain('<span class="ck">BookShelf');
+    expect(html).toContain('&amp;');
   });
 });

@@ -1,10 +1,10 @@
 // Misspelled on purpose. cspell:disable
 import { describe, expect, it } from 'vitest';
-import { createSearchRequest, type SearchQuestion } from '../createSearchRequest';
+import { createSearchRequest, type SearchParameters } from '../createSearchRequest';
 import { createEmbeddedClient } from '../engine/createEmbeddedClient';
 import type { PackedPage, SearchIndex } from '../engine/SearchIndex';
 import { suggestQueries } from '../suggestQueries';
-import type { SearchResponse } from '../types';
+import type { SearchClient, SearchResponse } from '../types';
 
 const page = (
   path: string,
@@ -78,9 +78,9 @@ const INDEX: SearchIndex = {
 };
 
 const client = createEmbeddedClient(INDEX);
-const QUESTION: SearchQuestion = { indexName: 'site', query: '', snippetWords: 10, facetFilters: [] };
+const QUESTION: SearchParameters = { indexName: 'site', query: '', snippetWords: 10, facetFilters: [] };
 
-async function ask(query: string, facts: Partial<SearchQuestion> = {}): Promise<SearchResponse> {
+async function ask(query: string, facts: Partial<SearchParameters> = {}): Promise<SearchResponse> {
   const { results } = await client.search({ requests: [createSearchRequest({ ...QUESTION, query, ...facts })] });
   return results[0]!;
 }
@@ -184,7 +184,8 @@ describe('R-69 the embedded client', () => {
   });
 
   it('filters by all filters, and by one of an inner list', async () => {
-    const filtered = async (facetFilters: SearchQuestion['facetFilters']) => paths(await ask('enum', { facetFilters }));
+    const filtered = async (facetFilters: SearchParameters['facetFilters']) =>
+      paths(await ask('enum', { facetFilters }));
 
     expect(await filtered(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:other']])).toEqual([
       '/blog/naming',
@@ -250,5 +251,17 @@ describe('R-61 suggestions', () => {
 
   it('prefer what the words of the query lead to', async () => {
     expect((await suggestQueries(client, { ...QUESTION, query: 'chanxxxx' }))[0]).toBe('Channels');
+  });
+
+  it('leave out what has no results itself', async () => {
+    // Titles of pages, one of which the search finds under other words only.
+    const picky: SearchClient = {
+      async search({ requests }) {
+        const { results } = await client.search({ requests });
+        return { results: results.map((result) => (result.query === 'Channels' ? { ...result, nbHits: 0 } : result)) };
+      },
+    };
+    expect(await suggestQueries(client, { ...QUESTION, query: 'chanxxxx' })).toContain('Channels');
+    expect(await suggestQueries(picky, { ...QUESTION, query: 'chanxxxx' })).not.toContain('Channels');
   });
 });

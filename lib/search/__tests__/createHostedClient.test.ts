@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Provider, type ProviderReply, startProvider } from '../../../tests/support/startProvider';
 import { createHostedClient } from '../createHostedClient';
 import { createSearchRequest } from '../createSearchRequest';
-import { nameFailure } from '../nameFailure';
+import { classifyFailure } from '../classifyFailure';
 import type { SearchClient } from '../types';
 
 const FOUND: ProviderReply = {
@@ -34,12 +34,12 @@ function connect(): SearchClient {
   return createHostedClient({ appId: 'APP', apiKey: 'KEY', hosts: [host(first), host(second)] });
 }
 
-async function readFailure(client: SearchClient): Promise<ReturnType<typeof nameFailure>> {
+async function readFailure(client: SearchClient): Promise<ReturnType<typeof classifyFailure>> {
   return client.search({ requests: [REQUEST] }).then(
     () => {
       throw new Error('The search was answered, but it had to fail.');
     },
-    (error: unknown) => nameFailure(error),
+    (error: unknown) => classifyFailure(error),
   );
 }
 

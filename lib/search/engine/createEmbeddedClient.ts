@@ -4,17 +4,18 @@ import type {
   HierarchyLevel,
   MarkedAttributes,
   MarkedHierarchy,
+  MarkedText,
   SearchClient,
   SearchHit,
   SearchRequest,
   SearchResponse,
 } from '../types';
 import { createRanker, type RankedSection } from './createRanker';
-import { countMatches, type MarkOptions, markText } from './markText';
+import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** As the provider does: what is longer is cut. */
-const MAX_QUERY_LENGTH = 512;
+/** Characters of a query that are searched for; the rest is cut, as the provider does. The search box itself takes fewer. */
+const MAX_SEARCHED_LENGTH = 512;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
@@ -34,7 +35,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
 
   const answer = (request: SearchRequest): SearchResponse => {
     const { page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
-    const query = request.query.slice(0, MAX_QUERY_LENGTH).trim();
+    const query = request.query.slice(0, MAX_SEARCHED_LENGTH).trim();
     const ranked = (query === '' ? pages : rank(query)).filter(({ section }) => passesFilters(section, facetFilters));
     const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(found, request));
 
@@ -89,12 +90,6 @@ function countFacets(
 
 /** A section shows itself by its heading when that matched, else by the text that says more of what was asked. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
-  const {
-    highlightPreTag = '<em>',
-    highlightPostTag = '</em>',
-    snippetEllipsisText = '…',
-    attributesToSnippet = [],
-  } = request;
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);
   const type: SearchHit['type'] =
@@ -102,26 +97,7 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
   const content =
     section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
   const hierarchy = createHierarchy(section);
-
-  const asked = tokenizeQuery(request.query).length;
-  const options = { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
-  const mark = (limits: ReadonlyMap<string, number> | undefined): MarkedAttributes => {
-    const markAttribute = (attribute: string, value: string): ReturnType<typeof markText> | undefined => {
-      const maxWords = limits?.get(attribute);
-      if (limits !== undefined && maxWords === undefined) return undefined;
-      return markText(value, matches, asked, { ...options, maxWords } satisfies MarkOptions);
-    };
-    const levels = LEVELS.flatMap((level) => {
-      const value = hierarchy[level];
-      const marked = value === null ? undefined : markAttribute(`hierarchy.${level}`, value);
-      return marked === undefined ? [] : [[level, marked] as const];
-    });
-    const marked = content === null ? undefined : markAttribute('content', content);
-    return {
-      hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy,
-      ...(marked !== undefined && { content: marked }),
-    };
-  };
+  const mark = createMarker(request, matches);
 
   return {
     objectID: `${section.url}|${type}`,
@@ -129,8 +105,44 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
     type,
     hierarchy,
     content,
-    _highlightResult: mark(undefined),
-    _snippetResult: mark(readSnippetLimits(attributesToSnippet)),
+    _highlightResult: markAttributes(hierarchy, content, (_, value) => mark(value)),
+    _snippetResult: markAttributes(hierarchy, content, createSnippetMarker(request, mark)),
+  };
+}
+
+type Marker = (value: string, maxWords?: number) => MarkedText;
+
+function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Marker {
+  const { highlightPreTag = '<em>', highlightPostTag = '</em>', snippetEllipsisText = '…' } = request;
+  const asked = tokenizeQuery(request.query).length;
+  const options = { preTag: highlightPreTag, postTag: highlightPostTag, ellipsis: snippetEllipsisText };
+
+  return (value, maxWords) => markText(value, matches, asked, { ...options, maxWords });
+}
+
+type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;
+
+/** Marks only the attributes of which snippets are wanted. */
+function createSnippetMarker({ attributesToSnippet = [] }: SearchRequest, mark: Marker): AttributeMarker {
+  const limits = readSnippetLimits(attributesToSnippet);
+
+  return (attribute, value) => {
+    const maxWords = limits.get(attribute);
+    return maxWords === undefined ? undefined : mark(value, maxWords);
+  };
+}
+
+function markAttributes(hierarchy: Hierarchy, content: string | null, mark: AttributeMarker): MarkedAttributes {
+  const levels = LEVELS.flatMap((level) => {
+    const value = hierarchy[level];
+    const marked = value === null ? undefined : mark(`hierarchy.${level}`, value);
+    return marked === undefined ? [] : [[level, marked] as const];
+  });
+  const marked = content === null ? undefined : mark('content', content);
+
+  return {
+    hierarchy: Object.fromEntries(levels) satisfies MarkedHierarchy,
+    ...(marked !== undefined && { content: marked }),
   };
 }
 

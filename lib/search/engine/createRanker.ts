@@ -80,17 +80,15 @@ export function createRanker(sections: readonly Section[]): Ranker {
     for (const term of terms) collectTerm(index, term, candidates);
     if (candidates.size === 0) return [];
 
-    const asked = readAsked(query);
+    const asked = readWording(query);
     for (const [id, candidate] of candidates) {
-      const section = sections[id];
-      if (section === undefined) continue;
+      const [section, heading] = [sections[id], headings[id]];
+      if (section === undefined || heading === undefined) continue;
       candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
-      candidate.score *= compareHeading(headings[id], asked);
-      if (headings[id]?.keywords.has(asked.telling) === true)
-        agree(candidate, headings[id].isTitle ? EXACT_KEYWORD_FACTOR : NEAR_KEYWORD_FACTOR);
+      weighHeading(candidate, heading, asked);
     }
     const readFactor = findPhrase(query);
-    if (readFactor) for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) agree(candidate, readFactor(id));
+    if (readFactor) for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) boost(candidate, readFactor(id));
     shareWithinPages(sections, candidates);
     dropNoise(candidates);
 
@@ -105,8 +103,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
 
 interface Candidate {
   score: number;
-  /** The part of the score that comes from an agreement of more than words, as a factor. */
-  agreement: number;
+  /** The part of the score that comes from more than single words, as a factor. */
+  boost: number;
   /** How many of the things asked for were found. */
   terms: number;
   matches: Set<string>;
@@ -125,7 +123,7 @@ function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candida
     }
   }
   for (const [id, { score, matches }] of best) {
-    const candidate = candidates.get(id) ?? { score: 0, agreement: 1, terms: 0, matches: new Set<string>() };
+    const candidate = candidates.get(id) ?? { score: 0, boost: 1, terms: 0, matches: new Set<string>() };
     candidate.score += score;
     candidate.terms += 1;
     for (const match of matches) candidate.matches.add(match);
@@ -186,17 +184,18 @@ function searchMisspelled(index: MiniSearch<Section>, word: string): SearchResul
   return word.length > 7 ? far : far.filter(({ terms }) => terms.some((term) => isTransposition(term, word)));
 }
 
-function agree(candidate: Candidate, factor: number): void {
+/** Lifts a place for more than its words, and notes by how much, so that the others do not become noise. */
+function boost(candidate: Candidate, factor: number): void {
   candidate.score *= factor;
-  candidate.agreement *= factor;
+  candidate.boost *= factor;
 }
 
-/** What answers only a little of the query; a place that agrees with it to the letter makes no noise of the others. */
+/** What answers only a little of the query; a place that was boosted makes no noise of the others. */
 function dropNoise(candidates: Map<number, Candidate>): void {
   let bestScore = 0;
   let mostTerms = 0;
-  for (const { score, agreement, terms } of candidates.values()) {
-    bestScore = Math.max(bestScore, score / agreement);
+  for (const { score, boost: boosted, terms } of candidates.values()) {
+    bestScore = Math.max(bestScore, score / boosted);
     mostTerms = Math.max(mostTerms, terms);
   }
   for (const [id, { score, terms }] of candidates) {
@@ -243,41 +242,41 @@ function readField(section: Section, field: string): string {
 }
 
 /** A text in the ways it is compared with queries. */
-interface Asked {
+interface Wording {
   /** All its words. */
   key: string;
   /** Without stop words: questions and the headings that answer them differ in their small words. */
-  telling: string;
+  significantWords: string;
 }
 
-function readAsked(text: string): Asked {
-  return { key: toKey(text), telling: tokenizeQuery(text).sort().join(' ') };
+function readWording(text: string): Wording {
+  return { key: toKey(text), significantWords: tokenizeQuery(text).sort().join(' ') };
 }
 
 /** What a place says of itself. */
-interface Heading extends Asked {
+interface Heading extends Wording {
   isTitle: boolean;
-  /** The telling words of each keyword of its page. */
+  /** The significant words of each keyword of its page. */
   keywords: ReadonlySet<string>;
 }
 
 function readHeading({ headings, level }: Section, keywords: ReadonlySet<string> = new Set()): Heading {
-  return { ...readAsked(headings.at(-1) ?? ''), isTitle: level === 1, keywords };
+  return { ...readWording(headings.at(-1) ?? ''), isTitle: level === 1, keywords };
 }
 
-/** The telling words of each keyword, by the page. */
+/** The significant words of each keyword, by the page. */
 function collectKeywords(sections: readonly Section[]): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     sections
       .filter(({ keywords }) => keywords.length > 0)
-      .map(({ path, keywords }) => [path, new Set(keywords.map((keyword) => readAsked(keyword).telling))]),
+      .map(({ path, keywords }) => [path, new Set(keywords.map((keyword) => readWording(keyword).significantWords))]),
   );
 }
 
-/** How much more a place is worth because of how its heading and the query agree. */
-function compareHeading(heading: Heading | undefined, asked: Asked): number {
-  if (heading === undefined) return 1;
-  if (!heading.isTitle) return heading.telling === asked.telling ? EXACT_HEADING_FACTOR : 1;
-
-  return heading.key === asked.key ? EXACT_TITLE_FACTOR : 1;
+/** Lifts a place whose heading, or a keyword of whose page, is what was asked for. */
+function weighHeading(candidate: Candidate, heading: Heading, asked: Wording): void {
+  const { isTitle, key, significantWords, keywords } = heading;
+  if (isTitle ? key === asked.key : significantWords === asked.significantWords)
+    candidate.score *= isTitle ? EXACT_TITLE_FACTOR : EXACT_HEADING_FACTOR;
+  if (keywords.has(asked.significantWords)) boost(candidate, isTitle ? EXACT_KEYWORD_FACTOR : NEAR_KEYWORD_FACTOR);
 }

@@ -1,4 +1,4 @@
-import { nameFailure } from '../nameFailure';
+import { classifyFailure } from '../classifyFailure';
 
 /** Which index of whom was asked for. */
 export interface PushTarget {
@@ -12,7 +12,7 @@ const RIGHTS = 'search, browse, addObject, deleteIndex, settings and editSetting
 /** Says what went wrong at the provider, where, and what to do about it, with the provider's own words at the end. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
   const reason = error instanceof Error ? error.message : String(error);
-  const failure = nameFailure(error);
+  const failure = classifyFailure(error);
   if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))
     return `The application ${appId} refused SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}): it has to be a key of that application with the rights ${RIGHTS}. ${reason}`;
   if (failure.kind === 'refused')

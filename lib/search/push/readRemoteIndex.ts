@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { nameFailure } from '../nameFailure';
+import { classifyFailure } from '../classifyFailure';
 
 /** What the provider has now. */
 export interface RemoteIndex {
@@ -39,7 +39,7 @@ export async function readRemoteIndex(
     });
     return { records, settings: { ...settings }, synonyms };
   } catch (error) {
-    const failure = nameFailure(error);
+    const failure = classifyFailure(error);
     if (failure.kind === 'refused' && failure.status === 404) return EMPTY_INDEX;
     throw error;
   }

@@ -1,13 +1,11 @@
-import { nameFailure } from '../../../lib/search/nameFailure';
-
-/** Name of the failure of a server without the index: the development server, for one, because the index is made from the finished pages. */
-export const MISSING_INDEX = 'MissingIndex';
+import { classifyFailure } from '../../../lib/search/classifyFailure';
 
 /** A sentence for the reader: what can be done about a search without an answer. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof Error && error.name === MISSING_INDEX)
+  const failure = classifyFailure(error);
+  // There the index, which is made from the finished pages, cannot be; the sentence is in no built site.
+  if (process.env.NODE_ENV === 'development' && failure.kind !== 'unreachable')
     return 'Search answers in the built site: npm start builds and serves it.';
-  const failure = nameFailure(error);
   if (failure.kind === 'refused')
     return `The search answered with the status ${failure.status}. Try again in a moment.`;
   if (failure.kind === 'unreadable')

@@ -1,5 +1,5 @@
-/** Longer queries find nothing more. */
-export const MAX_QUERY_LENGTH = 64;
+/** Characters the search box takes; longer queries find nothing more. */
+export const MAX_INPUT_LENGTH = 64;
 
 /** From here on an answer is late, in milliseconds. */
 export const STALL_THRESHOLD_MS = 300;

@@ -1,25 +1,34 @@
-import type { ComponentType } from 'react';
-import type { SiteSearchData } from '../types';
-import type { SearchDialogProps } from './dialog/SearchDialog';
+import type { SearchClient } from '../../../lib/search/types';
+import type { PageSearchData } from '../types';
+import type { DialogFrame } from './openDialogFrame';
 
-/** The dialog once it is there: from then on opening it takes one frame. */
-export type LoadedDialog = ComponentType<SearchDialogProps>;
+/** What fills an open dialog; from the moment it is there, a dialog opens with its content. */
+export interface LoadedSearch {
+  /** @returns a function that takes the content away */
+  mountDialog: (frame: DialogFrame, data: PageSearchData, client: SearchClient) => () => void;
+  client: SearchClient;
+}
 
-let loaded: LoadedDialog | undefined;
+let loaded: LoadedSearch | undefined;
 
-export function getLoadedDialog(): LoadedDialog | undefined {
+export function getLoadedSearch(): LoadedSearch | undefined {
   return loaded;
 }
 
 /**
- * Loads the dialog and makes ready what answers; neither is part of a page.
+ * Loads the content of the dialog and makes ready what answers; neither is part of a page.
  *
  * @throws Error when its code cannot be loaded; the next call tries again
  */
-export async function loadSearch(data: SiteSearchData): Promise<LoadedDialog> {
-  const [dialog, { getConnection }] = await Promise.all([import('./dialog/SearchDialog'), import('./getConnection')]);
-  getConnection(data).prepare();
-  loaded = dialog.default;
+export async function loadSearch({ transport }: PageSearchData): Promise<LoadedSearch> {
+  if (loaded !== undefined) return loaded;
+  const [{ mountDialog }, { getConnection }] = await Promise.all([
+    import('./dialog/mountDialog'),
+    import('./getConnection'),
+  ]);
+  const { client, prepare } = getConnection(transport);
+  prepare();
+  loaded = { mountDialog, client };
 
-  return dialog.default;
+  return loaded;
 }

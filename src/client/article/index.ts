@@ -1,1 +1,11 @@
-export {};
+// What the blocks of an article do: copy, wrap, choose tabs, follow names, scroll, fold. The components only write HTML, with the attributes these behaviours look for.
+import { addBehaviours } from '../behaviours';
+import { copying } from './copying';
+import { earlyClicks } from './earlyClicks';
+import { folding } from './folding';
+import { names } from './names';
+import { scrollBoxes } from './scrollBoxes';
+import { tabs } from './tabs';
+import { wrapping } from './wrapping';
+
+addBehaviours(copying, wrapping, tabs, names, folding, scrollBoxes, earlyClicks);

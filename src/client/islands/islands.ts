@@ -3,13 +3,16 @@ import type { Behaviour } from '../behaviours';
 import { mountIsland } from './mountIsland';
 
 /** Loads the component of an island. Its properties come from the page as JSON. */
-export type LoadIsland = () => Promise<{ default: ComponentType<Record<string, unknown>> }>;
+export type LoadIsland<Props extends object = Record<string, unknown>> = () => Promise<{
+  default: ComponentType<Props>;
+}>;
 
 const loaders = new Map<string, LoadIsland>();
 
 /** Says which component stands in the places `<Island name=…>`. */
-export function registerIsland(name: string, load: LoadIsland): void {
-  loaders.set(name, load);
+export function registerIsland<Props extends object>(name: string, load: LoadIsland<Props>): void {
+  // What is in the page was given to `Island` for this component.
+  loaders.set(name, load as unknown as LoadIsland);
 }
 
 /** Brings the islands of each page to life, and takes them down when the page is left. */

@@ -7,10 +7,10 @@ import CrashBoundary from './CrashBoundary';
  *
  * @returns a function that takes it away
  */
-export function renderIsland(
+export function renderIsland<Props extends object>(
   root: HTMLElement,
-  Component: ComponentType<Record<string, unknown>>,
-  props: Record<string, unknown>,
+  Component: ComponentType<Props>,
+  props: Props,
 ): () => void {
   const reactRoot = createRoot(root, {
     onRecoverableError: (error, info) => {

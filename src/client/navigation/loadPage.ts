@@ -3,12 +3,12 @@ import { dropHtmlSuffix } from './dropHtmlSuffix';
 /** A page of the site, fetched and read, not shown yet. */
 export interface LoadedPage {
   /** Where it really is: without `.html` at the end, unless the page has that address. */
-  url: URL;
+  pathname: string;
   content: Document;
 }
 
 interface FetchedPage {
-  url: URL;
+  pathname: string;
   html: string;
 }
 
@@ -55,8 +55,13 @@ function readOnce(url: URL): Promise<LoadedPage> {
   return known;
 }
 
-function readPage({ url, html }: FetchedPage): LoadedPage {
-  return { url, content: new DOMParser().parseFromString(html, 'text/html') };
+/** A page that only leads to another one is followed, as the browser does it. */
+function readPage({ pathname, html }: FetchedPage): LoadedPage | Promise<LoadedPage> {
+  const content = new DOMParser().parseFromString(html, 'text/html');
+  const refresh = content.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
+  const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
+
+  return target === undefined ? { pathname, content } : readOnce(new URL(target, window.location.href));
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {
@@ -68,12 +73,7 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
     throw new Error(`${url.pathname} is no page: the server answered with status ${response.status}.`);
   }
 
-  return { url: response.redirected ? withHash(response.url, url.hash) : url, html: await response.text() };
-}
+  const { pathname } = response.redirected ? new URL(response.url) : url;
 
-function withHash(href: string, hash: string): URL {
-  const url = new URL(href);
-  url.hash = hash;
-
-  return url;
+  return { pathname, html: await response.text() };
 }

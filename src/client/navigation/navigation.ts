@@ -3,6 +3,7 @@ import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isDataSaved } from './isDataSaved';
 import { announcePage, loadPage, preparePage } from './loadPage';
+import { isNotFoundPage } from './notFound';
 import { endProgress, startProgress } from './progress';
 import {
   adoptEntry,
@@ -118,11 +119,16 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     const page = await loadPage(url);
     // The reader has gone on.
     if (visit !== visits) return;
-    if (page.url.pathname !== url.pathname) replaceAddress(page.url.href);
-    await showPage(page, () => {
-      restorePosition(page.url, mode === 'return');
+    if (page.pathname !== url.pathname) replaceAddress(page.pathname + url.search + url.hash);
+    await showPage(page, {
+      place: () => {
+        endProgress();
+        restorePosition(url, mode === 'return');
+        if (mode === 'push' && url.hash === '') focusSkipRegion();
+      },
+      isTop: mode === 'push' && url.hash === '',
+      isOver: () => visit !== visits,
     });
-    if (mode === 'push' && url.hash === '') focusSkipRegion();
   } catch (error) {
     // It may be the file of an older release, or no connection: the browser shows what there is.
     console.warn(error);
@@ -140,6 +146,6 @@ function cleanFirstAddress(): void {
   // A page may really have such an address.
   if (canonical !== undefined && new URL(canonical).pathname === shown.pathname) return;
   writeEntry(clean, 'replace');
-  if (document.querySelector('[data-not-found]') !== null) void follow(clean, 'replace');
+  if (isNotFoundPage(document)) void follow(clean, 'replace');
   else shown = clean;
 }

@@ -1,32 +1,41 @@
 import { enterPage, leavePage } from '../behaviours';
-import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
+import { holdBack } from './holdBack';
 import { loadStyles, syncHead } from './syncHead';
 import type { LoadedPage } from './loadPage';
 
 const CONTENT = '.theme-layout-main';
 const SIDEBAR = '.theme-doc-sidebar-container';
 
+export interface ShowOptions {
+  /** Scrolls to where the page is to be seen first. */
+  place: () => void;
+  /** The place is the top of the page: what is far below may follow after the first paint. */
+  isTop: boolean;
+  /** Whether the reader has gone on to another page. */
+  isOver: () => boolean;
+}
+
 /**
  * Puts a page in the place of the current one. The bar, the sidebar of the documentation and the footer stay as they are, with what the reader did to them.
- *
- * @param place scrolls to where the page is to be seen first
  */
-export async function showPage({ content }: LoadedPage, place: () => void): Promise<void> {
+export async function showPage({ content }: LoadedPage, { place, isTop, isOver }: ShowOptions): Promise<void> {
   await loadStyles(content);
+  if (isOver()) return;
+  const next = content.querySelector<HTMLElement>(CONTENT);
+  const complete = isTop && next !== null ? holdBack(next) : undefined;
   leavePage();
   syncHead(content);
   document.documentElement.className = content.documentElement.className;
   syncPart('.theme-layout-navbar', content, syncNavbar);
-  syncContent(content);
+  // Before the content is taken out of the next page: it tells where the end begins.
   syncEnd(content);
+  syncContent(content);
   place();
-  enterPage();
+  await complete?.();
+  if (!isOver()) enterPage();
 }
-
-/** Gives the focus to the beginning of the page, like a page that was opened. */
-export { focusSkipRegion };
 
 function syncContent(content: Document): void {
   const current = document.querySelector<HTMLElement>(CONTENT);

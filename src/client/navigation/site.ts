@@ -11,6 +11,11 @@ export function isPage(url: URL): boolean {
   return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE.test(url.pathname);
 }
 
+/** Whether the current page is in a section of the site, e.g. `docs`; its root, and what only begins with the same letters, included. */
+export function isBelow(section: string): boolean {
+  return window.location.pathname.startsWith(BASE_PATH + section);
+}
+
 /** Whether two addresses name the same page, whatever their queries and hashes. */
 export function isSamePage(one: URL | Location, other: URL | Location): boolean {
   return one.pathname === other.pathname;

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { type CodePlace, renderMarks } from '@site/lib/highlight/renderMarks';
+import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
-import { type OperableNames, renderNames } from '../trace/renderNames';
 import CodeFrame from './CodeFrame';
+import { createCodeSize } from './createCodeSize';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
 
@@ -12,32 +12,27 @@ export interface CodeBlockProps {
   /** Stands in the place of the language label, for words about the code: a `CodeMark`. */
   mark?: ReactNode;
   /** Underlined in the code. */
-  places?: readonly CodePlace[] | undefined;
+  ranges?: readonly CodeRange[] | undefined;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
-  /** Names that can be followed, each occurrence an element; `src/components/trace` says how. */
+  /** Names that can be followed: each occurrence carries `data-name`, see `src/client/article/names`. */
   names?: readonly string[] | undefined;
-  /** Which occurrences of the names can be operated. */
-  operableNames?: OperableNames;
   /** A long text that scrolls inside of its frame. */
   isLimited?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A block of highlighted code. */
-export default function CodeBlock(props: CodeBlockProps): ReactNode {
-  const { block, mark, places, footer, names, operableNames = 'none', isLimited, className } = props;
+export default function CodeBlock({
+  block,
+  mark,
+  ranges,
+  footer,
+  names,
+  isLimited,
+  className,
+}: CodeBlockProps): ReactNode {
   const { code, language, marks, title, highlightedLines } = block;
-  // One string of HTML instead of an element for each token; the same object each time, else React would parse it again.
-  const html = useMemo(
-    () => ({
-      __html:
-        names === undefined
-          ? renderMarks(code, marks, { highlightedLines, places })
-          : renderNames({ code, marks, highlightedLines }, names, operableNames),
-    }),
-    [code, marks, highlightedLines, places, names, operableNames],
-  );
   const label = findLanguageLabel(language);
 
   return (
@@ -46,12 +41,15 @@ export default function CodeBlock(props: CodeBlockProps): ReactNode {
       label={label}
       mark={mark}
       name={describeBlock(block, label)}
-      copyText={code}
       footer={footer}
       isLimited={isLimited}
       className={clsx(`language-${language}`, className)}
     >
-      <code className={styles.code} dangerouslySetInnerHTML={html} />
+      <code
+        className={styles.code}
+        style={createCodeSize(code)}
+        dangerouslySetInnerHTML={{ __html: renderMarks(code, marks, { highlightedLines, ranges, names }) }}
+      />
     </CodeFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CopyButton from './CopyButton';
-import FrameIcon from './FrameIcon';
-import { useScrollable } from './useScrollable';
+import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
 export interface CodeFrameProps {
@@ -15,50 +14,47 @@ export interface CodeFrameProps {
   mark?: ReactNode;
   /** Tells assistive technology which of the page's blocks this is. */
   name: string;
-  /** What the copy button copies. */
-  copyText: string;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
   /** A long text that scrolls inside of the frame. */
   isLimited?: boolean | undefined;
   className?: string | undefined;
-  /** The content of the `pre`: a `code` element. Changes of the frame's own state leave it alone. */
+  /** The content of the `pre`: a `code` element, whose text is what the copy button copies. */
   children: ReactNode;
 }
 
-/** The frame around code: a header with title, label and buttons, the code itself, and a footer. */
+/**
+ * The frame around code: a header with title, label and buttons, the code itself, and a footer. What its buttons do, and that only code which scrolls is a stop for
+ * the keyboard, is in `src/client/article`.
+ */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { title, label, mark, name, copyText, footer, isLimited, className, children } = props;
-  const [isWrapped, setIsWrapped] = useState(false);
-  const [preRef, isScrollable] = useScrollable<HTMLPreElement>();
+  const { title, label, mark, name, footer, isLimited, className, children } = props;
   const aside = mark ?? label;
 
   return (
-    <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)}>
+    <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
       <div className={styles.header}>
         <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
         {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
         <div className={styles.actions}>
           <button
             type="button"
-            className={styles.button}
+            className={clsx(buttonStyles.button, buttonStyles.wrap)}
             title="Wrap long lines"
             aria-label="Wrap long lines"
-            aria-pressed={isWrapped}
-            onClick={() => {
-              setIsWrapped(!isWrapped);
-            }}
-          >
-            <FrameIcon name="wrap" />
-          </button>
-          <CopyButton text={copyText} fallback={preRef} />
+            aria-pressed={false}
+            data-wrap=""
+          />
+          <CopyButton />
         </div>
       </div>
       <pre
-        ref={preRef}
-        className={clsx(styles.pre, isLimited && styles.limited, isWrapped && styles.wrapped)}
-        // Only what scrolls is a stop for the keyboard. A group and not a region, because a page has dozens, too many to be its landmarks.
-        {...(isScrollable ? { tabIndex: 0, role: 'group', 'aria-label': name } : {})}
+        className={clsx(styles.pre, isLimited && styles.limited)}
+        // A group and not a region, because a page has dozens, too many to be its landmarks.
+        role="group"
+        aria-label={name}
+        tabIndex={0}
+        data-scrolls=""
       >
         {children}
       </pre>

@@ -1,19 +1,16 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/code-block/CopyButton';
 import styles from './InstallCommand.module.css';
 
 /** One command line with a button that copies it. */
 export default function InstallCommand({ command }: { command: string }): ReactNode {
-  const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className={styles.command}>
+    <div className={styles.command} data-copyable="">
       <span className={styles.prompt} aria-hidden="true">
         $
       </span>
-      <code ref={codeRef} className={styles.text}>
-        {command}
-      </code>
-      <CopyButton text={command} fallback={codeRef} />
+      <code className={styles.text}>{command}</code>
+      <CopyButton />
     </div>
   );
 }

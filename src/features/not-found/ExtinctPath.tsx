@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
@@ -9,8 +10,11 @@ import styles from './ExtinctPath.module.css';
 
 /** What a reader sees at an address that does not exist. */
 export default function ExtinctPath({ className }: Props): ReactNode {
+  // Given by the plugin; its path is an option of the build.
+  const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
+
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx(styles.page, className)} data-not-found="">
       {/* Below /docs the theme shows this content alone, without a title; a description it gives nowhere. */}
       <PageMetadata
         title="Page Not Found"
@@ -22,8 +26,8 @@ export default function ExtinctPath({ className }: Props): ReactNode {
         </Heading>
         <p>
           No page lives here, and perhaps none ever did. The <Link to="/docs/getting-started">documentation</Link>, the{' '}
-          <Link to="/blog">blog</Link>, the <Link to="/search">search</Link> and the <Link to="/">home page</Link> are
-          alive.
+          <Link to="/blog">blog</Link>, the <Link to={searchPageUrl}>search</Link> and the <Link to="/">home page</Link>{' '}
+          are alive.
         </p>
       </div>
       <RexOnWire isMain />

@@ -14,7 +14,7 @@ export default function StartWith(): ReactNode {
   if (pathname.startsWith(useBaseUrl('/docs'))) return null;
 
   return (
-    <section className={styles.block} aria-labelledby="start-with">
+    <section className={styles.block} aria-labelledby="start-with" data-start-with="">
       <RexOnWire className={styles.rex} />
       <div className={styles.content}>
         <Heading as="h2" id="start-with" className={styles.title}>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import CodeFrame from '@site/src/components/code-block/CodeFrame';
 import CodeMark from '@site/src/components/code-block/CodeMark';
+import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 import type { ConsoleSampleData, ConsoleStep } from '@site/lib/samples/types';
 import styles from './ConsoleSample.module.css';
 
-/** Commands and what they printed when the site was built. The prompts are drawn, so that neither selecting nor copying takes them along. */
+/**
+ * Commands and what they printed when the site was built. The prompts are drawn, so that selecting does not take them along; the copy button takes only what is marked
+ * as a command.
+ */
 export default function ConsoleSample({ sample }: { sample: ConsoleSampleData }): ReactNode {
   const { title, compilerVersion, steps } = sample;
-  const commands = steps.map(({ command }) => command);
+  // With the prompts, which the stylesheet draws.
+  const text = steps.flatMap((step) => [`$ ${step.command}`, ...readResult(step)]).join('\n');
 
   return (
     <div data-compiler={compilerVersion}>
@@ -15,10 +20,9 @@ export default function ConsoleSample({ sample }: { sample: ConsoleSampleData })
         title={title}
         label="Console"
         mark={<CodeMark tone="good">run with Wirespec {compilerVersion}</CodeMark>}
-        name={`${title ?? 'Console'}: ${commands[0] ?? ''}`}
-        copyText={commands.join('\n')}
+        name={`${title ?? 'Console'}: ${steps[0]?.command ?? ''}`}
       >
-        <code>
+        <code style={createCodeSize(text)}>
           {steps.map((step, index) => (
             <Step key={index} step={step} isLast={index === steps.length - 1} />
           ))}
@@ -32,10 +36,17 @@ function Step({ step, isLast }: { step: ConsoleStep; isLast: boolean }): ReactNo
   const { command, output, exitCode } = step;
   return (
     <>
-      <span className={styles.command}>{command}</span>
+      <span className={styles.command} data-command="">
+        {command}
+      </span>
       {output === '' ? null : <span className={styles.output}>{`\n${output}`}</span>}
       {exitCode === 0 ? null : <span className={styles.exitCode}>{`\nexit code ${exitCode}`}</span>}
       {isLast ? null : '\n'}
     </>
   );
+}
+
+/** What is shown below a command, without the line feed before each part. */
+function readResult({ output, exitCode }: ConsoleStep): string[] {
+  return [...(output === '' ? [] : [output]), ...(exitCode === 0 ? [] : [`exit code ${exitCode}`])];
 }

@@ -18,9 +18,8 @@ export default function ContractBlock({ sample, names }: ContractBlockProps): Re
   return (
     <CodeBlock
       block={block}
-      places={isWrong ? diagnostics : undefined}
+      ranges={isWrong ? diagnostics : undefined}
       names={names}
-      operableNames="first"
       mark={
         isWrong ? (
           <CodeMark tone="bad">Does not compile</CodeMark>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { useScrollable } from '@site/src/components/code-block/useScrollable';
 import type { GrammarProductionData } from '@site/lib/samples/types';
 import styles from './RailroadDiagram.module.css';
 
@@ -17,19 +16,13 @@ const BOX_CLASSES: Readonly<Record<Box['kind'], string | undefined>> = {
 export default function RailroadDiagram({ production }: { production: GrammarProductionData }): ReactNode {
   const { name, diagram, description } = production;
   const { width, height, boxHeight, wire, start, end, boxes } = diagram;
-  const [scrollerRef, isScrollable] = useScrollable<HTMLDivElement>();
   const id = nameAnchor(name);
   useBrokenLinks().collectAnchor(id);
 
   return (
     <figure id={id} className={styles.figure}>
       <figcaption className={styles.caption}>{name}</figcaption>
-      <div
-        ref={scrollerRef}
-        className={styles.scroller}
-        // Only what scrolls is a stop for the keyboard and a landmark.
-        {...(isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': `Diagram of ${name}` } : {})}
-      >
+      <div className={styles.scroller} role="region" aria-label={`Diagram of ${name}`} tabIndex={0} data-scrolls="">
         <svg
           className={styles.diagram}
           width={width}

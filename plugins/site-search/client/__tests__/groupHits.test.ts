@@ -43,4 +43,11 @@ describe('describeHit', () => {
     deep.hierarchy.lvl3 = 'Bounds';
     expect(describeHit(deep)).toEqual({ title: 'Bounds', detail: 'Refined types' });
   });
+
+  it('shows these headings from the top of the page down', () => {
+    const deep = hit('Types', 'Refined types');
+    deep.hierarchy.lvl3 = 'Bounds';
+    deep.hierarchy.lvl4 = 'Numbers';
+    expect(describeHit(deep)).toEqual({ title: 'Numbers', detail: 'Refined types › Bounds' });
+  });
 });

@@ -1,11 +1,33 @@
 import type { SearchHit } from '../../../../lib/search/types';
-import type { KeptSearch } from '../history';
+import { describeHit, type HitTexts } from '../describeHit';
+import type { HitGroup } from '../groupHits';
+import type { SavedSearch } from '../savedSearches';
+import type { SearchIconProps } from '../SearchIcon';
 
-/** A row of the dialog that can be chosen. */
+/** A row of the dialog that can be chosen: a result, with the results it stands with, or a search that was saved. */
 export type DialogItem =
-  { kind: 'hit'; hit: SearchHit } | { kind: 'recent'; search: KeptSearch } | { kind: 'favorite'; search: KeptSearch };
+  { kind: 'hit'; hit: SearchHit; group: HitGroup } | { kind: 'recent' | 'favorite'; search: SavedSearch };
 
 /** Address of what a row leads to, as it was recorded. */
-export function readItemUrl(item: DialogItem): string {
+export function getItemUrl(item: DialogItem): string {
   return item.kind === 'hit' ? item.hit.url : item.search.url;
+}
+
+/** What a row shows. */
+export interface ItemTexts extends HitTexts {
+  icon: SearchIconProps['name'];
+}
+
+/** Chooses the texts of a row, with highlight tags, and its drawing. */
+export function describeItem(item: DialogItem): ItemTexts {
+  if (item.kind === 'hit') return { ...describeHit(item.hit), icon: item.hit.type === 'lvl1' ? 'page' : 'section' };
+  const { hierarchy } = item.search;
+  const { title } = describeHit({ hierarchy, content: null });
+  const { lvl0, lvl1 } = hierarchy;
+
+  return {
+    title,
+    detail: title === lvl1 ? lvl0 : `${lvl0} › ${lvl1}`,
+    icon: item.kind === 'recent' ? 'recent' : 'star',
+  };
 }

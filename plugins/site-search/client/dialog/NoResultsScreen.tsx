@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import Rex from '../../../../src/components/rex/Rex';
+import { Anchor } from '../Anchor';
 import { encodeQuery } from '../encodeQuery';
-import styles from './SearchDialog.module.css';
+import styles from './DialogPanel.module.css';
 
 export interface NoResultsScreenProps {
   query: string;
@@ -14,44 +14,54 @@ export interface NoResultsScreenProps {
 }
 
 /** A query without results, and what to do about it. */
-export default function NoResultsScreen({
-  query,
-  suggestions,
-  onSuggestion,
-  reportUrl,
-}: NoResultsScreenProps): ReactNode {
+export default function NoResultsScreen({ query, reportUrl, ...suggestions }: NoResultsScreenProps): ReactNode {
   return (
     <div className={styles.screen}>
       <Rex className={styles.rex} />
       <p className={styles.screenTitle} role="status">
         No results for “<strong>{query}</strong>”
       </p>
-      {suggestions.length === 0 ? null : (
-        <>
-          <p className={styles.help}>Try searching for:</p>
-          <ul className={styles.suggestions}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  type="button"
-                  className={styles.suggestion}
-                  onClick={() => {
-                    onSuggestion(suggestion);
-                  }}
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Suggestions {...suggestions} />
       {reportUrl === undefined ? null : (
         <p className={styles.help}>
           Believe this query should return results?{' '}
-          <Link href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}>Let us know.</Link>
+          <Anchor
+            href={reportUrl.replace('{query}', encodeQuery(`Search: ${query}`))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Let us know.
+          </Anchor>
         </p>
       )}
     </div>
+  );
+}
+
+function Suggestions({
+  suggestions,
+  onSuggestion,
+}: Pick<NoResultsScreenProps, 'suggestions' | 'onSuggestion'>): ReactNode {
+  if (suggestions.length === 0) return null;
+
+  return (
+    <>
+      <p className={styles.help}>Try searching for:</p>
+      <ul className={styles.suggestions}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => {
+                onSuggestion(suggestion);
+              }}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

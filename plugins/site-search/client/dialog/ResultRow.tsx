@@ -1,18 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
+import { Anchor } from '../Anchor';
 import MarkedText from '../MarkedText';
 import SearchIcon, { type SearchIconProps } from '../SearchIcon';
-import styles from './SearchDialog.module.css';
-
-/** Not `Link`, which would load every page that is shown; the router is asked when one is chosen. */
-const Anchor = 'a';
+import styles from './DialogPanel.module.css';
 
 export interface ResultRowProps {
-  /** What the autocompletion gives a row: id, state, what the mouse does. */
-  rowProps: Record<string, unknown>;
+  /** Which the search box names when the row is active. */
+  id: string;
+  /** Makes the row the active one. */
+  onMouseMove: (event: globalThis.MouseEvent) => void;
   isActive: boolean;
   icon: SearchIconProps['name'];
   url: string;
+  /** With highlight tags, as `detail`. */
   title: string;
   detail: string;
   onChoose: () => void;
@@ -21,16 +22,8 @@ export interface ResultRowProps {
 }
 
 /** One row of the dialog: a link, and what can be done with it. The keyboard stays in the search box, so nothing here is a stop of its own but buttons. */
-export default function ResultRow({
-  rowProps,
-  isActive,
-  icon,
-  url,
-  title,
-  detail,
-  onChoose,
-  actions,
-}: ResultRowProps): ReactNode {
+export default function ResultRow(props: ResultRowProps): ReactNode {
+  const { id, onMouseMove, isActive, icon, url, title, detail, onChoose, actions } = props;
   const choose = (event: MouseEvent): void => {
     // A new tab or window is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -39,7 +32,15 @@ export default function ResultRow({
   };
 
   return (
-    <div {...rowProps} role="row" aria-selected={isActive} className={clsx(styles.row, isActive && styles.active)}>
+    <div
+      id={id}
+      role="row"
+      aria-selected={isActive}
+      className={clsx(styles.row, isActive && styles.active)}
+      onMouseMove={(event) => {
+        onMouseMove(event.nativeEvent);
+      }}
+    >
       <div role="gridcell" className={styles.cell}>
         <Anchor href={url} tabIndex={-1} className={styles.link} onClick={choose}>
           <span className={styles.icon}>

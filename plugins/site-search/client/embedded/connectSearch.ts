@@ -27,43 +27,44 @@ export const connectSearch: ConnectSearch = (transport) => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
-
-  const start = (): Worker => {
-    const started = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
-    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      const question = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.kind === 'results') question?.resolve(data.results);
-      else question?.reject(new SearchFailure(data));
-    });
-    // Its script could not be loaded, for example: the next question starts another one.
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (worker === started) worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
-      waiting.clear();
-    });
-    started.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToWorker);
-    return started;
-  };
-  const prepare = (): Worker => (worker ??= start());
+  const prepare = (): Worker =>
+    (worker ??= startWorker(indexUrl, waiting, (failed) => {
+      if (worker === failed) worker = undefined;
+    }));
 
   return {
     prepare: () => {
       prepare();
     },
     client: {
-      search: ({ requests }) =>
-        new Promise((resolve, reject) => {
+      search: async ({ requests }) => {
+        const results = await new Promise<SearchResponse[]>((resolve, reject) => {
           const id = ++lastId;
-          waiting.set(id, {
-            resolve: (results) => {
-              resolve({ results });
-            },
-            reject,
-          });
+          waiting.set(id, { resolve, reject });
           prepare().postMessage({ kind: 'search', id, requests } satisfies ToWorker);
-        }),
+        });
+        return { results };
+      },
     },
   };
 };
+
+/** @param onFailure called when its script could not be loaded, for example: the next search starts another one */
+function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure: (worker: Worker) => void): Worker {
+  const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    const request = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'results') request?.resolve(data.results);
+    else request?.reject(new SearchFailure(data));
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    onFailure(worker);
+    for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
+    waiting.clear();
+  });
+  worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToWorker);
+
+  return worker;
+}

@@ -1,18 +1,18 @@
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
 import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/IndexFile';
 import type { SearchClient } from '../../../../lib/search/types';
-import { MISSING_INDEX } from '../describeFailure';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 // The engine and the index live here: building it takes longer than a page may be blocked.
 
-/** An answer with an error status, named as the hosted client names it. */
+/** Why there is no index, with the name and the status the hosted client would give. */
 class IndexError extends Error {
-  override readonly name: string;
+  override readonly name: 'ApiError' | 'DeserializationError';
+  /** 0 when the status is not what is wrong. */
   readonly status: number;
 
-  constructor(name: string, { url, status }: Response) {
-    super(`The search index ${url} was answered with status ${status}.`);
+  constructor(name: IndexError['name'], message: string, status = 0) {
+    super(message);
     this.name = name;
     this.status = status;
   }
@@ -53,12 +53,15 @@ function load(): Promise<SearchClient> {
 
 async function loadClient(): Promise<SearchClient> {
   const response = await fetch(indexUrl);
-  // The development server answers every address with a page.
-  const isPage = response.headers.get('content-type')?.includes('html') === true;
-  if (response.status === 404 || (response.ok && isPage)) throw new IndexError(MISSING_INDEX, response);
-  if (!response.ok) throw new IndexError('ApiError', response);
-
-  return createEmbeddedClient(fromIndexFile((await response.json()) as IndexFile));
+  const { ok, status } = response;
+  if (!ok) throw new IndexError('ApiError', `The search index ${indexUrl} was answered with status ${status}.`, status);
+  const text = await response.text();
+  try {
+    // Other answers than an index (the page of a sign-in, half a file) fail here in one way or another.
+    return createEmbeddedClient(fromIndexFile(JSON.parse(text) as IndexFile));
+  } catch (error) {
+    throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
+  }
 }
 
 function send(message: FromWorker): void {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSearchRequest, HITS_PER_PAGE, SNIPPET_WORDS } from '../../../../lib/search/createSearchRequest';
+import { createSearchRequest, HITS_PER_PAGE } from '../../../../lib/search/createSearchRequest';
 import { suggestQueries } from '../../../../lib/search/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../../../lib/search/types';
+import { chooseSnippetWords } from '../chooseSnippetWords';
 import { getConnection } from '../getConnection';
 import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
-import { useSearchFilters } from '../useSearchFilters';
-import type { SiteSearchData } from '../../types';
+import type { PageSearchData } from '../../types';
 
 /** Facet that divides the results: the area of the site. */
 const AREA = 'hierarchy.lvl0';
@@ -29,77 +29,82 @@ export interface SearchResultsControl {
 }
 
 /** Asks for the results of a query in an area, page after page. */
-export function useSearchResults(data: SiteSearchData, query: string, area: string | undefined): SearchResultsControl {
-  const filters = useSearchFilters();
+export function useSearchResults(data: PageSearchData, query: string, area: string | undefined): SearchResultsControl {
   const [results, setResults] = useState<SearchResults>();
   const [status, setStatus] = useState<SearchResultsControl['status']>('idle');
-  const asked = useRef(0);
+  const lastRequest = useRef(0);
 
-  const ask = useCallback(
+  const requestPage = useCallback(
     async (page: number, before: SearchHit[]): Promise<void> => {
-      const question = ++asked.current;
+      const request = ++lastRequest.current;
       setStatus('loading');
       const stall = setTimeout(() => {
-        if (question === asked.current) setStatus('stalled');
+        if (request === lastRequest.current) setStatus('stalled');
       }, STALL_THRESHOLD_MS);
-      const next = await askPage(data, filters, query, area, page, before);
+      const next = await runQuery(data, { query, area, page }, before);
       clearTimeout(stall);
-      if (question !== asked.current) return;
+      if (request !== lastRequest.current) return;
       setResults(next);
       setStatus(next.error === undefined ? 'idle' : 'error');
     },
-    [data, filters, query, area],
+    [data, query, area],
   );
 
   useEffect(() => {
     if (query.trim() === '') {
-      asked.current += 1;
+      lastRequest.current += 1;
       return undefined;
     }
-    const pause = setTimeout(() => void ask(0, []), TYPING_PAUSE_MS);
+    const pause = setTimeout(() => void requestPage(0, []), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(pause);
     };
-  }, [ask, query]);
+  }, [requestPage, query]);
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    void ask(Math.ceil(results.hits.length / HITS_PER_PAGE), results.hits);
-  }, [ask, results, status]);
+    void requestPage(Math.ceil(results.hits.length / HITS_PER_PAGE), results.hits);
+  }, [requestPage, results, status]);
 
   return query.trim() === '' ? { results: undefined, status: 'idle', loadMore } : { results, status, loadMore };
 }
 
+/** One page of the results of a query in an area; without an area, everywhere. */
+interface PageRequest {
+  query: string;
+  area: string | undefined;
+  /** From 0. */
+  page: number;
+}
+
 /** Never fails: results without an answer say so. */
-async function askPage(
-  data: SiteSearchData,
-  filters: (string | string[])[],
-  query: string,
-  area: string | undefined,
-  page: number,
+async function runQuery(
+  data: PageSearchData,
+  { query, area, page }: PageRequest,
   before: SearchHit[],
 ): Promise<SearchResults> {
-  const { client } = getConnection(data);
-  const question = { indexName: data.indexName, query, snippetWords: 2 * SNIPPET_WORDS.wide, facetFilters: filters };
-  const inArea = area === undefined ? filters : [...filters, `${AREA}:${area}`];
+  const { indexName, facetFilters, transport } = data;
+  const { client } = getConnection(transport);
+  const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
+  const inArea = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
   try {
     const { results } = await client.search({
       requests: [
-        createSearchRequest({ ...question, facetFilters: inArea, page }),
+        createSearchRequest({ ...parameters, facetFilters: inArea, page }),
         // The counts beside the areas are those of the whole site.
-        createSearchRequest({ ...question, facets: [AREA] }),
+        createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
     });
     const [answer, whole] = results;
     if (answer === undefined || whole === undefined)
-      throw new Error('The search answered fewer questions than it was asked.');
+      throw new Error('The search answered fewer requests than it was sent.');
     return {
       query,
       hits: [...before, ...answer.hits],
       total: answer.nbHits,
       areas: listAreas(whole),
       hasMore: page + 1 < answer.nbPages,
-      suggestions: whole.nbHits === 0 ? await suggestQueries(client, question) : [],
+      suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
     return { query, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };

@@ -1,11 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
-import { countName } from '@site/src/components/trace/countName';
-import { findNames } from '@site/src/components/trace/findNames';
-import { renderNames } from '@site/src/components/trace/renderNames';
-import { revealName } from '@site/src/components/trace/revealName';
-import { useFollowedName } from '@site/src/components/trace/useFollowedName';
 import type { ContractSampleData, EmitterOutput, SampleData } from '@site/lib/samples/types';
 import EmitterTabs from './EmitterTabs';
 import GeneratedFiles from './GeneratedFiles';
@@ -26,65 +22,59 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, outputs, compilerVersion } = sample;
-  const [active, setActive] = useState(0);
-  const containerRef = useRef<HTMLDivElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
-  const { followed, handlers } = useFollowedName(containerRef, active);
-  const names = useMemo(() => findNames(block.code, outputs.flatMap(readCode)), [block, outputs]);
-  const contractHtml = useMemo(() => ({ __html: renderNames(block, names, 'first') }), [block, names]);
-  const output = outputs[active] ?? outputs[0];
-  const count = followed === undefined || output === undefined ? 0 : countName(followed.name, readCode(output));
+  const { block, outputs, names, compilerVersion } = sample;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
-  useEffect(() => {
-    if (followed !== undefined) revealName(panelRef.current, followed.name);
-  }, [followed, active]);
-
-  if (output === undefined) return null;
   return (
-    <div ref={containerRef} className={styles.proof}>
+    <div className={styles.proof} data-tabs="" data-traced="">
       <figure className={styles.panel}>
         <figcaption className={styles.caption}>
           <span className={styles.file}>{block.title}</span>
           <span>the contract</span>
         </figcaption>
-        <pre className={styles.code} {...handlers}>
-          <code className={codeStyles.code} dangerouslySetInnerHTML={contractHtml} />
+        <pre className={styles.code} data-trace-source="">
+          <code
+            className={codeStyles.code}
+            dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
+          />
         </pre>
         <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at a name to follow it.</p>
       </figure>
       <div className={styles.fan}>
-        <WireFan
-          height={HEIGHT}
-          from={Math.min(Math.max(followed?.top ?? HEIGHT / 2, 24), HEIGHT - 24)}
-          ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)}
-          active={active}
-          isLit={followed !== undefined}
-        />
+        <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       </div>
-      <EmitterTabs id={ID} labels={outputs.map(({ label }) => label)} active={active} onChoose={setActive} />
-      <div
-        className={clsx(styles.panel, styles.generated)}
-        id={`${ID}-panel`}
-        role="tabpanel"
-        aria-labelledby={`${ID}-tab-${active}`}
-        data-emitter={output.emitter}
-      >
-        <div className={styles.caption}>
-          <span className={styles.file}>{output.label}</span>
-          <span role="status">
-            {followed === undefined
-              ? 'generated'
-              : `${followed.name}: ${count === 0 ? 'not' : `${count}×`} in this output`}
-          </span>
-        </div>
-        <GeneratedFiles ref={panelRef} files={output.files} names={names} label={output.label} />
-      </div>
+      <EmitterTabs id={ID} labels={outputs.map(({ label }) => label)} />
+      {outputs.map((output, index) => (
+        <OutputPanel key={output.label} output={output} names={names} index={index} />
+      ))}
     </div>
   );
 }
 
-function readCode({ files }: EmitterOutput): string[] {
-  return files.map(({ code }) => code);
+interface OutputPanelProps {
+  output: EmitterOutput;
+  names: readonly string[];
+  /** Place among the tabs. */
+  index: number;
+}
+
+function OutputPanel({ output, names, index }: OutputPanelProps): ReactNode {
+  return (
+    <div
+      className={clsx(styles.panel, styles.generated)}
+      id={`${ID}-panel-${index}`}
+      role="tabpanel"
+      aria-labelledby={`${ID}-tab-${index}`}
+      data-emitter={output.emitter}
+      hidden={index !== 0}
+    >
+      <div className={styles.caption}>
+        <span className={styles.file}>{output.label}</span>
+        <span role="status" data-trace-count="generated">
+          generated
+        </span>
+      </div>
+      <GeneratedFiles files={output.files} names={names} label={output.label} />
+    </div>
+  );
 }

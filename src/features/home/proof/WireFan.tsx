@@ -1,48 +1,47 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
+import { drawBranch, FAN_WIDTH } from './drawBranch';
 import styles from './WireFan.module.css';
 
-/** Width of the drawing in CSS pixels; the stylesheet of `LiveProof` gives the column the same. */
-const WIDTH = 96;
-
 export interface WireFanProps {
-  /** Height of the drawing in CSS pixels. */
+  /** Height of the drawing in CSS pixels; the wire starts in its middle. */
   height: number;
-  /** Where the wire starts on the left, in CSS pixels from the top. */
-  from: number;
-  /** Where its branches end on the right, in CSS pixels from the top. */
+  /** Where its branches end on the right, in CSS pixels from the top. The first one is used. */
   ends: readonly number[];
-  /** Index of the branch that is used. */
-  active: number;
-  /** Whether something is being followed along the wire. */
-  isLit: boolean;
 }
 
-/** One wire that leaves the contract and splits towards the languages. */
-export default function WireFan({ height, from, ends, active, isLit }: WireFanProps): ReactNode {
-  const activeEnd = ends[active] ?? height / 2;
+/**
+ * One wire that leaves the contract and splits towards the languages. Which branch is used, and where the wire starts while a name is followed, changes
+ * `src/client/article/wireFan`, with the heights that the elements carry.
+ */
+export default function WireFan({ height, ends }: WireFanProps): ReactNode {
+  const from = height / 2;
+  const [first = from] = ends;
   return (
     <svg
-      className={clsx(styles.fan, isLit && styles.lit)}
-      width={WIDTH}
+      className={styles.fan}
+      width={FAN_WIDTH}
       height={height}
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${FAN_WIDTH} ${height}`}
       aria-hidden="true"
       focusable="false"
+      data-wire-fan={height}
     >
       {ends.map((end) => (
-        <path key={end} className={styles.branch} d={drawBranch(from, end)} />
+        <path key={end} className={styles.branch} d={drawBranch(from, end)} data-end={end} />
       ))}
-      <path className={styles.active} d={drawBranch(from, activeEnd)} />
-      <circle className={styles.end} cx="5" cy={from} r="4" />
+      <path className={styles.active} d={drawBranch(from, first)} data-end={first} data-active="" />
+      <circle className={styles.end} cx="5" cy={from} r="4" data-start="" />
       {ends.map((end, index) => (
-        <circle key={end} className={index === active ? styles.end : styles.idleEnd} cx={WIDTH - 5} cy={end} r="4" />
+        <circle
+          key={end}
+          className={styles.end}
+          cx={FAN_WIDTH - 5}
+          cy={end}
+          r="4"
+          data-end={end}
+          {...(index === 0 ? { 'data-active': '' } : {})}
+        />
       ))}
     </svg>
   );
-}
-
-function drawBranch(from: number, end: number): string {
-  const middle = WIDTH / 2;
-  return `M9 ${from}C${middle + 6} ${from} ${middle - 6} ${end} ${WIDTH - 9} ${end}`;
 }

@@ -29,6 +29,7 @@ const contract: ContractSampleData = {
   compilerVersion: '1.2.3',
   diagnostics: [],
   outputs: [],
+  names: [],
 };
 const file = (title: string): CodeBlockData => ({ code: `// ${title}`, language: 'java', marks: '', title });
 const output = (titles: string[]): OutputSampleData => ({
@@ -80,7 +81,28 @@ describe('a contract', () => {
     expect(html).toContain('data-group="emitter"');
     expect(readAll(html, /data-tab="([^"]*)"/g)).toEqual(['java', 'java:ir']);
     expect(readAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
-    expect(readAll(html, /class="line">\/\/ ([^<]*)</g)).toEqual(['model/A.java', 'model/B.java', 'A.java']);
+    expect(readAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map((code) => code.replace(/<[^>]+>/g, ''))).toEqual([
+      'model/A.java',
+      'model/B.java',
+      'A.java',
+    ]);
+  });
+
+  it('marks its names in itself and in what was generated from it', () => {
+    const html = render({
+      ...contract,
+      outputs: [
+        {
+          emitter: 'java',
+          generation: 'default',
+          label: 'Java',
+          files: [{ code: 'class A', language: 'java', marks: '' }],
+        },
+      ],
+    });
+    expect(html.match(/data-name="A"/g)).toHaveLength(2);
+    // Stops for the keyboard are made when the reader comes near.
+    expect(html).not.toMatch(/data-name="A"[^>]*tabindex/);
   });
 
   it('that a converter wrote looks like any other', () => {
@@ -118,7 +140,7 @@ describe('a console', () => {
       { command: 'false', output: 'no', exitCode: 1 },
     ],
   });
-  const text = html.replace(/^.*<code>/s, '').replace(/<[^>]+>/g, '');
+  const text = html.replace(/^.*<code[^>]*>/s, '').replace(/<[^>]+>/g, '');
 
   it('shows each command with its output, and an exit code other than 0', () => {
     expect(text).toBe('ls\na\n&lt;b&gt;\ntrue\nfalse\nno\nexit code 1');
@@ -126,6 +148,10 @@ describe('a console', () => {
 
   it('keeps prompts out of the text', () => {
     expect(text).not.toContain('$');
+  });
+
+  it('marks what the copy button takes: the commands', () => {
+    expect(readAll(html, /data-command="">([^<]*)</g)).toEqual(['ls', 'true', 'false']);
   });
 
   it('says that the commands were run', () => {

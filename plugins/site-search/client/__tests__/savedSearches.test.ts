@@ -1,0 +1,103 @@
+// cspell:ignore unstub
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addFavorite,
+  addRecent,
+  type SavedSearch,
+  type SavedSearches,
+  readSavedSearches,
+  removeSaved,
+  writeSavedSearches,
+} from '../savedSearches';
+
+const search = (name: string): SavedSearch => ({
+  objectID: name,
+  url: `https://example.com/${name}`,
+  hierarchy: { lvl0: 'Docs', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+});
+const many = (count: number): SavedSearch[] => Array.from({ length: count }, (_, index) => search(`s${index}`));
+const NOTHING: SavedSearches = { recent: [], favorite: [] };
+const names = (searches: readonly SavedSearch[]): string[] => searches.map(({ objectID }) => objectID);
+
+function stubStorage(storage: Partial<Storage> | undefined): Map<string, string> {
+  const values = new Map<string, string>();
+  const working = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      values.set(key, value);
+    },
+  };
+  vi.stubGlobal('window', {
+    get localStorage() {
+      if (storage === undefined) throw new DOMException('denied', 'SecurityError');
+      return { ...working, ...storage };
+    },
+  });
+  return values;
+}
+
+beforeEach(() => {
+  stubStorage({});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('R-63 saved searches', () => {
+  it('are seven recent ones without favorites, else four', () => {
+    let saved = NOTHING;
+    for (const one of many(9)) saved = addRecent(saved, one);
+    expect(names(saved.recent)).toEqual(['s8', 's7', 's6', 's5', 's4', 's3', 's2']);
+
+    saved = addFavorite(saved, search('s5'));
+    expect(names(saved.recent)).toEqual(['s8', 's7', 's6', 's4']);
+    expect(names(saved.favorite)).toEqual(['s5']);
+  });
+
+  it('are ten favorites at most', () => {
+    let saved = NOTHING;
+    for (const one of many(12)) saved = addFavorite(saved, one);
+    expect(names(saved.favorite)).toHaveLength(10);
+    expect(saved.favorite[0]?.objectID).toBe('s11');
+  });
+
+  it('put what is opened again first, but leave favorites where they are', () => {
+    const saved = addRecent(addRecent(addRecent(NOTHING, search('a')), search('b')), search('a'));
+    expect(names(saved.recent)).toEqual(['a', 'b']);
+
+    const withFavorite = addFavorite(saved, search('b'));
+    expect(addRecent(withFavorite, search('b'))).toEqual(withFavorite);
+  });
+
+  it('are forgotten one by one', () => {
+    const saved = addFavorite(addRecent(NOTHING, search('a')), search('b'));
+    expect(removeSaved(saved, search('a')).recent).toEqual([]);
+    expect(removeSaved(saved, search('b')).favorite).toEqual([]);
+  });
+
+  it('are stored for each index by itself', () => {
+    const values = stubStorage({});
+    writeSavedSearches('one', { recent: [search('a')], favorite: [] });
+
+    expect(readSavedSearches('one').recent).toEqual([search('a')]);
+    expect(readSavedSearches('two')).toEqual(NOTHING);
+    expect([...values.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one', '__DOCSEARCH_FAVORITE_SEARCHES__one']);
+  });
+
+  it.each(['{', 'null', '"text"', '[1, null, {"objectID": "a"}]', '[{"objectID":"a","url":"/a","hierarchy":null}]'])(
+    'ignore a stored %s',
+    (value) => {
+      stubStorage({ getItem: () => value });
+      expect(readSavedSearches('one')).toEqual(NOTHING);
+    },
+  );
+
+  it('do without a storage that is missing or full', () => {
+    stubStorage(undefined);
+    expect(readSavedSearches('one')).toEqual(NOTHING);
+    expect(() => {
+      writeSavedSearches('one', NOTHING);
+    }).not.toThrow();
+  });
+});

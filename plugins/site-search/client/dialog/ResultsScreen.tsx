@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { DialogState } from './createDialogApi';
+import styles from './DialogPanel.module.css';
+import RowGroup, { type RowsContext } from './RowGroup';
+
+export interface ResultsScreenProps extends RowsContext {
+  /** Those that are drawn. */
+  collections: DialogState['collections'];
+}
+
+/** The results of a query, below the pages they are on. */
+export default function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode {
+  return collections.map((collection) => {
+    const [first] = collection.items;
+    if (first?.kind !== 'hit') return null;
+    const { page, area } = first.group;
+
+    return (
+      <RowGroup
+        key={collection.source.sourceId}
+        collection={collection}
+        title={
+          <>
+            {page} <span className={styles.area}>{area}</span>
+          </>
+        }
+        {...rows}
+      />
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import SearchIcon from '../SearchIcon';
+import type { SavedSearchesControl } from '../useSavedSearches';
+import type { DialogState } from './createDialogApi';
+import { describeItem, type DialogItem } from './DialogItem';
+import styles from './DialogPanel.module.css';
+import RowGroup, { type RowsContext } from './RowGroup';
+
+export interface StartScreenProps extends RowsContext, Pick<SavedSearchesControl, 'promote' | 'forget'> {
+  collections: DialogState['collections'];
+}
+
+const WORDS = {
+  recent: { title: 'Recent', forget: 'Remove this search from history' },
+  favorite: { title: 'Favorite', forget: 'Remove this search from favorites' },
+} as const;
+
+/** The recent and the favorite searches, and what can be done with them. */
+export default function StartScreen({ collections, promote, forget, ...rows }: StartScreenProps): ReactNode {
+  return collections.map((collection) => {
+    const [first] = collection.items;
+    if (first === undefined || first.kind === 'hit') return null;
+
+    return (
+      <RowGroup
+        key={collection.source.sourceId}
+        collection={collection}
+        title={WORDS[first.kind].title}
+        renderActions={(item) => <RowActions item={item} promote={promote} forget={forget} />}
+        {...rows}
+      />
+    );
+  });
+}
+
+function RowActions({
+  item,
+  promote,
+  forget,
+}: Pick<StartScreenProps, 'promote' | 'forget'> & { item: DialogItem }): ReactNode {
+  if (item.kind === 'hit') return null;
+  const { kind, search } = item;
+  const { title } = describeItem(item);
+
+  return (
+    <>
+      {kind === 'recent' ? (
+        <RowButton
+          label="Save this search"
+          icon="star"
+          title={title}
+          onPress={() => {
+            promote(search);
+          }}
+        />
+      ) : null}
+      <RowButton
+        label={WORDS[kind].forget}
+        icon="remove"
+        title={title}
+        onPress={() => {
+          forget(search);
+        }}
+      />
+    </>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  icon: 'star' | 'remove';
+  /** Of the row, for those who do not see it. */
+  title: string;
+  onPress: () => void;
+}
+
+function RowButton({ label, icon, title, onPress }: RowButtonProps): ReactNode {
+  return (
+    <div role="gridcell" className={styles.action}>
+      <button
+        type="button"
+        title={label}
+        aria-label={`${label}: ${title}`}
+        className={styles.rowButton}
+        onClick={onPress}
+      >
+        <SearchIcon name={icon} />
+      </button>
+    </div>
+  );
+}

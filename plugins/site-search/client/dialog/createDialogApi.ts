@@ -1,0 +1,132 @@
+import {
+  type AutocompleteApi,
+  type AutocompleteState,
+  type BaseItem,
+  createAutocomplete,
+} from '@algolia/autocomplete-core';
+import { createSearchRequest } from '../../../../lib/search/createSearchRequest';
+import { suggestQueries } from '../../../../lib/search/suggestQueries';
+import type { SearchClient } from '../../../../lib/search/types';
+import { chooseSnippetWords } from '../chooseSnippetWords';
+import { groupHits, type HitGroup } from '../groupHits';
+import { STALL_THRESHOLD_MS } from '../limits';
+import type { SavedSearches } from '../savedSearches';
+import { type DialogItem, getItemUrl } from './DialogItem';
+
+export type DialogApi = AutocompleteApi<DialogItem & BaseItem>;
+export type DialogState = AutocompleteState<DialogItem & BaseItem>;
+
+/** The rows of one source: the results on one page, or one kind of saved searches. */
+export type RowCollection = DialogState['collections'][number];
+
+/** What a query came to. */
+export interface Outcome {
+  query: string;
+  /** Results, by page; not all of `total`. */
+  groups: readonly HitGroup[];
+  total: number;
+  /** Why there is no answer; nothing when there is one. */
+  error?: unknown;
+  /** Queries that have results, when this one has none. */
+  suggestions: readonly string[];
+}
+
+/** A query that was asked. It never fails: an outcome without an answer says so. */
+export interface DialogRequest {
+  query: string;
+  outcome: Promise<Outcome>;
+}
+
+export const NOTHING: Outcome = { query: '', groups: [], total: 0, suggestions: [] };
+
+/** Where the answers come from, as it is now. */
+export interface DialogSource {
+  client: SearchClient;
+  indexName: string;
+  facetFilters: (string | string[])[];
+  maxHitsPerGroup: number;
+  saved: SavedSearches;
+}
+
+export interface DialogListeners {
+  onState: (state: DialogState) => void;
+  /** Every query, when it is asked. */
+  onRequest: (request: DialogRequest) => void;
+}
+
+/**
+ * Connects the dialog with the provider's library, which knows what keys, pointer and late answers do to its state.
+ *
+ * @param query of the first request
+ * @param readSource is called for each request
+ */
+export function createDialogApi(
+  query: string,
+  readSource: () => DialogSource,
+  { onState, onRequest }: DialogListeners,
+): DialogApi {
+  return createAutocomplete<DialogItem & BaseItem>({
+    id: 'search',
+    defaultActiveItemId: 0,
+    openOnFocus: true,
+    stallThreshold: STALL_THRESHOLD_MS,
+    initialState: { query, isOpen: true },
+    onStateChange: ({ state }) => {
+      onState(state);
+    },
+    getSources: async ({ query: asked }) => {
+      const source = readSource();
+      const request = { query: asked, outcome: runQuery(source, asked) };
+      onRequest(request);
+      if (asked.trim() === '') return listSavedSources(source.saved);
+      const { groups } = await request.outcome;
+
+      return groups.map((group, index) =>
+        createRowSource(
+          `hits${index}`,
+          group.hits.map((hit): DialogItem => ({ kind: 'hit', hit, group })),
+        ),
+      );
+    },
+  });
+}
+
+async function runQuery(
+  { client, indexName, facetFilters, maxHitsPerGroup }: DialogSource,
+  query: string,
+): Promise<Outcome> {
+  if (query.trim() === '') return NOTHING;
+  const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
+  try {
+    const { results } = await client.search({ requests: [createSearchRequest(parameters)] });
+    const [{ hits, nbHits } = { hits: [], nbHits: 0 }] = results;
+    const suggestions = nbHits === 0 ? await suggestQueries(client, parameters) : [];
+    return { query, groups: groupHits(hits, maxHitsPerGroup), total: nbHits, suggestions };
+  } catch (error) {
+    return { ...NOTHING, query, error };
+  }
+}
+
+type RowSource = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createAutocomplete<DialogItem & BaseItem>>[0]['getSources']>>
+>[number];
+
+const SAVED_KINDS = ['recent', 'favorite'] as const;
+
+/** Whether a source has saved searches for rows. */
+export function isSavedSource(sourceId: string): boolean {
+  return SAVED_KINDS.some((kind) => kind === sourceId);
+}
+
+function listSavedSources(saved: SavedSearches): RowSource[] {
+  return SAVED_KINDS.map((kind) =>
+    createRowSource(
+      kind,
+      saved[kind].map((search): DialogItem => ({ kind, search })),
+    ),
+  );
+}
+
+function createRowSource(sourceId: string, items: DialogItem[]): RowSource {
+  return { sourceId, getItems: () => items, getItemUrl: ({ item }) => getItemUrl(item) };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { DialogFrame } from '../openDialogFrame';
+import { type DialogState, NOTHING, type Outcome } from './createDialogApi';
+import { createFirstState, DialogSession, type DialogSessionOptions } from './DialogSession';
+
+export interface DialogSessionControl {
+  session: DialogSession;
+  state: DialogState;
+  /** Of the last query that was answered. */
+  outcome: Outcome;
+}
+
+/** The session of an open dialog. It begins with what is in the search box, and follows it. */
+export function useDialogSession({ input }: DialogFrame, options: DialogSessionOptions): DialogSessionControl {
+  const [state, setState] = useState<DialogState>(() => createFirstState(input.value));
+  const [outcome, setOutcome] = useState<Outcome>(NOTHING);
+  const [session] = useState(
+    () => new DialogSession(input.value, options, { onState: setState, onOutcome: setOutcome }),
+  );
+  useEffect(() => {
+    session.update(options);
+  });
+  useEffect(
+    () => () => {
+      session.end();
+    },
+    [session],
+  );
+
+  return { session, state, outcome };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './SearchPage.module.css';
+import type { SearchResults } from './useSearchResults';
+
+export interface AreaFilterProps {
+  areas: SearchResults['areas'];
+  /** Nothing means all. */
+  chosen: string | undefined;
+  onChoose: (area: string | undefined) => void;
+}
+
+/** Narrows the results to an area of the site, where there are several. */
+export default function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactNode {
+  if (areas.length < 2) return null;
+  const all = { name: undefined, count: areas.reduce((total, { count }) => total + count, 0) };
+
+  return (
+    <ul className={styles.areas} aria-label="Areas">
+      {[all, ...areas].map(({ name, count }) => (
+        <li key={name ?? ''}>
+          <button
+            type="button"
+            className={clsx(styles.area, name === chosen && styles.chosen)}
+            aria-pressed={name === chosen}
+            onClick={() => {
+              onChoose(name);
+            }}
+          >
+            {name ?? 'All'} <span className={styles.areaCount}>{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor';
+import { describeHit } from '../describeHit';
+import type { SavedSearch } from '../savedSearches';
+import SearchIcon from '../SearchIcon';
+import { toLocalUrl } from '../toLocalUrl';
+import type { SavedSearchesControl } from '../useSavedSearches';
+import { Heading2 } from './PlainHeading';
+import styles from './SearchPage.module.css';
+
+export interface SavedListsProps {
+  saved: SavedSearchesControl;
+  externalUrlPattern: string | undefined;
+}
+
+/** What was found before, when nothing is asked. */
+export default function SavedLists({ saved, externalUrlPattern }: SavedListsProps): ReactNode {
+  if (saved.recent.length + saved.favorite.length === 0) return <p>No recent searches</p>;
+  const rest = { forget: saved.forget, externalUrlPattern };
+
+  return (
+    <>
+      <SavedList title="Favorite" searches={saved.favorite} {...rest} />
+      <SavedList title="Recent" searches={saved.recent} {...rest} />
+    </>
+  );
+}
+
+interface SavedListProps extends Pick<SavedListsProps, 'externalUrlPattern'> {
+  title: 'Favorite' | 'Recent';
+  searches: readonly SavedSearch[];
+  forget: (search: SavedSearch) => void;
+}
+
+function SavedList({ title, searches, forget, externalUrlPattern }: SavedListProps): ReactNode {
+  if (searches.length === 0) return null;
+
+  return (
+    <section>
+      <Heading2 className={styles.listTitle}>{title} searches</Heading2>
+      <ul className={styles.savedList}>
+        {searches.map((search) => (
+          <li key={search.objectID}>
+            <Anchor href={toLocalUrl(search.url, externalUrlPattern).url}>
+              {describeHit({ hierarchy: search.hierarchy, content: null }).title}
+            </Anchor>
+            <span className={styles.path}>{search.hierarchy.lvl1}</span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Remove from ${title.toLowerCase()} searches: ${search.hierarchy.lvl1}`}
+              onClick={() => {
+                forget(search);
+              }}
+            >
+              <SearchIcon name="remove" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

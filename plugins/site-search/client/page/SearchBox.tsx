@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { MAX_INPUT_LENGTH } from '../limits';
+import SearchIcon from '../SearchIcon';
+import styles from './SearchPage.module.css';
+
+export interface SearchBoxProps {
+  query: string;
+  onChange: (query: string) => void;
+}
+
+/** The box of the search page. It searches while somebody types, so there is nothing to submit. */
+export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNode {
+  return (
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <SearchIcon name="search" />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search"
+        placeholder="Search docs"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_INPUT_LENGTH}
+        className={styles.input}
+        value={query}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Behaviour } from '@site/src/client/behaviours';
+import { createSearchPath } from './createSearchPath';
+import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
+import { type DialogFrame, openDialogFrame } from './openDialogFrame';
+import { readPageSearchData } from './readPageSearchData';
+
+const BUTTON = '.DocSearch-Button';
+
+/** What a reader does before opening the search. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+let frame: DialogFrame | undefined;
+
+/** What was typed when the connection was lost: the next dialog begins with it. */
+let unanswered = '';
+
+/** Opens the search by button and keys, and makes it ready when a reader comes near the button. */
+export const searchButton: Behaviour = {
+  start() {
+    for (const sign of SIGNS) document.addEventListener(sign, prepareNearButton, { passive: true });
+    document.addEventListener('click', (event) => {
+      if (findButton(event.target) !== null) openSearch('');
+    });
+    document.addEventListener('keydown', openByKey);
+  },
+
+  enter() {
+    showModifierKey();
+
+    return () => frame?.close();
+  },
+};
+
+function findButton(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(BUTTON) : null;
+}
+
+function prepareNearButton({ target }: Event): void {
+  if (getLoadedSearch() !== undefined || findButton(target) === null) return;
+  const page = readPageSearchData();
+  // Whoever opens the search hears of the failure.
+  if (page !== undefined) loadSearch(page.data).catch(() => undefined);
+}
+
+/** Ctrl or Cmd+K anywhere, `/` outside of text fields, any letter or digit while the search button has the focus. */
+function openByKey(event: KeyboardEvent): void {
+  if (event.isComposing || event.altKey) return;
+  const { key, target } = event;
+  const hasModifier = event.metaKey || event.ctrlKey;
+  if (hasModifier && !event.shiftKey && key.toLowerCase() === 'k') {
+    event.preventDefault();
+    if (frame === undefined) openSearch('');
+    else frame.close();
+    return;
+  }
+  if (hasModifier || frame !== undefined) return;
+  const isTyped = findButton(document.activeElement) !== null && /^[\p{L}\p{N}]$/u.test(key);
+  if (!isTyped && (key !== '/' || isTextField(target))) return;
+  event.preventDefault();
+  openSearch(isTyped ? key : '');
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
+}
+
+function openSearch(typed: string): void {
+  const page = readPageSearchData();
+  if (page === undefined || frame !== undefined) return;
+  const { data } = page;
+  let unmount: (() => void) | undefined;
+  const opened = openDialogFrame(page.frame, unanswered + typed, () => {
+    frame = undefined;
+    unmount?.();
+  });
+  frame = opened;
+  unanswered = '';
+  const fill = ({ mountDialog, client }: LoadedSearch): void => {
+    showLabel('Search');
+    // The reader may have closed it.
+    if (frame === opened) unmount = mountDialog(opened, data, client);
+  };
+  const loaded = getLoadedSearch();
+  if (loaded !== undefined) fill(loaded);
+  else
+    loadSearch(data).then(fill, () => {
+      if (frame === opened) leaveUnanswered(opened, data.searchPageUrl);
+    });
+}
+
+/** A newer site has other files: its search page is there. Without a connection that page would only take this one away. */
+function leaveUnanswered({ input, close }: DialogFrame, searchPageUrl: string): void {
+  const query = input.value;
+  if (navigator.onLine) {
+    window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
+    return;
+  }
+  close();
+  unanswered = query;
+  showLabel('Offline');
+}
+
+function showLabel(text: 'Search' | 'Offline'): void {
+  const label = document.querySelector<HTMLElement>('[data-search-label]');
+  if (label === null) return;
+  label.textContent = text;
+  label.toggleAttribute('data-offline', text === 'Offline');
+}
+
+/** The page was made before the keyboard was known. */
+function showModifierKey(): void {
+  if (!/Mac|iPhone|iPad/.test(navigator.userAgent)) return;
+  const key = document.querySelector('[data-search-modifier]');
+  if (key !== null) key.textContent = '⌘';
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import {
+  addFavorite,
+  addRecent,
+  type SavedSearch,
+  type SavedSearches,
+  readSavedSearches,
+  removeSaved,
+  writeSavedSearches,
+} from './savedSearches';
+
+export interface SavedSearchesControl extends SavedSearches {
+  remember: (search: SavedSearch) => void;
+  promote: (search: SavedSearch) => void;
+  forget: (search: SavedSearch) => void;
+}
+
+/** The recent and favorite searches of an index, saved in the browser. Only for what is drawn in the browser. */
+export function useSavedSearches(indexName: string): SavedSearchesControl {
+  const [saved, setSaved] = useState(() => readSavedSearches(indexName));
+
+  return useMemo(() => {
+    const change = (apply: (before: SavedSearches, search: SavedSearch) => SavedSearches) => (search: SavedSearch) => {
+      // Another tab may have added something since.
+      const next = apply(readSavedSearches(indexName), search);
+      const fallback = apply(saved, search);
+      writeSavedSearches(indexName, next);
+      const stored = readSavedSearches(indexName);
+      setSaved(stored.recent.length + stored.favorite.length === 0 ? fallback : stored);
+    };
+
+    return { ...saved, remember: change(addRecent), promote: change(addFavorite), forget: change(removeSaved) };
+  }, [indexName, saved]);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { Anchor } from '../../client/Anchor';
+import { MAX_INPUT_LENGTH } from '../../client/limits';
+import SearchIcon from '../../client/SearchIcon';
+import styles from './DialogFrame.module.css';
+
+export interface DialogFrameProps {
+  searchPageUrl: string;
+  /** The provider asks to be named where it answers. */
+  isHosted: boolean;
+}
+
+/** The dialog without what is found: search box, an empty panel, key hints. It opens at once; the panel is filled when its scripts are there. */
+export default function DialogFrame({ searchPageUrl, isHosted }: DialogFrameProps): ReactNode {
+  return (
+    <dialog className={clsx('DocSearch-Container', styles.dialog)} aria-label="Search" data-status="loading">
+      <div className={clsx('DocSearch-Modal', styles.modal)}>
+        <form className={styles.searchBox} role="search" action={searchPageUrl}>
+          <span className={styles.boxIcon}>
+            <SearchIcon name="search" />
+          </span>
+          <SearchInput />
+          <span className="DocSearch-LoadingIndicator" aria-hidden="true" />
+          <button type="reset" className={clsx(styles.button, styles.clear)}>
+            Clear
+          </button>
+          <button type="button" className={styles.button} data-search-close="">
+            Close
+          </button>
+        </form>
+        <div className={clsx('DocSearch-Dropdown', styles.panel)} />
+        <DialogFooter isHosted={isHosted} />
+      </div>
+    </dialog>
+  );
+}
+
+function SearchInput(): ReactNode {
+  return (
+    <input
+      className={clsx('DocSearch-Input', styles.input)}
+      type="search"
+      name="q"
+      role="combobox"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-haspopup="grid"
+      aria-expanded={false}
+      placeholder="Search docs"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      enterKeyHint="go"
+      spellCheck={false}
+      maxLength={MAX_INPUT_LENGTH}
+    />
+  );
+}
+
+/** Which keys do what. */
+function DialogFooter({ isHosted }: Pick<DialogFrameProps, 'isHosted'>): ReactNode {
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.hints}>
+        <li>
+          <Key name="Enter key" sign="↵" /> to select
+        </li>
+        <li>
+          <Key name="Arrow up" sign="↑" /> <Key name="Arrow down" sign="↓" /> to navigate
+        </li>
+        <li>
+          <Key name="Escape key" sign="esc" /> to close
+        </li>
+      </ul>
+      {isHosted ? (
+        <span>
+          Search by{' '}
+          <Anchor href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
+            Algolia
+          </Anchor>
+        </span>
+      ) : null}
+    </footer>
+  );
+}
+
+/** The sign for the eyes, the name for the ears. */
+function Key({ name, sign }: { name: string; sign: string }): ReactNode {
+  return (
+    <>
+      <kbd aria-hidden="true">{sign}</kbd>
+      <span className={styles.hidden}>{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Behaviour } from '../behaviours';
+
+declare global {
+  interface Window {
+    /** What was clicked last before the client started; a script in the head of the page notes it, see `config/headTags.ts`. */
+    earlyClick?: EventTarget | null;
+  }
+}
+
+/** What does nothing without scripts; links and the like have done their work. */
+const CONTROL = 'button, [role=button], [role=tab]';
+
+/** Repeats a click on a control that came while the page was still being read. */
+export const earlyClicks: Behaviour = {
+  start() {
+    window.onclick = null;
+    const { earlyClick } = window;
+    const control = earlyClick instanceof Element ? earlyClick.closest<HTMLElement>(CONTROL) : null;
+    // When all behaviours have started.
+    if (control !== null)
+      queueMicrotask(() => {
+        control.click();
+      });
+  },
+};

@@ -1,0 +1,106 @@
+import type { Behaviour } from '../behaviours';
+import { findEventTarget } from '../shell/findEventTarget';
+import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
+import { showBranch } from './wireFan';
+
+const ROOT = '[data-tabs]';
+const TAB = '[role=tab]';
+
+/** How far each key moves. Both pairs of arrows work, but in a list that says it lies. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Lists of tabs with their panels; those of one group show the same tab, on all pages. */
+export const tabs: Behaviour = {
+  start() {
+    document.addEventListener('click', (event) => {
+      const tab = findEventTarget(event, TAB);
+      if (tab) choose(tab);
+    });
+    document.addEventListener('keydown', (event) => {
+      const tab = findEventTarget(event, TAB);
+      if (tab) move(tab, event);
+    });
+    onChoiceElsewhere((group, value) => {
+      for (const root of findRoots(group)) select(root, value);
+    });
+  },
+
+  enter() {
+    const choices = new Map<string, string | null>();
+    for (const root of document.querySelectorAll<HTMLElement>(`.tabs-container${ROOT}`)) {
+      const group = root.dataset.tabs ?? '';
+      if (group === '') continue;
+      if (!choices.has(group)) choices.set(group, readChoice(group));
+      select(root, choices.get(group) ?? '');
+    }
+    return undefined;
+  },
+};
+
+/** What the reader clicked stays where it is, although blocks above it may become higher or lower. */
+function choose(tab: HTMLElement): void {
+  const root = tab.closest<HTMLElement>(ROOT);
+  const { value } = tab.dataset;
+  if (root === null || value === undefined || isSelected(tab)) return;
+  const group = root.dataset.tabs ?? '';
+  if (group === '') {
+    select(root, value);
+    return;
+  }
+  const { top } = tab.getBoundingClientRect();
+  for (const twin of findRoots(group)) select(twin, value);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  saveChoice(group, value);
+}
+
+/** Shows the panel of a value where the tabs have it. */
+function select(root: HTMLElement, value: string): void {
+  const items = listOwn(root, TAB);
+  const chosen = items.findIndex((tab) => tab.dataset.value === value);
+  if (chosen === -1 || isSelected(items[chosen])) return;
+  for (const [index, tab] of items.entries()) {
+    const isChosen = index === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    if (tab.matches('.tabs__item')) tab.classList.toggle('tabs__item--active', isChosen);
+  }
+  for (const [index, panel] of listOwn(root, '[role=tabpanel]').entries()) panel.hidden = index !== chosen;
+  showBranch(root, chosen);
+}
+
+function move(tab: HTMLElement, event: KeyboardEvent): void {
+  const list = tab.closest('[role=tablist]');
+  const items = list === null ? [] : [...list.querySelectorAll<HTMLElement>(TAB)];
+  if ((event.key === 'Enter' || event.key === ' ') && !(tab instanceof HTMLButtonElement)) {
+    event.preventDefault();
+    choose(tab);
+    return;
+  }
+  const isLying = list?.getAttribute('aria-orientation') === 'horizontal';
+  const target = items[findIndex(event.key, items.indexOf(tab), items.length, isLying)];
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+  if (list?.hasAttribute('data-automatic')) choose(target);
+}
+
+/** The tab a key leads to, -1 when it leads nowhere. */
+function findIndex(key: string, current: number, count: number, isLying: boolean): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined || (isLying && /Up|Down/.test(key)) ? -1 : (current + step + count) % count;
+}
+
+function isSelected(tab: HTMLElement | undefined): boolean {
+  return tab?.getAttribute('aria-selected') === 'true';
+}
+
+function findRoots(group: string): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`);
+}
+
+/** Elements of these tabs, without those of tabs in their panels. */
+function listOwn(root: HTMLElement, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(ROOT) === root);
+}

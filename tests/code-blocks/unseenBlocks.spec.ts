@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readRoutes } from '../support/readRoutes';
+import { expect, test } from '../support/test';
+
+// Code that is out of sight is not laid out; its size has to be known nevertheless, or pages would move while they are read.
+
+const JAVA = '/docs/emitters/java';
+
+/** Heights of all frames of code and of the page, in CSS pixels. */
+const readHeights = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.theme-code-block, .theme-code-block pre > code')].map(
+      (element) => element.getBoundingClientRect().height,
+    ),
+  );
+
+/** How many blocks of code are not laid out. */
+const countSkipped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.theme-code-block pre > code > :first-child')].filter(
+        (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.theme-code-block pre > code { content-visibility: visible !important; }' });
+}
+
+for (const { name, width, text } of [
+  { name: 'on a wide screen', width: 1280, text: '100%' },
+  { name: 'on a phone', width: 360, text: '100%' },
+  { name: 'with text of twice the size', width: 1280, text: '200%' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('code is as high before it comes into sight as when it is there', async ({ page }) => {
+      test.setTimeout(240_000);
+      let skipped = 0;
+      for (const route of readRoutes().filter((path) => path.startsWith('/docs/'))) {
+        await openPage(page, route);
+        await page.locator('html').evaluate((html, size) => {
+          html.style.fontSize = size;
+        }, text);
+        skipped += await countSkipped(page);
+        const before = await readHeights(page);
+        await layOutAll(page);
+        const after = await readHeights(page);
+        const wrong = before.flatMap((height, index) =>
+          Math.abs(height - after[index]!) <= 0.5
+            ? []
+            : [`${route}, element ${index}: ${height}, then ${after[index]}`],
+        );
+        expect(wrong).toEqual([]);
+      }
+      // Otherwise nothing was compared.
+      expect(skipped).toBeGreaterThan(100);
+    });
+  });
+}
+
+test('R-35 an address leads exactly to a heading behind many blocks', async ({ page }) => {
+  await openPage(page, JAVA);
+  const ids = await page.locator('main h2[id]').evaluateAll((headings) => headings.map(({ id }) => id));
+  const id = ids.at(-2)!;
+  await page.goto('about:blank');
+  await openPage(page, `${JAVA}#${id}`);
+  const heading = page.locator(`[id="${id}"]`);
+  const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const landed = await readTop();
+  await layOutAll(page);
+  await heading.evaluate((element) => {
+    element.scrollIntoView();
+  });
+  expect(Math.abs(landed - (await readTop()))).toBeLessThanOrEqual(1);
+});
+
+test('code that was not in sight can be selected and copied whole', async ({ page }) => {
+  await openPage(page, JAVA);
+  const [selected, source] = await page
+    .locator('main .theme-code-block:visible pre > code')
+    .last()
+    .evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+
+      return [String(getSelection()), element.textContent];
+    });
+  expect(selected).toBe(source);
+});

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+
+/** Throws while it is drawn, as a defective component would. */
+function Defect(): ReactNode {
+  throw new Error('The page could not be drawn.', {
+    cause: new Error('The shelf is empty.', { cause: new Error('The books are lent.') }),
+  });
+}
+
+/** Crashes when it is told to, and not again when it is drawn anew. */
+export default function CrashIsland(): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+
+  return (
+    <>
+      <h1>Crash</h1>
+      {isBroken ? (
+        <Defect />
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setBroken(true);
+          }}
+        >
+          Crash now
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
+import Island from '@site/src/client/islands/Island';
+
+export default function RecoveringPage(): ReactNode {
+  return (
+    <Layout title="Recovering" description="A page that React has to draw twice.">
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Recovering</Heading>
+        <Island name="recovering" />
+      </main>
+    </Layout>
+  );
+}
