@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { readServedPages } from '../support/readServedPages';
 import { readRoutes } from '../support/readRoutes';
+import { readScroll, scrollTo } from '../support/scroll';
 import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -63,6 +64,39 @@ test('every page of the documentation asks whether it is wrong, and leads to the
     const title = encodeURIComponent(`Wrong: ${path}`);
     expect(content, path).toEqual([`https://github.com/flock-community/wirespec/issues/new?title=${title}`]);
   }
+});
+
+test('the sidebar keeps what the reader folded, unfolds where they go, and marks where they are', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('button', { name: "Collapse sidebar category 'Introduction'" }).click();
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Emitters'" }).click();
+  await sidebar.getByRole('link', { name: 'Java', exact: true }).click();
+  await expect(page).toHaveURL('/docs/emitters/java');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Java']);
+  await expect(sidebar.locator('.menu__link--active')).toHaveText(['Emitters', 'Java']);
+  await expect(sidebar.getByRole('button', { name: "Expand sidebar category 'Introduction'" })).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Plugins', exact: true }).click();
+  await expect(sidebar.getByRole('button', { name: "Collapse sidebar category 'Plugins'" })).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Java', exact: true })).toBeVisible();
+});
+
+test('the contents mark the section the reader is in', async ({ page }) => {
+  await openPage(page, '/docs/language/types#enums');
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Enums');
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Lists' }).click();
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Lists');
+});
+
+test('a button leads back to the top, for readers on their way up', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await scrollTo(page, 1500);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1400);
+  await button.click();
+  await expect.poll(() => readScroll(page)).toBe(0);
+  await expect(button).toBeHidden();
 });
 
 /** How many sheets of paper a page takes. */

@@ -99,3 +99,44 @@ test('R-15 the menu closes when the window grows past 996 px', async ({ page }) 
   await page.setViewportSize(WIDEST_MOBILE);
   await expectClosed(page);
 });
+
+test('the focus moves into the menu, Escape closes it, and the focus returns to its button', async ({ page }) => {
+  await openPage(page, '/docs/language');
+  await findMenuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await expect(page.locator('.theme-layout-main')).toHaveJSProperty('inert', true);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(findMenuButton(page)).toBeFocused();
+  await expect(page.locator('.theme-layout-main')).toHaveJSProperty('inert', false);
+});
+
+test('the menu of the blog shows its posts first', async ({ page }) => {
+  await openMenu(page, '/blog/bunq-sdk');
+  const current = findMenu(page).getByRole('link', { name: /^An SDK generated/ });
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveAttribute('aria-current', 'page');
+});
+
+test('a category of the menu stays unfolded on the next page', async ({ page }) => {
+  await openMenu(page, '/docs/language');
+  await findMenu(page).getByRole('button', { name: "Expand sidebar category 'Emitters'" }).click();
+  await expect(findMenu(page).getByRole('link', { name: 'Java', exact: true })).toBeVisible();
+  await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  await findMenuButton(page).click();
+  await expect(findMenu(page).getByRole('link', { name: 'Java', exact: true })).toBeVisible();
+});
+
+test('the contents of a page unfold above its text and lead to its headings', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const button = page.getByRole('button', { name: 'On this page' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Enums' }).click();
+  await expect(page).toHaveURL('/docs/language/types#enums');
+  await button.click();
+  await expect(page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Enums' })).toBeHidden();
+});
