@@ -91,6 +91,7 @@ describe('a contract', () => {
   it('marks its names in itself and in what was generated from it', () => {
     const html = render({
       ...contract,
+      names: ['A'],
       outputs: [
         {
           emitter: 'java',
