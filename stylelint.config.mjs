@@ -16,6 +16,11 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
     ],
+    // A part of a class name is mostly the name of a CSS module with its hash, which changes with the generator.
+    'selector-disallowed-list': [
+      [String.raw`/\[\s*class\s*[*^|$~]?=/`],
+      { message: 'Select by a stable class, an id, a role or an element, not by a part of a class name.' },
+    ],
     'custom-property-pattern': [
       // ours; those of Infima, Docusaurus and DocSearch come with their prefix
       '^([a-z][a-z0-9]*)(-[a-z0-9]+)*$|^(ifm|docusaurus|docsearch|aa)-',

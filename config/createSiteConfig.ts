@@ -1,25 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import { substituteVersion } from '../lib/samples';
-import siteSearch from '../plugins/site-search';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
-import { createSearchOptions } from './search';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
-
-/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
-const STYLESHEETS = [
-  'tokens.css',
-  'fonts.css',
-  'infima.css',
-  'base.css',
-  'buttons.css',
-  'islands.css',
-  'navbar.css',
-  'docs.css',
-  'print.css',
-];
 
 /**
  * Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content.
@@ -85,11 +70,6 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
     staticDirectories: ['static', 'lib/grammar/download'],
 
     headTags: createHeadTags(options),
-    themes: [
-      ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) }],
-      // After the classic theme, parts of which they replace.
-      [siteSearch, createSearchOptions(options)],
-    ],
     plugins: createPlugins(options, folders, clientModules),
     themeConfig: createThemeConfig(options),
   };

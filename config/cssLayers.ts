@@ -1,21 +1,55 @@
-type LayerTest = (filePath: string) => boolean;
+import path from 'node:path';
 
-/** Whether a stylesheet's path contains one of the given folders. */
-function isBelow(...folders: string[]): LayerTest {
-  return (filePath) => {
-    const posixPath = filePath.replaceAll('\\', '/');
-    return folders.some((folder) => posixPath.includes(folder));
-  };
+/** Where the stylesheets of a layer come from. */
+interface LayerSource {
+  /** Packages, or scopes of packages, that bring them. */
+  packages?: readonly string[];
+  /** Folders of this project, seen from its root. */
+  folders?: readonly string[];
 }
 
 /**
  * The cascade of the whole site, weakest first: what a later layer says wins, whatever the selectors weigh. The order in which the bundler happens to
  * put the files does not matter any more.
  */
-export const cssLayers: Record<string, LayerTest> = {
-  infima: isBelow('/node_modules/infima/'),
-  theme: isBelow('/node_modules/@docusaurus/'),
-  base: isBelow('/src/css/'),
-  components: isBelow('/src/components/', '/plugins/', '/src/mdx/'),
-  pages: isBelow('/src/theme/', '/src/features/', '/src/pages/'),
+const LAYERS: Readonly<Record<string, LayerSource>> = {
+  infima: { packages: ['infima'] },
+  theme: { packages: ['@docusaurus'] },
+  base: { folders: ['src/css'] },
+  components: { folders: ['src/components', 'plugins', 'src/mdx'] },
+  pages: { folders: ['src/theme', 'src/features', 'src/pages'] },
 };
+
+const PACKAGES_FOLDER = '/node_modules/';
+
+/**
+ * The layers as the generator wants them: for each a function that decides whether the stylesheet with the given absolute path belongs to it.
+ *
+ * @param siteFolder - root of the project, absolute. Only what comes behind it in a path counts, and for packages only their name, so it does not matter where the project is.
+ */
+export function createCssLayers(siteFolder: string): Record<string, (filePath: string) => boolean> {
+  const root = `${toPosix(siteFolder)}/`;
+  return Object.fromEntries(
+    Object.entries(LAYERS).map(([name, { packages = [], folders = [] }]) => [
+      name,
+      (filePath: string) => {
+        const file = toPosix(filePath);
+        const place = file.startsWith(root) ? `/${file.slice(root.length)}` : file;
+        const packageStart = place.lastIndexOf(PACKAGES_FOLDER);
+        if (packageStart !== -1) return isBelow(place.slice(packageStart + PACKAGES_FOLDER.length), packages);
+        return file.startsWith(root) && isBelow(place.slice(1), folders);
+      },
+    ]),
+  );
+}
+
+/** The layers of this project. */
+export const cssLayers = createCssLayers(path.resolve(__dirname, '..'));
+
+function isBelow(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(`${folder}/`));
+}
+
+function toPosix(filePath: string): string {
+  return filePath.replaceAll('\\', '/');
+}

@@ -2,18 +2,23 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type { PluginConfig } from '@docusaurus/types';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
+import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
+import builtPages from '../plugins/built-pages';
+import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
+import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
+import { openSampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
-import remarkContractSamples from '../plugins/contract-samples/remark';
-import fontFiles from '../plugins/font-files';
-import pageStyles from '../plugins/page-styles';
+import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
+import fontsAsFiles from '../plugins/fonts-as-files';
 import siteClient from '../plugins/site-client';
-import type { SiteClientOptions } from '../plugins/site-client/options';
-import socialCards from '../plugins/social-cards';
-import type { SocialCardsOptions } from '../plugins/social-cards/options';
+import siteSearch from '../plugins/site-search';
+import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { cssLayers } from './cssLayers';
 import type { SiteOptions } from './env';
+import { createSearchOptions } from './search';
 import { SITE } from './site';
 
 /**
@@ -27,6 +32,19 @@ export interface ContentFolders {
   sidebars: string;
 }
 
+/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
+const STYLESHEETS = [
+  'tokens.css',
+  'fonts.css',
+  'infima.css',
+  'base.css',
+  'buttons.css',
+  'islands.css',
+  'navbar.css',
+  'docs.css',
+  'print.css',
+];
+
 /** What the client of every site adds to its pages, see `src/client`. */
 const CLIENT_MODULES = [
   'src/client/shell/index.ts',
@@ -34,15 +52,23 @@ const CLIENT_MODULES = [
   'plugins/site-search/client/index.ts',
 ];
 
-/** The build plugins for the given options, with their settings. */
+/** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
+const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+/** Everything that runs in a build for the given options, plugins and themes, with their settings. */
 export function createPlugins(
-  { editUrl }: SiteOptions,
+  options: SiteOptions,
   folders: ContentFolders,
   clientModules: readonly string[],
 ): PluginConfig[] {
+  const { editUrl } = options;
+  // One store: the plugin fills it, the remark step reads it.
+  const store = openSampleStore('.');
   // Before the default steps, which would take the code blocks for themselves.
   const samples = {
-    beforeDefaultRemarkPlugins: [[remarkContractSamples, { projectFolder: '.' }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+    ],
   } satisfies PagesOptions;
   const edit = editUrl === undefined ? {} : { editUrl };
 
@@ -82,29 +108,44 @@ export function createPlugins(
     ],
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
-    fontFiles,
-    [
-      siteClient,
-      {
-        modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
-        developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
-      } satisfies SiteClientOptions,
-    ],
-    pageStyles,
+    fontsAsFiles,
+    configure(siteClient, {
+      modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
+      developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
+    }),
     [
       contractSamples,
       {
         projectFolder: '.',
         pageFolders: [folders.docs, folders.blog, folders.pages],
+        store,
       } satisfies ContractSamplesOptions,
     ],
-    [
-      socialCards,
-      {
-        stylesheet: 'src/css/tokens.css',
-        sections: { docs: 'Documentation', blog: 'Blog' },
-        cacheFolder: 'node_modules/.cache/social-cards',
-      } satisfies SocialCardsOptions,
-    ],
+    configure(builtPages, { steps: createPostBuildSteps(options) }),
+    ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
+    // After the classic theme, parts of which they replace.
+    configure(siteSearch, createSearchOptions(options)),
   ];
+}
+
+/** What is done with the finished pages, in this order. */
+function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions): PostBuildStep[] {
+  return [
+    createStylesStep({ exceptions: STYLE_EXCEPTIONS }),
+    createSocialCardsStep({
+      stylesheet: 'src/css/tokens.css',
+      sections: { docs: 'Documentation', blog: 'Blog' },
+      cacheFolder: 'node_modules/.cache/social-cards',
+    }),
+    ...(hostedSearch === undefined ? [createIndexStep(searchPagePath)] : []),
+  ];
+}
+
+/** A plugin of ours with its options, which the compiler compares; the generator's own type takes any options for any plugin. */
+function configure<Options extends object>(
+  plugin: (context: LoadContext, options: Options) => Plugin,
+  options: Options,
+): PluginConfig {
+  // The generator passes the options on to the plugin they stand beside.
+  return [plugin, options] as [PluginModule, PluginOptions];
 }

@@ -1,6 +1,7 @@
-import type { SiteSearchOptions } from '../plugins/site-search/options';
-import { readSearchRecords } from '../plugins/site-search/readSearchRecords';
+import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
 import type { SearchRecord } from '../lib/search/types';
+import type { SiteSearchOptions } from '../plugins/site-search/options';
+import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
@@ -15,10 +16,12 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
   } satisfies SiteSearchOptions;
 }
 
-/** The records of the site that was built into a folder with the given options. */
-export async function readBuiltRecords(
-  outDir: string,
-  { url, baseUrl, searchPagePath }: SiteOptions,
-): Promise<SearchRecord[]> {
-  return readSearchRecords({ outDir, baseUrl, searchPagePath, origin: url, title: SITE.name });
+/** @returns the records of the site that was built into a folder with the given options */
+export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath }: SiteOptions): SearchRecord[] {
+  const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
+  for (const page of readBuiltPages(folder, baseUrl)) {
+    collector.readPage(page);
+    page.release();
+  }
+  return collector.finish();
 }

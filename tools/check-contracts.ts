@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIGURE } from './test/figure.mjs';
-import { checkPages, describeCounts, findPages, openSampleHost, type PageSource, readPage } from '../lib/samples';
+import { checkPages, describeCounts, openSampleStore, type PageSource, readPageSource, readPageSources } from '../lib/samples';
 
 const projectFolder = path.resolve(__dirname, '..');
 
@@ -14,14 +14,14 @@ function readNamedPage(name: string): PageSource {
       `"${name}" is not a page: name Markdown files by their path in the project, such as docs/comparison.md.`,
     );
   }
-  return readPage(projectFolder, path.relative(projectFolder, absolute));
+  return readPageSource(projectFolder, path.relative(projectFolder, absolute));
 }
 
 async function main(pagePaths: readonly string[]): Promise<void> {
-  const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : findPages(projectFolder);
-  const { counts, problems } = await checkPages(pages, openSampleHost(projectFolder));
+  const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(projectFolder);
+  const { counts, problems } = await checkPages(pages, openSampleStore(projectFolder));
   for (const problem of problems) console.error(`${problem}\n`);
-  console.log(FIGURE + describeCounts(counts));
+  console.log(FIGURE + describeCounts(pages.length, counts));
   if (problems.length > 0) {
     console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
     process.exitCode = 1;

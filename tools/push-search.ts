@@ -24,7 +24,7 @@ async function main(words: readonly string[]): Promise<void> {
     throw new Error('There is no built site in build/: run "npm run build" first.');
 
   const options = readSiteOptions();
-  const records = await readBuiltRecords(build, options);
+  const records = readBuiltRecords(build, options);
   const account = options.hostedSearch;
   // Never part of a build, so it is not among the options of one.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';

@@ -16,7 +16,7 @@ const { JUDGED_QUERIES } = loadLib('tests/relevance/judgedQueries.ts');
 const { measureRelevance } = loadLib('tests/relevance/measureRelevance.ts');
 const { createSyntheticIndex } = loadLib('tests/relevance/createSyntheticIndex.ts');
 const { fromIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
-const { readRenderedPages } = loadLib('plugins/site-search/readRenderedPages.ts');
+const { readBuiltPages } = loadLib('lib/built-pages/readBuiltPages.ts');
 
 const words = JUDGED_QUERIES.map(({ query }) => query);
 const trim = (page) => page.replace(/(.)\/$/, '$1');
@@ -65,7 +65,7 @@ async function measureAll(site) {
   }
 
   const readable = new Set(packed.pages.map(({ path: page }) => page));
-  const rendered = (await readRenderedPages(site, '/'))
+  const rendered = readBuiltPages(site, '/')
     .filter(({ path: page }) => readable.has(page))
     .map(({ path: page, html }) => [page, html]);
   const pagefind = await measurePagefind(site, rendered, words);

@@ -14,8 +14,8 @@ const OUTPUT_FOLDER = '/generated';
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
   const who = `The ${CONVERTER_NAMES[converter]} converter`;
-  const words = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const result = runOrExplain(words, { [INPUT_FILE]: document.text }, `${who} (${document.path})`);
+  const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
+  const result = runOrExplain(args, { [INPUT_FILE]: document.text }, `${who} (${document.path})`);
   const [contract] = collectFiles(result.files, OUTPUT_FOLDER, result.stderr, who);
   if (!contract) throw new Error(`${who} wrote no contract for ${document.path}.`);
   return { path: `${posix.basename(document.path, '.json')}.ws`, text: contract.text };

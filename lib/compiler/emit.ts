@@ -28,9 +28,9 @@ export function emit(
   { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
 ): EmittedFile[] {
   const { commandLineName } = EMITTER_FACTS[emitter];
-  const words = ['compile', '-i', INPUT_FOLDER, '-o', OUTPUT_FOLDER, '-l', commandLineName, '-p', packageName];
-  if (shared) words.push('--shared');
-  if (generation === 'ir') words.push('--ir');
+  const args = ['compile', '-i', INPUT_FOLDER, '-o', OUTPUT_FOLDER, '-l', commandLineName, '-p', packageName];
+  if (shared) args.push('--shared');
+  if (generation === 'ir') args.push('--ir');
 
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${posix.basename(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
@@ -39,18 +39,18 @@ export function emit(
     );
   }
 
-  const result = runOrExplain(words, Object.fromEntries(inputs), `The ${commandLineName} emitter`);
+  const result = runOrExplain(args, Object.fromEntries(inputs), `The ${commandLineName} emitter`);
   return collectFiles(result.files, OUTPUT_FOLDER, result.stderr, `The ${commandLineName} emitter`);
 }
 
 /** Runs the command line; an exception of the compiler becomes a sentence that says who failed and how. */
 export function runOrExplain(
-  words: readonly string[],
+  args: readonly string[],
   files: Readonly<Record<string, string>>,
   who: string,
 ): ReturnType<typeof runCommandLine> {
   try {
-    return runCommandLine(words, files);
+    return runCommandLine(args, files);
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     throw new Error(`${who} failed with an exception. ${reason}`, { cause: error });

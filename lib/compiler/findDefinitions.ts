@@ -1,3 +1,4 @@
+import { TokenCursor } from './TokenCursor';
 import { type Token, tokenize } from './tokens';
 
 export const DEFINITION_KINDS = ['type', 'enum', 'endpoint', 'channel'] as const;
@@ -29,12 +30,6 @@ const KEYWORDS: Readonly<Record<string, DefinitionKind>> = {
   ChannelDefinition: 'channel',
 };
 
-const CLOSING: Readonly<Record<string, string>> = {
-  LeftCurly: 'RightCurly',
-  LeftParenthesis: 'RightParenthesis',
-  LeftBracket: 'RightBracket',
-};
-
 const CONSTRAINT_BEFORE_QUESTION_MARK = new Set(['WsInteger', 'WsNumber']);
 const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'WsBytes']);
 
@@ -45,112 +40,92 @@ const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'W
  */
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenize(text);
+  const cursor = new TokenCursor(tokens);
   const outline: ContractOutline = { definitions: [], strayTokens: [] };
-  let position = 0;
-
-  const typeAt = (index: number): string | undefined => tokens[index]?.type;
-  const skip = (type: string): boolean => {
-    if (typeAt(position) !== type) return false;
-    position += 1;
-    return true;
-  };
-
-  /** Skips a bracketed group and everything in it. */
-  const skipGroup = (open: string): boolean => {
-    if (typeAt(position) !== open) return false;
-    let depth = 0;
-    for (; position < tokens.length; position += 1) {
-      if (typeAt(position) === open) depth += 1;
-      if (typeAt(position) === CLOSING[open]) depth -= 1;
-      if (depth === 0) {
-        position += 1;
-        return true;
-      }
-    }
-    return true;
-  };
-
-  const skipPrimitive = (): boolean => {
-    const type = typeAt(position);
-    if (type === undefined || !PRIMITIVES.has(type)) return false;
-    position += 1;
-    if (type === 'WsString') {
-      skip('QuestionMark');
-      skipGroup('LeftParenthesis');
-    } else {
-      if (CONSTRAINT_BEFORE_QUESTION_MARK.has(type)) skipGroup('LeftParenthesis');
-      skip('QuestionMark');
-    }
-    return true;
-  };
-
-  const skipReference = (): void => {
-    if (skipGroup('LeftCurly')) {
-      skip('QuestionMark');
-      return;
-    }
-    if (!skipPrimitive()) {
-      position += 1;
-      skip('QuestionMark');
-    }
-    if (skip('Brackets')) skip('QuestionMark');
-  };
-
-  const skipTypeBody = (): void => {
-    if (skipGroup('LeftCurly')) return;
-    skip('Equals');
-    if (skipPrimitive()) return;
-    do position += 1;
-    while (skip('Pipe'));
-  };
-
-  const skipBody = (kind: DefinitionKind): void => {
-    switch (kind) {
-      case 'type':
-        skipTypeBody();
-        break;
-      case 'enum':
-        skipGroup('LeftCurly');
-        break;
-      case 'channel':
-        skip('Arrow');
-        skipReference();
-        break;
-      case 'endpoint':
-        while (position < tokens.length && typeAt(position) !== 'Arrow') {
-          if (!skipGroup('LeftCurly')) position += 1;
-        }
-        skip('Arrow');
-        skipGroup('LeftCurly');
-        break;
-    }
-  };
-
-  while (position < tokens.length) {
-    const first = position;
-    while (skip('Annotation')) skipGroup('LeftParenthesis');
-    skip('Comment');
-    const keyword = tokens[position];
+  while (!cursor.isAtEnd) {
+    const first = cursor.position;
+    skipPreamble(cursor);
+    const keyword = cursor.current;
     const kind = keyword && KEYWORDS[keyword.type];
-    if (!kind) {
-      outline.strayTokens.push(...tokens.slice(first, Math.max(position, first + 1)));
-      position = Math.max(position, first + 1);
-      continue;
+    if (kind) {
+      const definition = takeDefinition(cursor, kind, tokens[first]);
+      if (definition) outline.definitions.push(definition);
+    } else {
+      cursor.position = Math.max(cursor.position, first + 1);
+      outline.strayTokens.push(...tokens.slice(first, cursor.position));
     }
-    position += 1;
-    const name = tokens[position];
-    position += 1;
-    skipBody(kind);
-    const last = tokens[Math.min(position, tokens.length) - 1];
-    const start = tokens[first]?.start;
-    if (!name || !last || start === undefined) continue;
-    outline.definitions.push({
-      kind,
-      name: name.value,
-      start,
-      end: last.start + last.value.length,
-      nameStart: name.start,
-    });
   }
   return outline;
+}
+
+/** Annotations, then a comment. */
+function skipPreamble(cursor: TokenCursor): void {
+  while (cursor.skip('Annotation')) cursor.skipGroup('LeftParenthesis');
+  cursor.skip('Comment');
+}
+
+/** @param first - the token the text of the definition begins with. */
+function takeDefinition(cursor: TokenCursor, kind: DefinitionKind, first: Token | undefined): Definition | undefined {
+  cursor.take();
+  const name = cursor.take();
+  skipBody(cursor, kind);
+  const last = cursor.previous;
+  if (!name || !last || !first) return undefined;
+  return { kind, name: name.value, start: first.start, end: last.start + last.value.length, nameStart: name.start };
+}
+
+function skipBody(cursor: TokenCursor, kind: DefinitionKind): void {
+  switch (kind) {
+    case 'type':
+      skipTypeBody(cursor);
+      break;
+    case 'enum':
+      cursor.skipGroup('LeftCurly');
+      break;
+    case 'channel':
+      cursor.skip('Arrow');
+      skipReference(cursor);
+      break;
+    case 'endpoint':
+      while (!cursor.isAtEnd && cursor.current?.type !== 'Arrow') {
+        if (!cursor.skipGroup('LeftCurly')) cursor.take();
+      }
+      cursor.skip('Arrow');
+      cursor.skipGroup('LeftCurly');
+      break;
+  }
+}
+
+function skipTypeBody(cursor: TokenCursor): void {
+  if (cursor.skipGroup('LeftCurly')) return;
+  cursor.skip('Equals');
+  if (skipPrimitive(cursor)) return;
+  do cursor.take();
+  while (cursor.skip('Pipe'));
+}
+
+function skipReference(cursor: TokenCursor): void {
+  if (cursor.skipGroup('LeftCurly')) {
+    cursor.skip('QuestionMark');
+    return;
+  }
+  if (!skipPrimitive(cursor)) {
+    cursor.take();
+    cursor.skip('QuestionMark');
+  }
+  if (cursor.skip('Brackets')) cursor.skip('QuestionMark');
+}
+
+function skipPrimitive(cursor: TokenCursor): boolean {
+  const type = cursor.current?.type;
+  if (type === undefined || !PRIMITIVES.has(type)) return false;
+  cursor.take();
+  if (type === 'WsString') {
+    cursor.skip('QuestionMark');
+    cursor.skipGroup('LeftParenthesis');
+  } else {
+    if (CONSTRAINT_BEFORE_QUESTION_MARK.has(type)) cursor.skipGroup('LeftParenthesis');
+    cursor.skip('QuestionMark');
+  }
+  return true;
 }

@@ -5,4 +5,6 @@ export { convert } from './convert';
 export { emit } from './emit';
 export { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter } from './emitters';
 export { type Definition, findDefinitions } from './findDefinitions';
+export { findNames } from './findNames';
+export { findPosition } from './textPosition';
 export * from './types';

@@ -19,7 +19,7 @@ interface CommandLineHost {
   /** The compiler asks for `fs` once and keeps it. */
   volume: Volume;
   /** The compiler takes `process.argv.slice(2)` once and keeps the array. */
-  words: string[];
+  args: string[];
 }
 
 // The site generator evaluates plugin modules afresh for each plugin, but the compiler's modules live as long as the process: so must their host.
@@ -30,23 +30,23 @@ const HOST_KEY = Symbol.for('wirespec-site.command-line-host');
  *
  * The result is what `wirespec …` writes on disk; `lib/compiler/__tests__` compares the two byte by byte.
  *
- * @param words - words after the program name. The compiler reads twenty and drops the rest, so more are refused here.
+ * @param args - what stands after the program name. The compiler reads twenty and drops the rest, so more are refused here.
  * @param files - input files by absolute path.
- * @throws Error when there are too many words; whatever the compiler throws on input it does not expect.
+ * @throws Error when there are too many arguments; whatever the compiler throws on input it does not expect.
  */
-export function runCommandLine(words: readonly string[], files: FileTree): CommandLineResult {
-  if (words.length > 20) {
+export function runCommandLine(args: readonly string[], files: FileTree): CommandLineResult {
+  if (args.length > 20) {
     throw new Error(
-      `The command has ${words.length} words; the compiler reads 20 and drops the rest in silence. Use fewer.`,
+      `The command has ${args.length} words; the compiler reads 20 and drops the rest in silence. Use fewer.`,
     );
   }
   const host = getHost();
   host.volume.reset();
   host.volume.fromJSON({ ...files });
-  host.words.splice(0, host.words.length, ...words);
+  host.args.splice(0, host.args.length, ...args);
 
   const output = captureOutput(() => {
-    compilerPackage.cli([...words]);
+    compilerPackage.cli([...args]);
   });
   return { files: readVolume(host.volume), ...output };
 }
@@ -62,19 +62,19 @@ function getHost(): CommandLineHost {
 
 function prepareHost(): CommandLineHost {
   repairCommandPrototype();
-  const host: CommandLineHost = { volume: new Volume(), words: [] };
+  const host: CommandLineHost = { volume: new Volume(), args: [] };
   const modules: Readonly<Record<string, unknown>> = { fs: createFsFromVolume(host.volume), path, os, buffer };
 
   // The first run makes the compiler take hold of its file system and of its words; afterwards both globals are put back.
   const globals = globalThis as { require?: unknown };
   const [previousRequire, previousArgv] = [globals.require, process.argv];
   globals.require = (name: string) => modules[name];
-  process.argv = Object.assign([...previousArgv], { slice: () => host.words });
+  process.argv = Object.assign([...previousArgv], { slice: () => host.args });
   host.volume.fromJSON({ '/warm-up/warm-up.ws': 'type WarmUp { up: String }' });
-  host.words.push('compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec');
+  host.args.push('compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec');
   try {
     captureOutput(() => {
-      compilerPackage.cli(host.words);
+      compilerPackage.cli(host.args);
     });
   } finally {
     process.argv = previousArgv;

@@ -1,3 +1,5 @@
+import { LANGUAGE_ALIASES } from './languageAliases';
+
 /** Languages a fence may name, with the grammar that colors them; `null` is plain text. Grammars other than our own come with Shiki. */
 const GRAMMARS = {
   bash: 'shellscript',
@@ -23,31 +25,13 @@ const GRAMMARS = {
   yaml: 'yaml',
 } as const satisfies Record<string, string | null>;
 
-/** Other names of the same languages. */
-const ALIASES = {
-  avsc: 'json',
-  gradle: 'groovy',
-  js: 'javascript',
-  kt: 'kotlin',
-  kts: 'kotlin',
-  plaintext: 'text',
-  py: 'python',
-  rs: 'rust',
-  sh: 'bash',
-  shell: 'bash',
-  ts: 'typescript',
-  txt: 'text',
-  ws: 'wirespec',
-  yml: 'yaml',
-} as const satisfies Record<string, keyof typeof GRAMMARS>;
-
 type Language = keyof typeof GRAMMARS;
 
 /** Name of a grammar, `null` for plain text. */
 export type GrammarName = (typeof GRAMMARS)[Language];
 
 /** Every name a fence may use for a language, in alphabetical order. */
-export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...Object.keys(ALIASES)].sort();
+export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...LANGUAGE_ALIASES.keys()].sort();
 
 /**
  * Finds the grammar for a language.
@@ -57,7 +41,7 @@ export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...
  */
 export function findGrammar(language: string): GrammarName {
   const name = language.toLowerCase();
-  const canonical = isKey(ALIASES, name) ? ALIASES[name] : name;
+  const canonical = LANGUAGE_ALIASES.get(name) ?? name;
   if (isKey(GRAMMARS, canonical)) return GRAMMARS[canonical];
   throw new Error(
     `Unknown language "${language}". Use one of ${KNOWN_LANGUAGES.join(', ')}; "text" shows code without colors.`,

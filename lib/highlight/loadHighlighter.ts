@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { HighlighterCore, LanguageRegistration } from 'shiki/core';
 import type { GrammarName } from './languages';
-import { mendJavaGrammar } from './mendJavaGrammar';
+import { patchJavaGrammar } from './patchJavaGrammar';
 import { roleTheme } from './roleTheme';
 
 // Node's own `require`: the loader of the site generator would transpile the highlighter and its grammars, Node loads these ES modules as they are.
@@ -34,5 +34,5 @@ export async function loadGrammar(core: HighlighterCore, name: NonNullable<Gramm
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
   if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];
   const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
-  return name === 'java' ? grammars.map(mendJavaGrammar) : grammars;
+  return name === 'java' ? grammars.map(patchJavaGrammar) : grammars;
 }

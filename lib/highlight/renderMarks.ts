@@ -2,7 +2,7 @@ import { findWords, type TextRange } from './findWords';
 import type { Marks } from './types';
 
 /** A stretch of one line to underline, e.g. what the compiler refused. */
-export interface CodePlace {
+export interface CodeRange {
   /** 1-based. */
   line: number;
   /** 1-based, in UTF-16 units. */
@@ -15,7 +15,7 @@ export interface RenderOptions {
   /** 1-based numbers of lines to emphasize. */
   highlightedLines?: readonly number[] | undefined;
   /** Underlined on top of the colors. A place just behind a line's end is an empty element, which the stylesheet shows as a blank. */
-  places?: readonly CodePlace[] | undefined;
+  ranges?: readonly CodeRange[] | undefined;
   /** Identifiers of which every occurrence carries the attribute `data-name`. */
   names?: readonly string[] | undefined;
 }
@@ -35,7 +35,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * Renders code as HTML whose text is the code: a span for each run of color with the class `c` + role letter (`ck` is a keyword). Emphasized lines are spans of the
- * class `lit`, underlined places have the class `cw`, names the attribute `data-name`, on the span of their color where that holds nothing else. Every character is
+ * class `lit`, underlined ranges have the class `cw`, names the attribute `data-name`, on the span of their color where that holds nothing else. Every character is
  * escaped.
  *
  * Pages hold thousands of these elements, so blanks and line ends, whose color nobody sees, belong to the run before them, and lines are no elements.
@@ -48,7 +48,7 @@ export function renderMarks(code: string, marks: Marks, options: RenderOptions =
   const segments = absorbBlanks(code, decodeMarks(marks, code.length), names);
   const lines = findLines(code);
   const lit = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
-  const underlined = (options.places ?? []).flatMap((place) => locate(place, lines));
+  const underlined = (options.ranges ?? []).flatMap((place) => locate(place, lines));
 
   const cuts = [segments, lit, underlined].flat().flatMap(({ start, end }) => [start, end]);
   const bounds = [...new Set([0, ...cuts, code.length])].sort((a, b) => a - b);
@@ -109,7 +109,7 @@ function findLines(code: string): TextRange[] {
   });
 }
 
-function locate({ line, column, length }: CodePlace, lines: readonly TextRange[]): TextRange[] {
+function locate({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
   const range = lines[line - 1];
   if (range === undefined) return [];
   const start = Math.min(range.start + column - 1, range.end);

@@ -26,6 +26,6 @@ export class SampleError extends Error {
 }
 
 /** A problem of the fence line as a whole. */
-export function reportFence(title: string, advice: string): SampleError {
+export function fenceError(title: string, advice: string): SampleError {
   return new SampleError([{ title, advice, bodyLine: 0, column: 1, length: 3 }]);
 }

@@ -1,38 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PlacedFence } from './Fence';
 import { formatProblem } from './formatProblem';
-import { parseFence, type SampleRequest } from './parseFence';
-import { type PlacedFence, readFences } from './readFences';
-import { resolveSample, type SampleHost } from './resolveSample';
-import { reportFence, SampleError } from './SampleProblem';
+import { readBlock } from './parseFence';
+import { readFences } from './readFences';
+import type { PageSource } from './readPageSources';
+import { type SampleCounts, sumCounts } from './SampleCounts';
+import { fenceError, SampleError } from './SampleProblem';
+import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
-import type { SampleData } from './types';
 
-export interface PageSource {
-  /** Path relative to the project. */
-  path: string;
-  text: string;
-}
-
-/** How many blocks of each kind the pages hold. */
-export interface SampleCounts {
-  pages: number;
-  validContracts: number;
-  wrongContracts: number;
-  /** Files shown that an emitter or a converter wrote. */
-  generatedFiles: number;
-  commandsRun: number;
-  /** Productions of the grammar shown. */
-  productions: number;
-  otherBlocks: number;
-}
-
+/** What a check of pages found. */
 export interface PagesReport {
   counts: SampleCounts;
   /** Every problem of every page, formatted, in order. */
   problems: string[];
 }
 
-/** Commands are processes of their own, so two at a time fill the two cores we plan for. */
-const CONCURRENCY = 2;
+/** Commands are processes of their own, so two sessions at a time fill the two cores we plan for. */
+const SESSIONS = 2;
 
 interface Job {
   page: PageSource;
@@ -40,22 +25,22 @@ interface Job {
 }
 
 interface Outcome {
-  request?: SampleRequest;
-  sample?: SampleData;
+  counts: Partial<SampleCounts>;
   problems: string[];
 }
 
-/** Checks every block of the pages with the real tools. Nothing is skipped: one broken block does not hide the next. */
-export async function checkPages(pages: readonly PageSource[], host: SampleHost): Promise<PagesReport> {
-  const problems: string[] = [];
-  const jobs = pages.flatMap((page) => listJobs(page, problems));
-  const outcomes = await mapWithLimit(jobs, CONCURRENCY, (job) => runJob(job, host));
+/**
+ * Proves every block of the pages with the real tools, and leaves the results in the store. Nothing is skipped: one broken block does not hide the next.
+ *
+ * @param pages - as they stand in the project; the version is filled in here.
+ */
+export async function checkPages(pages: readonly PageSource[], store: SampleStore): Promise<PagesReport> {
+  const unreadable: string[] = [];
+  const jobs = pages.flatMap((page) => listJobs(page, unreadable));
+  const outcomes = await runAll(jobs, store);
   return {
-    counts: count(
-      pages.length,
-      outcomes.flatMap(({ sample }) => (sample ? [sample] : [])),
-    ),
-    problems: [...problems, ...outcomes.flatMap((outcome) => outcome.problems)],
+    counts: sumCounts(outcomes.map(({ counts }) => counts)),
+    problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
   };
 }
 
@@ -75,76 +60,38 @@ function describeSyntaxError(error: unknown): string {
   return `${line ?? 1}:${column ?? 1}  the page is not valid MDX\n  ${reason ?? String(error)}`;
 }
 
-async function runJob({ page, fence }: Job, host: SampleHost): Promise<Outcome> {
-  try {
-    const request = parseFence(fence);
-    return { request, sample: await resolveSample(request, host), problems: [] };
-  } catch (error) {
-    const { problems } = error instanceof SampleError ? error : reportFence('the block failed', String(error));
-    return { problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
-  }
-}
-
-async function mapWithLimit<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results = new Array<Result>(items.length);
-  const queue = items.entries();
-  const work = async (): Promise<void> => {
-    for (const [index, item] of queue) results[index] = await run(item);
-  };
-  await Promise.all(Array.from({ length: limit }, work));
-  return results;
-}
-
-function count(pages: number, samples: readonly SampleData[]): SampleCounts {
-  const counts: SampleCounts = {
-    pages,
-    validContracts: 0,
-    wrongContracts: 0,
-    generatedFiles: 0,
-    commandsRun: 0,
-    productions: 0,
-    otherBlocks: 0,
-  };
-  for (const sample of samples) {
-    switch (sample.kind) {
-      case 'contract':
-        counts[sample.expectation === 'wrong' ? 'wrongContracts' : 'validContracts'] += 1;
-        for (const { files } of sample.outputs) counts.generatedFiles += files.length;
-        break;
-      case 'converted':
-        counts[sample.contract.expectation === 'wrong' ? 'wrongContracts' : 'validContracts'] += 1;
-        counts.generatedFiles += 1;
-        break;
-      case 'output':
-        counts.generatedFiles += sample.output.files.length;
-        break;
-      case 'console':
-        counts.commandsRun += sample.steps.length;
-        break;
-      case 'grammar':
-        counts.productions += sample.productions.length;
-        break;
-      case 'plain':
-        counts.otherBlocks += 1;
-        break;
+/** Runs sessions of commands side by side, and in between, in this process, everything else. @returns the outcomes in the order of the jobs. */
+async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
+  const outcomes = new Array<Outcome>(jobs.length);
+  const entries = [...jobs.entries()];
+  const sessions = entries.filter(([, { fence }]) => isWaiting(fence)).values();
+  const others = entries.filter(([, { fence }]) => !isWaiting(fence)).values();
+  const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
+    for (const [index, job] of queue) {
+      outcomes[index] = await runJob(job, store);
+      // The compiler never pauses; without this the sessions would wait for it.
+      await setImmediate();
     }
-  }
-  return counts;
+  };
+  await Promise.all([...Array.from({ length: SESSIONS }, () => work(sessions)), work(others)]);
+  return outcomes;
 }
 
-/** The counts as one line. */
-export function describeCounts(counts: SampleCounts): string {
-  const contracts = counts.validContracts + counts.wrongContracts;
-  return [
-    `${counts.pages} pages`,
-    `${contracts} contract blocks: ${counts.validContracts} valid, ${counts.wrongContracts} wrong on purpose`,
-    `${counts.generatedFiles} generated files`,
-    `${counts.commandsRun} commands run`,
-    `${counts.productions} productions of the grammar`,
-    `${counts.otherBlocks} other blocks`,
-  ].join('; ');
+function isWaiting(fence: PlacedFence): boolean {
+  try {
+    return readBlock(fence).waits;
+  } catch {
+    // Its problem is told when its turn comes.
+    return false;
+  }
+}
+
+async function runJob({ page, fence }: Job, store: SampleStore): Promise<Outcome> {
+  try {
+    const { counts } = await store.prove(fence);
+    return { counts, problems: [] };
+  } catch (error) {
+    const { problems } = error instanceof SampleError ? error : fenceError('the block failed', String(error));
+    return { counts: {}, problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
+  }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { reportFence } from './SampleProblem';
+import { fenceError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
 /** The folder with the example contracts and documents. */
@@ -16,7 +16,7 @@ export function openExamples(folder: string): Examples {
   const resolve = (examplePath: string): string => {
     const absolute = path.resolve(folder, examplePath);
     if (!absolute.startsWith(`${folder}${path.sep}`)) {
-      throw reportFence(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
+      throw fenceError(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
     }
     return absolute;
   };
@@ -50,7 +50,7 @@ function reportMissing(folder: string, examplePath: string): Error {
   const nearby = fs.existsSync(parent)
     ? fs.readdirSync(parent).map((name) => path.posix.join(path.posix.dirname(examplePath), name))
     : fs.readdirSync(folder).map((name) => `${name}/`);
-  return reportFence(
+  return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
       ? `There are: ${nearby.sort().join(', ')}.`

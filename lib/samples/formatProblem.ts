@@ -1,4 +1,4 @@
-import type { PlacedFence } from './readFences';
+import type { PlacedFence } from './Fence';
 import type { SampleProblem } from './SampleProblem';
 
 /**

@@ -1,12 +1,15 @@
 /** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
-export { checkPages, describeCounts, type PageSource } from './checkPages';
-export { findPages, readPage } from './findPages';
-export { formatProblem } from './formatProblem';
+export { checkPages } from './checkPages';
+export type { Fence } from './Fence';
 export { listExampleFiles } from './listExampleFiles';
 export { openSampleHost } from './openSampleHost';
-export { parseFence, type SampleRequest } from './parseFence';
-export { placeFence, readFences } from './readFences';
-export { resolveSample, type SampleHost } from './resolveSample';
-export { SampleError } from './SampleProblem';
+export { openSampleStore } from './openSampleStore';
+export { parseFence } from './parseFence';
+export type { ResolvedBlock, SampleRequest } from './kinds';
+export { readFences } from './readFences';
+export { type PageSource, readPageSource, readPageSources } from './readPageSources';
+export { resolveFence } from './resolveFence';
+export { describeCounts } from './SampleCounts';
+export type { SampleLookup, SampleStore } from './SampleStore';
 export { substituteVersion } from './substituteVersion';
 export * from './types';

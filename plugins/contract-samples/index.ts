@@ -1,16 +1,16 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkPages, describeCounts, findPages, listExampleFiles, openSampleHost } from '../../lib/samples';
+import { checkPages, describeCounts, listExampleFiles, readPageSources } from '../../lib/samples';
 import { readOptions } from './options';
 
 /**
  * Proves the code blocks of all pages before the bundler starts, brings the components that show them, and watches the example files.
  *
- * The remark step, which puts the samples into the pages, is `./remark`.
+ * The remark step, which puts the samples into the pages, is `./remark`; it finds them in the same store.
  */
 export default function contractSamples({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { projectFolder: project, pageFolders } = readOptions(options);
+  const { projectFolder: project, pageFolders, store } = readOptions(options);
   const projectFolder = path.resolve(siteDir, project);
   const examplesFolder = path.join(projectFolder, 'examples');
   const folders = pageFolders.map((folder) => path.resolve(siteDir, folder));
@@ -18,37 +18,31 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
   return {
     name: 'contract-samples',
 
-    // The bundler caches pages and does not notice a new compiler; this check has no such memory.
     async loadContent() {
-      const { counts, problems } = await checkPages(findPages(projectFolder, folders), openSampleHost(projectFolder));
+      const pages = readPageSources(projectFolder, folders);
+      const { counts, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
         throw new Error(`${problems.length} code blocks of the pages break their promise, see above.`);
       }
-      logger.info(describeCounts(counts));
+      logger.info(describeCounts(pages.length, counts));
     },
 
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
-    // For the check above; the pages themselves are made anew by the bundler, which `watchExamples` tells what they show.
+    // For the check above; `proveFences` tells the bundler which pages show a changed example.
     getPathsToWatch: () => [path.join(examplesFolder, '**', '*')],
 
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: folders,
-            enforce: 'pre',
-            use: [
-              {
-                loader: path.resolve(__dirname, 'watchExamples.mjs'),
-                options: { listExampleFiles: (text: string) => listExampleFiles(text, examplesFolder) },
-              },
-            ],
-          },
-        ],
-      },
-    }),
+    configureWebpack({ mode }) {
+      // A build has proved everything by now. In the development server pages and examples change later.
+      if (mode !== 'development') return {};
+      const loaderOptions = {
+        listExampleFiles: (text: string) => listExampleFiles(text, examplesFolder),
+        findProblems: async (file: string, text: string) =>
+          (await checkPages([{ path: path.relative(projectFolder, file), text }], store)).problems,
+      };
+      const loader = { loader: path.resolve(__dirname, 'proveFences.mjs'), options: loaderOptions };
+      return { module: { rules: [{ test: /\.mdx?$/, include: folders, enforce: 'pre', use: [loader] }] } };
+    },
   };
 }

@@ -1,10 +1,13 @@
 import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
+import type { SampleStore } from '../../lib/samples';
 
 export interface ContractSamplesOptions {
   /** Folder of the project, which holds `examples/` and `node_modules/`; seen from the site's folder. */
   projectFolder: string;
   /** Folders whose Markdown files are pages or parts of pages, seen from the site's folder. */
   pageFolders: string[];
+  /** Where the results go; the remark step gets the same one. */
+  store: SampleStore;
 }
 
 const OptionsSchema = Joi.object<ContractSamplesOptions>({
@@ -13,6 +16,9 @@ const OptionsSchema = Joi.object<ContractSamplesOptions>({
   }),
   pageFolders: Joi.array().items(Joi.string()).required().messages({
     'any.required': 'contract-samples: name the folders of the pages in pageFolders.',
+  }),
+  store: Joi.object().required().messages({
+    'any.required': 'contract-samples: hand the store that the remark step reads to the plugin as store.',
   }),
 });
 

@@ -1,26 +1,19 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import { toIndexFile } from '../../lib/search/engine/IndexFile';
-import { packRecords } from '../../lib/search/engine/SearchIndex';
-import { readOptions } from './options';
-import { readSearchRecords } from './readSearchRecords';
+import { INDEX_FILE } from './createIndexStep';
+import { OptionsSchema, type SiteSearchOptions } from './options';
 import type { SiteSearchData, TransportData } from './types';
-
-/** File of the embedded index, beside the pages. */
-const INDEX_FILE = 'search-index.json';
 
 /** Name under which searches are kept in the browser when there is no hosted index. */
 const EMBEDDED_INDEX_NAME = 'site';
 
 /**
  * Brings the search: button, dialog and page, and what answers them: the hosted provider when there is an account, else an index that is made from
- * the finished pages. The bundle only gets the one that is used.
+ * the finished pages (`createIndexStep`). The bundle only gets the one that is used.
  */
-export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options: unknown): Plugin {
-  const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = readOptions(options);
+export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
+  const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = options;
   const searchPageUrl = normalizeUrl([baseUrl, searchPagePath]);
   const transport: TransportData =
     hosted === undefined
@@ -68,18 +61,12 @@ export default function siteSearch({ baseUrl, siteConfig }: LoadContext, options
               },
             ],
           },
-
-    async postBuild({ outDir }) {
-      if (hosted !== undefined) return;
-      const records = await readSearchRecords({
-        outDir,
-        baseUrl,
-        searchPagePath,
-        origin: siteConfig.url,
-        title: siteConfig.title,
-      });
-      await writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(toIndexFile(packRecords(records))));
-      logger.info(`Search index: ${records.length} records.`);
-    },
   };
 }
+
+/** @throws ValidationError that says which part of an account is missing, and for unknown options */
+siteSearch.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<SiteSearchOptions, SiteSearchOptions>): SiteSearchOptions =>
+  validate(OptionsSchema, options);

@@ -1,4 +1,4 @@
-import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
+import { Joi } from '@docusaurus/utils-validation';
 
 export interface SiteSearchOptions {
   /** Account at the hosted provider; without it the index inside the site answers. */
@@ -21,7 +21,8 @@ const hostedPart = (what: string) =>
       'string.empty': `site-search: hosted has an empty {#label}, the ${what}; give all three parts, or leave hosted out.`,
     });
 
-const OptionsSchema = Joi.object<SiteSearchOptions>({
+/** What `validateOptions` of the plugin accepts, with the defaults. */
+export const OptionsSchema = Joi.object<SiteSearchOptions>({
   hosted: Joi.object({
     appId: hostedPart('application id'),
     apiKey: hostedPart('key that may only search'),
@@ -41,11 +42,3 @@ const OptionsSchema = Joi.object<SiteSearchOptions>({
     return value;
   }),
 });
-
-/** @throws ValidationError that says which part of an account is missing, and for unknown options */
-export function readOptions(options: unknown): SiteSearchOptions {
-  return normalizePluginOptions<SiteSearchOptions & { id?: string }>(
-    OptionsSchema,
-    Object(options) as Partial<SiteSearchOptions>,
-  );
-}

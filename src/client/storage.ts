@@ -21,3 +21,8 @@ export function store(key: string, value: string | null): void {
     else storage.setItem(key, value);
   });
 }
+
+/** What the browser keeps for the site under a key, on this page or another; `null` when there is nothing, or no storage. */
+export function recall(key: string): string | null {
+  return attempt((storage) => storage.getItem(key)) ?? null;
+}

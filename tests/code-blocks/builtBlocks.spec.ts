@@ -4,11 +4,10 @@ import { compilerVersion } from '../../lib/compiler';
 import { CODE_ROLES } from '../../lib/highlight/types';
 import {
   type ContractSampleData,
-  findPages,
   openSampleHost,
-  parseFence,
   readFences,
-  resolveSample,
+  resolveFence,
+  readPageSources,
   type SampleData,
   substituteVersion,
 } from '../../lib/samples';
@@ -162,7 +161,7 @@ interface Comparison {
 async function compareDocs(): Promise<Comparison[]> {
   const host = openSampleHost(PROJECT);
   const comparisons: Comparison[] = [];
-  for (const { path, text } of findPages(PROJECT, ['docs'])) {
+  for (const { path, text } of readPageSources(PROJECT, ['docs'])) {
     const id = path.replace(/^docs\//, '').replace(/\.mdx?$/, '');
     const page = pages.find(({ html }) => /<html[^>]*\bdocs-doc-id-([^\s"]+)/.exec(html)?.[1] === id);
     if (page === undefined) {
@@ -179,7 +178,7 @@ async function compareDocs(): Promise<Comparison[]> {
     }
     for (const [index, fence] of fences.entries()) {
       if (fence.language !== 'console') {
-        comparisons.push({ page: path, sample: await resolveSample(parseFence(fence), host), shown: shown[index]! });
+        comparisons.push({ page: path, sample: (await resolveFence(fence, host)).sample, shown: shown[index]! });
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findPages, readFences, substituteVersion } from '../../lib/samples';
+import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
 import { openPage } from '../support/openPage';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -16,7 +16,7 @@ const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-pag
 
 /** The fences of a page, as its author wrote them. */
 function readSource(path: string) {
-  const page = findPages(PROJECT).find((candidate) => candidate.path === path);
+  const page = readPageSources(PROJECT).find((candidate) => candidate.path === path);
   if (page === undefined) {
     throw new Error(`${path} does not exist: name another page in this test.`);
   }

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { SITE_FOLDER } from './sites';
 
 /** A page as it lies in the built site. */
@@ -26,34 +24,17 @@ export function readPages(): readonly BuiltPage[] {
 }
 
 function parsePages(): BuiltPage[] {
-  return readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(path.join(SITE_FOLDER, file), 'utf8');
-
-      return { route: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, file, html, tree: fromHtml(html) };
-    });
-}
-
-/** The elements below a node that fit, in document order, the node itself included. */
-export function findElements(tree: Root | Element, fits: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (element) => {
-    if (fits(element)) {
-      found.push(element);
-    }
-  });
-
-  return found;
+  return readBuiltPages(SITE_FOLDER, '/').map(({ file, html, root }) => ({
+    route: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+    file,
+    html,
+    tree: root,
+  }));
 }
 
 /** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
-  const { className } = element.properties;
-
-  return Array.isArray(className) && className.includes(name);
+  return listClasses(element).includes(name);
 }
 
 /** The text of an attribute, `undefined` without it; `name` as hast writes it, for example `dataContract`. */
@@ -63,4 +44,4 @@ export function readAttribute(element: Element, name: string): string | undefine
   return value === undefined || value === null ? undefined : Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-export { toString as readText };
+export { listElements as findElements, toString as readText };

@@ -1,3 +1,5 @@
+import { findPosition } from '../../compiler/textPosition';
+
 /** What a piece of an EBNF text is. Blanks are tokens, too, so that the tokens together are the text. */
 export type EbnfTokenKind = 'blank' | 'comment' | 'literal' | 'name' | 'sign';
 
@@ -38,8 +40,8 @@ const KINDS: readonly EbnfTokenKind[] = ['blank', 'comment', 'literal', 'name', 
 /** A mistake in an EBNF text. The message begins with its 1-based line and column. */
 export class EbnfError extends Error {
   constructor(problem: string, text: string, offset: number) {
-    const before = text.slice(0, offset).split('\n');
-    super(`${before.length}:${(before.at(-1) ?? '').length + 1}  ${problem}.`);
+    const { line, column } = findPosition(text, offset);
+    super(`${line}:${column}  ${problem}.`);
     this.name = 'EbnfError';
   }
 }

@@ -74,40 +74,40 @@ describe('renderMarks', () => {
   });
 });
 
-describe('underlined places', () => {
+describe('underlined ranges', () => {
   it('cut the runs they begin and end in', () => {
-    expect(renderMarks('type Abc', 'k4_1t3', { places: [{ line: 1, column: 3, length: 4 }] })).toBe(
+    expect(renderMarks('type Abc', 'k4_1t3', { ranges: [{ line: 1, column: 3, length: 4 }] })).toBe(
       '<span class="ck">ty</span><span class="ck cw">pe </span><span class="ct cw">A</span><span class="ct">bc</span>',
     );
   });
 
   it('belong to their line only', () => {
-    const places = [{ line: 2, column: 1, length: 9 }];
-    expect(renderMarks('ab\nab\nab', '_8', { places })).toBe('ab\n<span class="cw">ab</span>\nab');
+    const ranges = [{ line: 2, column: 1, length: 9 }];
+    expect(renderMarks('ab\nab\nab', '_8', { ranges })).toBe('ab\n<span class="cw">ab</span>\nab');
   });
 
   it('may overlap', () => {
-    const places = [
+    const ranges = [
       { line: 1, column: 1, length: 2 },
       { line: 1, column: 2, length: 2 },
     ];
-    expect(readText(renderMarks('abcd', '_4', { places }))).toBe('abcd');
-    expect(renderMarks('abcd', '_4', { places }).match(/cw/g)).toHaveLength(3);
+    expect(readText(renderMarks('abcd', '_4', { ranges }))).toBe('abcd');
+    expect(renderMarks('abcd', '_4', { ranges }).match(/cw/g)).toHaveLength(3);
   });
 
   it.each([
     [1, 3],
     [1, 99],
   ])('behind the end of line %i, column %i, are an element without text', (line, column) => {
-    const places = [{ line, column, length: 1 }];
-    expect(renderMarks('ab\nc', '_4', { places })).toBe('ab<span class="cw"></span>\nc');
-    expect(renderMarks('ab\nc', '_4', { places, highlightedLines: [1] })).toBe(
+    const ranges = [{ line, column, length: 1 }];
+    expect(renderMarks('ab\nc', '_4', { ranges })).toBe('ab<span class="cw"></span>\nc');
+    expect(renderMarks('ab\nc', '_4', { ranges, highlightedLines: [1] })).toBe(
       '<span class="lit">ab<span class="cw"></span></span>\nc',
     );
   });
 
   it('are shown in an empty line, too', () => {
-    expect(renderMarks('', '', { places: [{ line: 1, column: 1, length: 1 }] })).toBe('<span class="cw"></span>');
+    expect(renderMarks('', '', { ranges: [{ line: 1, column: 1, length: 1 }] })).toBe('<span class="cw"></span>');
   });
 });
 

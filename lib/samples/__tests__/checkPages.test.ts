@@ -3,13 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compilerVersion } from '../../compiler';
-import { checkPages, describeCounts } from '../checkPages';
+import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
-import type { SampleHost } from '../resolveSample';
+import { describeCounts } from '../SampleCounts';
+import { createSampleStore, type SampleStore } from '../SampleStore';
 
 const projectFolder = path.resolve(__dirname, '../../..');
 let examplesFolder: string;
-let host: SampleHost;
+let store: SampleStore;
 
 beforeAll(() => {
   examplesFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
@@ -25,7 +26,8 @@ beforeAll(() => {
   fs.writeFileSync(path.join(examplesFolder, 'torn.json'), '{"a": 1}\n}\n');
   fs.mkdirSync(path.join(examplesFolder, 'more'));
   fs.writeFileSync(path.join(examplesFolder, 'more', 'shelf.ws'), 'type Other { label: String }\n');
-  host = { projectFolder, examples: openExamples(examplesFolder) };
+  const host = { projectFolder, examples: openExamples(examplesFolder) };
+  store = createSampleStore({ examples: host.examples, resolve: (block) => block.resolve(host), tools: 'test' });
 });
 
 afterAll(() => {
@@ -35,7 +37,7 @@ afterAll(() => {
 /** Problems of a page with one block that starts on line 3. */
 async function findProblems(infoLine: string, body = ''): Promise<string[]> {
   const text = ['# Page', '', `\`\`\`${infoLine}`, ...(body === '' ? [] : [body]), '```', ''].join('\n');
-  return (await checkPages([{ path: 'docs/page.md', text }], host)).problems;
+  return (await checkPages([{ path: 'docs/page.md', text }], store)).problems;
 }
 
 describe('R-43 checkPages names file, line and column of a broken contract', () => {
@@ -139,13 +141,13 @@ describe('R-43 checkPages names file, line and column of a broken contract', () 
   });
 
   it('refuses a page that is not valid MDX', async () => {
-    const { problems } = await checkPages([{ path: 'docs/page.md', text: '# Page\n\n<Open>\n' }], host);
+    const { problems } = await checkPages([{ path: 'docs/page.md', text: '# Page\n\n<Open>\n' }], store);
     expect(problems[0]).toMatch(/^docs\/page\.md:\d+:\d+ {2}the page is not valid MDX/);
   });
 
   it('reports every broken block of every page', async () => {
     const page = { path: 'docs/a.md', text: '```wirespec\ntype\n```\n\n```wirespec rong\nx\n```\n' };
-    const { problems } = await checkPages([page, { ...page, path: 'docs/b.md' }], host);
+    const { problems } = await checkPages([page, { ...page, path: 'docs/b.md' }], store);
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'docs/a.md:2:5',
       'docs/a.md:5:1',
@@ -205,9 +207,9 @@ describe('counts', () => {
       '```grammar production=value,field\n```',
       '```text\nx\n```',
     ].join('\n\n');
-    const { counts, problems } = await checkPages([{ path: 'docs/a.md', text }], host);
+    const { counts, problems } = await checkPages([{ path: 'docs/a.md', text }], store);
     expect(problems).toEqual([]);
-    expect(describeCounts(counts)).toBe(
+    expect(describeCounts(1, counts)).toBe(
       '1 pages; 2 contract blocks: 1 valid, 1 wrong on purpose; 4 generated files; 2 commands run; 2 productions of the grammar; 1 other blocks',
     );
   });

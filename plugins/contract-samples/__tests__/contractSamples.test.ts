@@ -4,10 +4,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listExampleFiles } from '../../../lib/samples';
+import { listExampleFiles, openSampleStore } from '../../../lib/samples';
 import contractSamples from '..';
 import { readOptions } from '../options';
-import watchExamples from '../watchExamples.mjs';
+import proveFences from '../proveFences.mjs';
 
 let siteDir: string;
 
@@ -27,6 +27,7 @@ async function load(pageText: string): Promise<void> {
   const plugin = contractSamples({ siteDir } as LoadContext, {
     projectFolder: siteDir,
     pageFolders: [path.join(siteDir, 'docs')],
+    store: openSampleStore(siteDir),
   });
   await plugin.loadContent?.();
 }
@@ -47,25 +48,52 @@ describe('R-43 contract-samples', () => {
   });
 });
 
-describe('a page whose examples change', () => {
-  it('is made anew: the bundler hears of the files and folders it shows', () => {
-    const files: string[] = [];
-    const folders: string[] = [];
+describe('a page in the development server', () => {
+  const files: string[] = [];
+  const folders: string[] = [];
+  const prove = (page: string, problems: string[]): Promise<string> =>
+    proveFences.call(
+      {
+        resourcePath: '/site/docs/page.md',
+        addDependency: (file: string) => files.push(file),
+        addContextDependency: (folder: string) => folders.push(folder),
+        getOptions: () => ({
+          listExampleFiles: (text: string) => listExampleFiles(text, '/site/examples'),
+          findProblems: () => Promise.resolve(problems),
+        }),
+      },
+      page,
+    );
+
+  it('is made anew when its examples change: the bundler hears of the files and folders it shows', async () => {
     const page = '```wirespec file=library.ws\n```\n\n```console files=cli/\n$ ls\n```\n';
-    const context = {
-      addDependency: (file: string) => files.push(file),
-      addContextDependency: (folder: string) => folders.push(folder),
-      getOptions: () => ({ listExampleFiles: (text: string) => listExampleFiles(text, '/site/examples') }),
-    };
-    expect(watchExamples.call(context, page)).toBe(page);
+    expect(await prove(page, [])).toBe(page);
     expect(files).toEqual(['/site/examples/library.ws']);
     expect(folders).toEqual(['/site/examples/cli']);
+  });
+
+  it('shows what is wrong with its blocks', async () => {
+    await expect(prove('', ['docs/page.md:2:1  one', 'docs/page.md:5:1  two'])).rejects.toThrow(
+      'docs/page.md:2:1  one\n\ndocs/page.md:5:1  two',
+    );
+  });
+
+  it('has its new blocks proved, which a build has done before', () => {
+    const plugin = contractSamples({ siteDir } as LoadContext, {
+      projectFolder: siteDir,
+      pageFolders: [path.join(siteDir, 'docs')],
+      store: openSampleStore(siteDir),
+    });
+    const configure = (mode: 'development' | 'production'): string =>
+      JSON.stringify(plugin.configureWebpack?.({ mode }, false, {} as never, undefined));
+    expect(configure('development')).toContain('proveFences.mjs');
+    expect(configure('production')).not.toContain('proveFences.mjs');
   });
 });
 
 describe('options of contract-samples', () => {
   it('accepts a project folder and its page folders', () => {
-    expect(readOptions({ projectFolder: '/site', pageFolders: ['/site/docs'] })).toMatchObject({
+    expect(readOptions({ projectFolder: '/site', pageFolders: ['/site/docs'], store: {} })).toMatchObject({
       projectFolder: '/site',
     });
   });
@@ -78,8 +106,12 @@ describe('options of contract-samples', () => {
     expect(() => readOptions({ projectFolder: '/site' })).toThrow('name the folders of the pages in pageFolders');
   });
 
+  it('refuses to go without a store', () => {
+    expect(() => readOptions({ projectFolder: '/site', pageFolders: [] })).toThrow('as store');
+  });
+
   it('refuses unknown options', () => {
-    expect(() => readOptions({ projectFolder: '/site', pageFolders: [], strict: true })).toThrow(
+    expect(() => readOptions({ projectFolder: '/site', pageFolders: [], store: {}, strict: true })).toThrow(
       '"strict" is not allowed',
     );
   });

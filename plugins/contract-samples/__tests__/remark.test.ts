@@ -1,46 +1,70 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compilerVersion } from '../../../lib/compiler';
+import { describe, expect, it, vi } from 'vitest';
+import type { Fence, ResolvedBlock, SampleLookup } from '../../../lib/samples';
+import { fenceError } from '../../../lib/samples/SampleProblem';
 import remarkContractSamples from '../remark';
 
-let projectFolder: string;
-
-beforeAll(() => {
-  projectFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'remark-'));
-  fs.mkdirSync(path.join(projectFolder, 'examples'));
+// Neither is loaded by this step: what it would need them for was done before.
+vi.mock('../../../lib/compiler/compilerPackage', () => {
+  throw new Error('The remark step loads the compiler.');
+});
+vi.mock('../../../lib/highlight/loadHighlighter', () => {
+  throw new Error('The remark step loads the highlighter.');
 });
 
-afterAll(() => {
-  fs.rmSync(projectFolder, { recursive: true, force: true });
-});
+function lookUp(find: (fence: Fence) => ResolvedBlock | undefined): SampleLookup {
+  return { find };
+}
 
-function compilePage(text: string): Promise<string> {
+/** Knows every fence as plain code. */
+const everything = lookUp(({ language, body }) => ({
+  sample: { kind: 'plain', block: { code: body, language, marks: '' } },
+  markdown: `form for readers of Markdown`,
+  counts: { otherBlocks: 1 },
+}));
+
+function compilePage(text: string, store: SampleLookup): Promise<string> {
   return compile(
-    { value: text, path: path.join(projectFolder, 'docs/page.md') },
-    { format: 'mdx', jsx: true, remarkPlugins: [[remarkContractSamples, { projectFolder }]] },
+    { value: text, path: '/project/docs/page.md' },
+    { format: 'mdx', jsx: true, remarkPlugins: [[remarkContractSamples, { projectFolder: '/project', store }]] },
   ).then(String);
 }
 
 describe('R-43 the remark step', () => {
-  it('puts a component with the checked contract where the block was', async () => {
-    const page = await compilePage('# Page\n\n```wirespec\ntype A { b: String }\n```\n');
+  it('puts a component with what was proved where the block was', async () => {
+    const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', everything);
     expect(page).toContain('<CodeSample sample={');
-    expect(page).toContain('"expectation": "valid"');
-    expect(page).toContain(`"compilerVersion": "${compilerVersion}"`);
+    expect(page).toContain('"code": "class A {}"');
     expect(page).not.toContain('<_components.pre');
   });
 
+  it('leaves out of the page what the page does not show', async () => {
+    const page = await compilePage('```text\none\n```\n', everything);
+    expect(page).not.toContain('form for readers of Markdown');
+    expect(page).not.toContain('otherBlocks');
+  });
+
   it('finds blocks inside lists and components', async () => {
-    const page = await compilePage('- item\n\n  ```text\n  one\n  ```\n\n<Tabs>\n\n```text\ntwo\n```\n\n</Tabs>\n');
+    const page = await compilePage(
+      '- item\n\n  ```text\n  one\n  ```\n\n<Tabs>\n\n```text\ntwo\n```\n\n</Tabs>\n',
+      everything,
+    );
     expect(page.match(/<CodeSample/g)).toHaveLength(2);
   });
 
-  it('fails with page, line, column and caret when a contract does not compile', async () => {
-    await expect(compilePage('# Page\n\n```wirespec\ntype A { b String }\n```\n')).rejects.toThrow(
-      /docs\/page\.md:4:12 {2}the contract does not compile\n {2}4 \| type A \{ b String \}\n {17}\^{6}\n {2}Colon expected/,
+  it('fails with page, line, column and caret at a block that was not proved', async () => {
+    const nothing = lookUp(() => undefined);
+    await expect(compilePage('# Page\n\n```wirespec\ntype A { b: String }\n```\n', nothing)).rejects.toThrow(
+      /docs\/page\.md:3:1 {2}the block has not been proved\n {2}3 \| ```wirespec\n {6}\^{3}\n {2}Only pages in the folders/,
+    );
+  });
+
+  it('fails in the same way at a block that cannot be read', async () => {
+    const refusing = lookUp(() => {
+      throw fenceError('the word "rong" is unknown here', 'This kind of block knows: title.');
+    });
+    await expect(compilePage('```wirespec rong\nx\n```\n', refusing)).rejects.toThrow(
+      'docs/page.md:1:1  the word "rong" is unknown here',
     );
   });
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../options';
+import type { Validate } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import siteSearch from '..';
+import type { SiteSearchOptions } from '../options';
+
+/** Reads options as the generator does. */
+function readOptions(options: object): SiteSearchOptions {
+  return siteSearch.validateOptions({
+    validate: normalizePluginOptions as Validate<SiteSearchOptions, SiteSearchOptions>,
+    options: options as SiteSearchOptions,
+  });
+}
 
 describe('the options of site-search', () => {
   it('need nothing', () => {

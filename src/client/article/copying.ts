@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviours';
-import { findTarget } from './findTarget';
+import { findEventTarget } from '../shell/findEventTarget';
 
 /** How long the confirmation stays. */
 const CONFIRMATION_MS = 2000;
@@ -19,12 +19,12 @@ let confirmed: { button: HTMLElement; timer: number } | undefined;
 export const copying: Behaviour = {
   start() {
     document.addEventListener('click', (event) => {
-      const button = findTarget(event, BUTTON);
+      const button = findEventTarget(event, BUTTON);
       const code = button?.closest('[data-copyable]')?.querySelector('code');
       if (button && code) void copy(button, code);
     });
     document.addEventListener('focusout', (event) => {
-      const button = findTarget(event, BUTTON);
+      const button = findEventTarget(event, BUTTON);
       if (button) tell(button, 'idle');
     });
   },

@@ -1,38 +1,45 @@
 import type { Behaviour } from '../behaviours';
-import { changeHeight } from './changeHeight';
-import { findTarget } from './findTarget';
+import { foldHeight } from '../foldHeight';
+import { findEventTarget } from '../shell/findEventTarget';
 
 /** Sections whose height changes gradually when they unfold and fold; without scripts they do so at once. */
 export const folding: Behaviour = {
   start() {
     document.addEventListener('click', (event) => {
-      const summary = findTarget(event, 'summary');
-      const section = summary?.parentElement;
-      const content = section?.querySelector<HTMLElement>(':scope > [data-fold]');
-      if (event.defaultPrevented || !(section instanceof HTMLDetailsElement) || !content) return;
+      const section = findEventTarget(event, 'summary')?.parentElement;
+      if (!(section instanceof HTMLDetailsElement)) return;
+      const content = findContent(section);
       // A link in the line is a link.
-      if (findTarget(event, 'a, button') !== null) return;
+      if (!content || event.defaultPrevented || findEventTarget(event, 'summary :is(a, button)')) return;
       event.preventDefault();
-      fold(section, content, section.open && section.dataset.collapsed !== 'true');
+      void fold(section, content, !section.open || section.dataset.collapsed === 'true');
     });
-    // The browser unfolds what a search in the page or an address leads to. The event does not bubble.
+    // The browser itself unfolds what a search in the page or an address leads to. The event does not bubble.
     document.addEventListener(
       'toggle',
       ({ target }) => {
-        if (target instanceof HTMLDetailsElement && target.open && !target.querySelector(':scope > [style]')) {
-          target.dataset.collapsed = 'false';
-        }
+        if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+        if (findContent(target)?.style.height === '') target.dataset.collapsed = 'false';
       },
       { capture: true },
     );
   },
 };
 
-function fold(section: HTMLDetailsElement, content: HTMLElement, isFolding: boolean): void {
-  section.dataset.collapsed = String(isFolding);
-  const from = section.open ? content.offsetHeight : 0;
+function findContent(section: Element): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':scope > [data-fold]');
+}
+
+/** While a section folds it is still open: closed, it would show nothing of that. */
+async function fold(section: HTMLDetailsElement, content: HTMLElement, isOpen: boolean): Promise<void> {
+  section.dataset.collapsed = String(!isOpen);
+  // Its height starts from nothing.
+  content.hidden = !section.open;
   section.open = true;
-  changeHeight(content, from, isFolding ? 0 : content.scrollHeight, () => {
-    section.open = !isFolding;
-  });
+  await foldHeight(content, isOpen);
+  // The reader has thought better of it.
+  if (section.dataset.collapsed === String(isOpen)) return;
+  section.open = isOpen;
+  // What is closed is out of sight; the browser may unfold it without asking.
+  content.hidden = false;
 }

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../behaviours';
 import { describeOccurrences } from './describeOccurrences';
-import { findTarget } from './findTarget';
+import { findEventTarget } from '../shell/findEventTarget';
 import { revealName } from './revealName';
 import { startWireAt } from './wireFan';
 
@@ -33,7 +33,7 @@ export const names: Behaviour = {
       if (relatedTarget === null && touched?.by === 'pointer') touch(undefined);
     });
     document.addEventListener('focusin', (event) => {
-      prepare(findTarget(event, SAMPLE));
+      prepare(findEventTarget(event, SAMPLE));
       const found = findName(event, 'focus');
       if (found) touch(found);
     });
@@ -59,7 +59,7 @@ export const names: Behaviour = {
 };
 
 function followPointer(event: PointerEvent): void {
-  prepare(findTarget(event, SAMPLE));
+  prepare(findEventTarget(event, SAMPLE));
   const found = findName(event, 'pointer');
   // A name with the focus stays lit while the pointer is elsewhere.
   if (found || touched?.by === 'pointer') touch(found);
@@ -67,14 +67,14 @@ function followPointer(event: PointerEvent): void {
 
 /** The name in a contract an event is about. */
 function findName(event: Event, by: Followed['by']): Followed | undefined {
-  const element = findTarget(event, NAME);
+  const element = findEventTarget(event, NAME);
   const sample = element?.closest(SOURCE)?.closest<HTMLElement>(SAMPLE);
   return element && sample ? { sample, element, by } : undefined;
 }
 
 /** Makes the first occurrence of each name in the contract a control, so that the keyboard stops once for each name. */
-function prepare(sample: HTMLElement | null): void {
-  if (sample === null || prepared.has(sample)) return;
+function prepare(sample: HTMLElement | undefined): void {
+  if (sample === undefined || prepared.has(sample)) return;
   prepared.add(sample);
   const seen = new Set<string | undefined>();
   for (const element of sample.querySelectorAll<HTMLElement>(`${SOURCE} ${NAME}`)) {

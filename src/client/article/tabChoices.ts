@@ -1,23 +1,16 @@
+import { recall, store } from '../storage';
+
 /** Docusaurus keeps choices under the same keys, so those of earlier visits still hold. */
 const PREFIX = 'docusaurus.tab.';
 
 /** The value last chosen in a group of tabs, on any page. */
 export function readChoice(group: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + group);
-  } catch {
-    // No storage: the page has said so where it reads its colors.
-    return null;
-  }
+  return recall(PREFIX + group);
 }
 
 /** Keeps the value chosen in a group for other pages and later visits. */
 export function saveChoice(group: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + group, value);
-  } catch {
-    // The tabs of this page work without.
-  }
+  store(PREFIX + group, value);
 }
 
 /** Calls when another window of the reader chooses in a group. */

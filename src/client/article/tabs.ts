@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviours';
-import { findTarget } from './findTarget';
+import { findEventTarget } from '../shell/findEventTarget';
 import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
 import { showBranch } from './wireFan';
 
@@ -13,11 +13,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 export const tabs: Behaviour = {
   start() {
     document.addEventListener('click', (event) => {
-      const tab = findTarget(event, TAB);
+      const tab = findEventTarget(event, TAB);
       if (tab) choose(tab);
     });
     document.addEventListener('keydown', (event) => {
-      const tab = findTarget(event, TAB);
+      const tab = findEventTarget(event, TAB);
       if (tab) move(tab, event);
     });
     onChoiceElsewhere((group, value) => {

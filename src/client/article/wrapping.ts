@@ -1,11 +1,11 @@
 import type { Behaviour } from '../behaviours';
-import { findTarget } from './findTarget';
+import { findEventTarget } from '../shell/findEventTarget';
 
 /** Buttons that wrap the long lines of their block. */
 export const wrapping: Behaviour = {
   start() {
     document.addEventListener('click', (event) => {
-      const button = findTarget(event, '[data-wrap]');
+      const button = findEventTarget(event, '[data-wrap]');
       const isWrapped = button?.closest('[data-copyable]')?.querySelector('pre')?.toggleAttribute('data-wrapped');
       button?.setAttribute('aria-pressed', String(isWrapped));
     });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { type CodePlace, renderMarks } from '@site/lib/highlight/renderMarks';
+import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import CodeFrame from './CodeFrame';
 import { createCodeSize } from './createCodeSize';
@@ -12,7 +12,7 @@ export interface CodeBlockProps {
   /** Stands in the place of the language label, for words about the code: a `CodeMark`. */
   mark?: ReactNode;
   /** Underlined in the code. */
-  places?: readonly CodePlace[] | undefined;
+  ranges?: readonly CodeRange[] | undefined;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
   /** Names that can be followed: each occurrence carries `data-name`, see `src/client/article/names`. */
@@ -26,7 +26,7 @@ export interface CodeBlockProps {
 export default function CodeBlock({
   block,
   mark,
-  places,
+  ranges,
   footer,
   names,
   isLimited,
@@ -48,7 +48,7 @@ export default function CodeBlock({
       <code
         className={styles.code}
         style={createCodeSize(code)}
-        dangerouslySetInnerHTML={{ __html: renderMarks(code, marks, { highlightedLines, places, names }) }}
+        dangerouslySetInnerHTML={{ __html: renderMarks(code, marks, { highlightedLines, ranges, names }) }}
       />
     </CodeFrame>
   );

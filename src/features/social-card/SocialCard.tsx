@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findCardFile } from './findCardFile';
 
-/** Names the picture of the page for those who share its address; `plugins/social-cards` draws what is named here. A picture that a page names itself wins. */
+/** Names the picture of the page for those who share its address; `plugins/built-pages/social-cards` draws what is named here. A picture that a page names itself wins. */
 export default function SocialCard(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -13,7 +13,7 @@ export default function Details({ summary, children, className, ...rest }: Props
   return (
     <details {...rest} className={clsx('theme-details', 'alert', 'alert--info', styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary ?? 'Details'}</summary>}
-      <div data-fold="">
+      <div className={styles.fold} data-fold="">
         <div className={styles.content}>{children}</div>
       </div>
     </details>

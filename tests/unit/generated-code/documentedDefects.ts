@@ -34,9 +34,46 @@ const V2 = 'docs/emitters/open_api_v2.md';
 const V3 = 'docs/emitters/open_api_v3.md';
 const AVRO = 'docs/emitters/avro.md';
 const WIRESPEC = 'docs/emitters/wirespec.md';
+const CONTRACT = 'docs/intro/intro-contract.md';
 
-const NAMES_TWICE_WORDS =
-  'one name for two parameters of an endpoint, `body` beside a body, a response header `body` | Java, Kotlin and TypeScript do not compile, Python does not start';
+// What pages about the language say, which several compilers prove.
+const ENDPOINT_PARTS =
+  'Do not name the type of a body `Request`, `Response`, `Path`, `Queries`, `Headers`, `RequestHeaders`, `Handler` or `Call`';
+const RESERVED_ENDPOINTS =
+  'Do not name an endpoint `Return`, `Import`, `Default` or like another reserved word of your language';
+const ONE_LETTER_WORDS = 'avoid words of one letter in the names of endpoints, as in `GetX`';
+const NAMED_LIKE_TYPE_WORDS = 'Do not give an endpoint the name of a type';
+const OPTIONAL_IN_PATH_ON_SILENT =
+  'optional, list or dictionary as path parameter | paths cannot carry it; an optional one does not compile in Kotlin and Rust |';
+const OPTIONAL_IN_PATH_ON_ENDPOINTS = 'An optional one does not compile in Kotlin and Rust.';
+const OPTIONAL_REFINED_ON_SILENT =
+  '`type Code = String?` | an optional refined type, whose generated check does not compile in several languages; refused after version 0.19.7 |';
+const OPTIONAL_REFINED_ON_TYPES = 'but its generated check does not compile in several languages';
+const NO_RESPONSE =
+  'no response in the braces | does not compile in Java, nor in Kotlin, TypeScript and Python without `--ir` |';
+
+/** Rows of the overview, which name a construct and leave what happens to the pages of the languages. */
+const AVOID = {
+  namesTwice: 'one name for two parameters of an endpoint, `body` beside a body, a response header `body` |',
+  wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code has this name |',
+  optionalElements: 'a field that is a list of optional types or refined types, `Isbn?[]` |',
+  capitals:
+    'two capitals before a small letter, `OAuth2Token` or `XRay` | code spells it `OAUth2Token` in some places |',
+  dictionaries: 'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | `--ir` and Rust call both',
+  underscore: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
+  fieldsTwice: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
+  endpointPart:
+    'a type named like a part of an endpoint: `Request`, `Response`, `Path`, `Queries`, `Headers`, `RequestHeaders`, `Handler`, `Call`, `Client` | the part hides the type |',
+  shadows:
+    'a type named like one of the target language: `List`, `Map`, `Long`, `Int`, `Record`, `Promise` | it shadows the type of the language |',
+  reservedEndpoint:
+    'an endpoint whose name is a reserved word apart from its capital: `Return`, `Import`, `Default` | it becomes the name of a function |',
+  endpointNamedLikeType: 'an endpoint with the name of a type | both get one name |',
+  oneLetter: 'an endpoint with a word of one letter, `E` or `GetX` | clients import a file that does not exist |',
+  optionalRefined: 'an optional refined type, `type Code = String?` | the check expects a value |',
+  signs: 'an enum with `1` and `-1` | both become `_1` |',
+} as const;
+
 const NAMES_TWICE = [
   'endpoint Find GET /find/{name: String} ? { name: String } -> { 200 -> String }',
   'endpoint Find GET /find ? { name: String } # { name: String } -> { 200 -> String }',
@@ -44,23 +81,37 @@ const NAMES_TWICE = [
   'endpoint Find GET /find -> { 200 -> String # { body: String } }',
 ] as const;
 
-const WIRESPEC_TWICE_WORDS =
-  'a type named `Wirespec` that an endpoint uses | the shared code has this name: Java, Kotlin and TypeScript do not compile, Python does not start';
 const WIRESPEC_TWICE = 'type Wirespec { title: String } endpoint Find GET /find -> { 200 -> Wirespec }';
 
-const OPTIONAL_ELEMENTS_WORDS =
-  'a field that is a list of optional types or refined types, `Isbn?[]` | Java, Kotlin and TypeScript of `--ir` do not compile';
 const OPTIONAL_ELEMENTS = [
   `${BOOK} type Shelf { books: Book?[] }`,
   'type Isbn = String(/^97/) type Shelf { books: Isbn?[] }',
 ] as const;
 
-const CAPITALS_TOGETHER_WORDS =
-  'a capital before a capitalized word, `XRay` | Java, Kotlin and TypeScript of `--ir` call it `XRAy` in some places, and do not compile';
+const CAPITALS_TOGETHER_WORDS = 'two capitals before a small letter, `OAuth2Token` or `XRay` |';
 const CAPITALS_TOGETHER = [
+  'type OAuth2Token { text: String } endpoint Find GET /find -> { 200 -> OAuth2Token }',
   'type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }',
   'endpoint XRay GET /find -> { 200 -> String }',
 ] as const;
+
+const UNDERSCORE = 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }';
+const FIELDS_TWICE = 'type Copy { shelf-code: String, shelfCode: String }';
+const NAMED_LIKE_TYPE = 'type Book { title: String } endpoint Book GET /book -> { 200 -> Book }';
+const OPTIONAL_REFINED = 'type Code = String?';
+const OPTIONAL_NUMBER = 'type Stars = Integer(1, 5)?';
+const OPTIONAL_IN_PATH = 'endpoint Find GET /find/{shelf: String?} -> { 200 -> String }';
+const SIGNS = 'enum Sign { 1, -1 }';
+
+/** A request whose body is a type of that name. */
+function sendType(name: string): string {
+  return `type ${name} { text: String } endpoint Send POST ${name} /send/{id: String} ? { urgent: Boolean? } # { trace: String? } -> { 200 -> String }`;
+}
+
+/** An endpoint of that name, and nothing else. */
+function callEndpoint(name: string): string {
+  return `endpoint ${name} GET /call -> { 200 -> String }`;
+}
 
 const DICTIONARIES_TWICE_WORDS = 'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}`';
 const DICTIONARIES_TWICE = `${BOOK} type Loan { id: String } endpoint Find GET /find -> { 200 -> {Book} 201 -> {Loan} }`;
@@ -72,7 +123,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     words: 'bounds beyond 32 bits, `Integer(0, 3000000000)`',
     alsoOn: {
       [TYPES]: 'Java does not compile bounds of `Integer` beyond 32 bits',
-      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | Java and Scala do not compile',
+      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | they are written as 32-bit numbers |',
       [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
     },
     generations: BOTH,
@@ -83,8 +134,8 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     words: '`"` in a regular expression',
     alsoOn: {
-      [EVERY_LANGUAGE]: 'a `"` in a regular expression | Java, Python and Rust do not compile',
-      [TYPES]: 'with a `"` inside, the generated Java, Python and Rust do not compile',
+      [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the string that holds the expression |',
+      [TYPES]: 'Avoid `"`: the generated Java, Python and Rust would not compile.',
     },
     generations: BOTH,
     contract: 'type Quote = String(/^"$/)',
@@ -94,7 +145,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     words: 'a union with an enum, a refined type or a union as member',
     alsoOn: {
-      [EVERY_LANGUAGE]: 'the member has nothing in common with the union; Java does not compile',
+      [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the member has nothing in common with the union |',
       [TYPES]: 'With others the generated Java does not compile',
       [SILENT]:
         'a member of a union that is an enum, a refined type, a union, or comes from another file | Java does not compile',
@@ -169,23 +220,71 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: 'a type named `Request`',
-    alsoOn: {
-      [EVERY_LANGUAGE]:
-        'a type named `Request`, `Response` or `Path` | the nested name of an endpoint that uses it hides it',
-      [ENDPOINTS]: 'Do not name a definition `Request`, `Response` or `Path`',
-    },
+    words: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'incompatible types',
+  },
+  ...['Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
+    page: JAVA,
+    words: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
+    generations: ['ir'],
+    contract: sendType(name),
+    error: 'Client is not abstract and does not override abstract method send',
+  })),
+  ...['Long', 'Double', 'Float'].map((name): DocumentedDefect => ({
+    page: JAVA,
+    words:
+      'a type named `Long`, `Double` or `Float` | it becomes the type of every `Integer`, `Number` or `Number32`, without a message unless there are bounds |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    generations: BOTH,
+    contract: {
+      Long: 'type Long { text: String } type Pages = Integer(0, 9)',
+      Double: 'type Double { text: String } type Weight = Number(0.0, 9.0)',
+      Float: 'type Float { text: String } type Weight = Number32(0.0, 9.0)',
+    }[name]!,
+    error: 'bad operand types for binary operator',
+  })),
+  ...['Return', 'Import', 'Default'].map((name): DocumentedDefect => ({
+    page: JAVA,
+    words: 'an endpoint `Return`, `Import` or `Default`, a reserved word apart from its capital |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    generations: BOTH,
+    contract: callEndpoint(name),
+    error: '<identifier> expected',
+  })),
+  {
+    page: JAVA,
+    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | `bad operand types` |',
+    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    generations: BOTH,
+    contract: OPTIONAL_NUMBER,
+    error: 'bad operand types for binary operator',
+  },
+  {
+    page: JAVA,
+    words: 'an optional refined type, `type Code = String?` | `incompatible types` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
+    generations: ['ir'],
+    contract: OPTIONAL_REFINED,
+    error: 'incompatible types',
+  },
+  {
+    page: JAVA,
+    words: 'an enum with `1` and `-1` | `variable _1 is already defined` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.signs },
+    generations: ['ir'],
+    contract: SIGNS,
+    error: 'variable _1 is already defined',
   },
   ...['endpoint E GET /e -> { 200 -> String }', 'endpoint GetX GET /x -> { 200 -> String }'].map(
     (contract): DocumentedDefect => ({
       page: JAVA,
       words: 'an endpoint with a word of one letter, `E` or `GetX`',
       alsoOn: {
-        [ENDPOINTS]: 'avoid words of one letter in the names of endpoints, as in `GetX`',
-        [EVERY_LANGUAGE]: 'clients of `--ir` in Java, Kotlin and Python miss a file',
+        [ENDPOINTS]: ONE_LETTER_WORDS,
+        [EVERY_LANGUAGE]: AVOID.oneLetter,
       },
       generations: ['ir'],
       contract,
@@ -193,29 +292,34 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     }),
   ),
   ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
-    page: EVERY_LANGUAGE,
+    page: JAVA,
     words: CAPITALS_TOGETHER_WORDS,
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'],
     contract,
     error: 'cannot find symbol',
   })),
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
-    page: EVERY_LANGUAGE,
-    words: NAMES_TWICE_WORDS,
+    page: JAVA,
+    words:
+      'one name for two parameters, or `body` beside a body or as a response header | the name `is already defined`',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'is already defined',
   })),
   {
-    page: EVERY_LANGUAGE,
-    words: WIRESPEC_TWICE_WORDS,
+    page: JAVA,
+    words: 'a type named `Wirespec` that an endpoint uses | `reference to Wirespec is ambiguous` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: 'reference to Wirespec is ambiguous',
   },
   ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
-    page: EVERY_LANGUAGE,
-    words: OPTIONAL_ELEMENTS_WORDS,
+    page: JAVA,
+    words: 'a list of optional types or refined types as a field, `Isbn?[]` | `cannot find symbol` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'],
     contract,
     error: 'cannot find symbol',
@@ -229,10 +333,17 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   {
     page: JAVA,
-    words: 'a type named `Headers` as the body of a response',
+    words: 'a type named `Headers` as a request or response body |',
     generations: BOTH,
     contract: 'type Headers { text: String } endpoint Find GET /find -> { 200 -> Headers }',
     error: 'Response200 is not abstract',
+  },
+  {
+    page: JAVA,
+    words: 'a type named `Headers` as a request or response body | `Request is not abstract`',
+    generations: BOTH,
+    contract: sendType('Headers'),
+    error: 'Request is not abstract',
   },
   {
     page: JAVA,
@@ -265,39 +376,42 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
     words: DICTIONARIES_TWICE_WORDS,
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
     error: 'cannot find symbol',
   },
   {
-    page: EVERY_LANGUAGE,
-    words: '`_` in the name of a definition',
+    page: JAVA,
+    words: '`_` in the name of a definition | files and imports differ: `cannot find symbol` |',
     alsoOn: {
+      [EVERY_LANGUAGE]: AVOID.underscore,
       [CONVERTER]: 'That compiles, but with `--ir` the generated Java and TypeScript do not.',
       'docs/migrating-from-openapi.md': '`Find_copies` has an underscore, which `--ir` cannot handle',
     },
     generations: ['ir'],
-    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    contract: UNDERSCORE,
     error: 'cannot find symbol',
   },
   {
-    page: EVERY_LANGUAGE,
-    words: 'fields `shelf-code` and `shelfCode` in one type',
+    page: JAVA,
+    words: 'fields `shelf-code` and `shelfCode` in one type | `record component shelfCode is already defined` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: BOTH,
-    contract: 'type Copy { shelf-code: String, shelfCode: String }',
+    contract: FIELDS_TWICE,
     error: 'record component shelfCode is already defined',
   },
   {
     page: SILENT,
-    words: 'no response in the braces',
-    alsoOn: { [ENDPOINTS]: 'Statuses outside 100–599 and an empty `{ }` are accepted too, and of no use.' },
+    words: NO_RESPONSE,
+    alsoOn: { [ENDPOINTS]: 'Statuses outside 100–599 and an empty `{ }` are also accepted, but without effect.' },
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: "'else' without 'if'",
   },
   {
     page: SILENT,
-    words: 'no response in the braces',
+    words: NO_RESPONSE,
     generations: ['ir'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'sealed class must have subclasses',
@@ -331,8 +445,8 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words: "a type named `List`, `Map` or `Regex` | it takes the place of Kotlin's own",
-    alsoOn: { [EVERY_LANGUAGE]: 'a type named `List` or `Map` | Kotlin does not compile' },
+    words: "a type named `List`, `Map` or `Regex` | it shadows Kotlin's own",
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
     contract,
     error,
@@ -347,7 +461,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   {
     page: KOTLIN,
     words: 'a type named `Wirespec` that an endpoint uses | `conflicting import`',
-    alsoOn: { [EVERY_LANGUAGE]: WIRESPEC_TWICE_WORDS },
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: "conflicting import: imported name 'Wirespec' is ambiguous",
@@ -355,7 +469,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: KOTLIN,
     words: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
-    alsoOn: { [EVERY_LANGUAGE]: NAMES_TWICE_WORDS },
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'conflicting declarations',
@@ -426,11 +540,88 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     error: 'conflicting declarations',
   },
   {
-    page: EVERY_LANGUAGE,
-    words:
-      'fields `shelf-code` and `shelfCode` in one type | the same name twice in Java, Rust and Scala, and with `--ir` everywhere',
+    page: KOTLIN,
+    words: 'fields `shelf-code` and `shelfCode` in one type | `conflicting declarations` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: ['ir'],
-    contract: 'type Copy { shelf-code: String, shelfCode: String }',
+    contract: FIELDS_TWICE,
+    error: 'conflicting declarations',
+  },
+  ...(
+    [
+      [
+        'type Int { text: String } type Rating = Integer32(0, 6)',
+        "unresolved reference 'compareTo' on receiver of type 'Int'",
+      ],
+      [
+        'type Long { text: String } type Pages = Integer(0, 6)',
+        "unresolved reference 'compareTo' on receiver of type 'Long'",
+      ],
+    ] as const
+  ).map(([contract, error]): DocumentedDefect => ({
+    page: KOTLIN,
+    words:
+      'a type named `Int` or `Long` | it becomes the type of every `Integer32` or `Integer`, without a message unless there are bounds |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    generations: BOTH,
+    contract,
+    error,
+  })),
+  {
+    page: KOTLIN,
+    words: 'an endpoint `Return`, or another reserved word apart from its capital |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    generations: BOTH,
+    contract: callEndpoint('Return'),
+    error: 'function declaration must have a name',
+    alone: true,
+  },
+  {
+    page: KOTLIN,
+    words: 'an optional path parameter, `/{shelf: String?}` | `argument type mismatch` or',
+    alsoOn: { [SILENT]: OPTIONAL_IN_PATH_ON_SILENT, [ENDPOINTS]: OPTIONAL_IN_PATH_ON_ENDPOINTS },
+    generations: ['default'],
+    contract: OPTIONAL_IN_PATH,
+    error: "argument type mismatch: actual type is 'String?'",
+  },
+  {
+    page: KOTLIN,
+    words: 'or `type argument is not within its bounds` | a query |',
+    generations: ['ir'],
+    contract: OPTIONAL_IN_PATH,
+    error: 'type argument is not within its bounds',
+  },
+  {
+    page: KOTLIN,
+    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | `argument type mismatch` |',
+    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    generations: BOTH,
+    contract: OPTIONAL_NUMBER,
+    error: 'argument type mismatch',
+  },
+  {
+    page: KOTLIN,
+    words: 'an optional refined type, `type Code = String?` | `type argument is not within its bounds` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
+    generations: ['ir'],
+    contract: OPTIONAL_REFINED,
+    error: 'type argument is not within its bounds',
+  },
+  {
+    page: KOTLIN,
+    words: 'an enum with `1` and `-1` | `conflicting declarations` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.signs },
+    generations: ['ir'],
+    contract: SIGNS,
+    error: 'conflicting declarations',
+  },
+  {
+    page: KOTLIN,
+    words:
+      'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces `ResponseMap`: `conflicting declarations` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
+    generations: ['ir'],
+    contract: DICTIONARIES_TWICE,
     error: 'conflicting declarations',
   },
   ...[
@@ -447,22 +638,18 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     page: KOTLIN,
     words:
       'a list of optional types or refined types as a field, `Isbn?[]` | `validate()` uses `null`: `only safe (?.)` … `calls are allowed`',
-    alsoOn: { [EVERY_LANGUAGE]: OPTIONAL_ELEMENTS_WORDS },
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'],
     contract,
     error: 'only safe (?.) or non-null asserted (!!.) calls are allowed',
   })),
-  ...(['Request', 'Path', 'Queries'] as const).map((name): DocumentedDefect => ({
+  ...['Request', 'Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: KOTLIN,
     words:
-      'a type named `Request`, `Path` or `Queries` as a request body | clients take the nested class for it: `overrides nothing`',
-    alsoOn: {
-      [EVERY_LANGUAGE]:
-        'a type named `Request`, `Response` or `Path` | the nested name of an endpoint that uses it hides it',
-      [ENDPOINTS]: 'Do not name a definition `Request`, `Response` or `Path`',
-    },
+      'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients take the nested class for it: `overrides nothing`',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
-    contract: `type ${name} { text: String } endpoint Send POST ${name} /send/{id: String} ? { urgent: Boolean } -> { 200 -> String }`,
+    contract: sendType(name),
     error: "'send' overrides nothing",
   })),
   ...(
@@ -476,6 +663,10 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     page: KOTLIN,
     words:
       "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+    alsoOn: {
+      [ENDPOINTS]:
+        'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
+    },
     generations: ['ir'],
     contract,
     error: `no parameter with name '${name}' found`,
@@ -507,38 +698,40 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     page: KOTLIN,
     words: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
     alsoOn: {
-      [ENDPOINTS]: 'avoid words of one letter in the names of endpoints, as in `GetX`',
-      [EVERY_LANGUAGE]:
-        'an endpoint with a word of one letter, `E` or `GetX` | clients of `--ir` in Java, Kotlin and Python miss a file',
+      [ENDPOINTS]: ONE_LETTER_WORDS,
+      [EVERY_LANGUAGE]: AVOID.oneLetter,
     },
     generations: ['ir'],
     contract,
     error: `Client.kt: unresolved reference '${name}'`,
   })),
   ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
-    page: EVERY_LANGUAGE,
+    page: KOTLIN,
     words: CAPITALS_TOGETHER_WORDS,
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'],
     contract,
-    error: "unresolved reference 'XRay'",
+    error: contract.includes('XRay') ? "unresolved reference 'XRay'" : "unresolved reference 'OAuth2Token'",
   })),
   {
-    page: EVERY_LANGUAGE,
-    words: '`_` in the name of a definition | `--ir` and Rust write `Shelf_code` in some places, `ShelfCode` in others',
+    page: KOTLIN,
+    words: '`_` in the name of a definition | files and imports differ: `unresolved reference` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.underscore },
     generations: ['ir'],
-    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    contract: UNDERSCORE,
     error: "unresolved reference 'Loan_item'",
   },
   {
-    page: ENDPOINTS,
-    words: 'Do not give an endpoint the name of a type',
+    page: KOTLIN,
+    words: 'an endpoint with the name of a type | `conflicting import` |',
+    alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: ['ir'],
-    contract: 'type Book { title: String } endpoint Book GET /book -> { 200 -> Book }',
+    contract: NAMED_LIKE_TYPE,
     error: "conflicting import: imported name 'Book' is ambiguous",
   },
   {
     page: SILENT,
-    words: 'no response in the braces | generated Java does not compile, nor do Kotlin and TypeScript without `--ir`',
+    words: NO_RESPONSE,
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: "'when' expression must be exhaustive",
@@ -566,7 +759,7 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     words: 'an enum with two or more entries | a comma after each case',
     alsoOn: {
       [SCALA]: 'An enum with more than one entry does not parse',
-      [EVERY_LANGUAGE]: 'In {{version}} each needs some help after generation.',
+      [EVERY_LANGUAGE]: 'In {{version}} the generated code usually has to be patched.',
     },
     generations: ['default'],
     contract: 'enum Genre { NOVEL, HISTORY }',
@@ -576,7 +769,7 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     page: SCALA,
     words: 'bounds beyond 32 bits | `integer number too large for Int`',
     alsoOn: {
-      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | Java and Scala do not compile',
+      [EVERY_LANGUAGE]: 'bounds beyond 32 bits | they are written as 32-bit numbers |',
       [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
     },
     generations: ['default'],
@@ -608,6 +801,14 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     contract: 'type Copy { `_`: String }',
     error: '`identifier` expected but `_` found',
   },
+  ...['Return', 'Import'].map((name): DocumentedDefect => ({
+    page: SCALA,
+    words: 'an endpoint `Return` or `Import`, a reserved word apart from its capital | `identifier` expected |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    generations: ['default'],
+    contract: callEndpoint(name),
+    error: `\`identifier\` expected but \`${name.toLowerCase()}\` found`,
+  })),
 ];
 
 /** What `tsc --strict` refuses. */
@@ -630,7 +831,12 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words: 'an optional query | the method of `client` wants the key',
+    words:
+      'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
+    alsoOn: {
+      [CONTRACT]:
+        'Only the `client` function of TypeScript without `--ir` asks for every parameter, the optional ones too.',
+    },
     generations: ['default'],
     contract: 'endpoint Find GET /find ? { title: String? } -> { 200 -> String }',
     program: `import { client } from './client'; import { Wirespec } from './Wirespec';
@@ -640,23 +846,57 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   ...(
     [
-      ['It does not pass `isolatedModules` or `verbatimModuleSyntax`', { isolatedModules: true }, 'TS1205'],
-      ['the index files export types without `type`', { verbatimModuleSyntax: true }, 'TS1484'],
-      ['nor `exactOptionalPropertyTypes`', { exactOptionalPropertyTypes: true }, 'TS2'],
-      ['nor `noUnusedLocals`', { noUnusedLocals: true }, 'TS6133'],
+      ['| `isolatedModules` | both | TS1205 |', { isolatedModules: true }, 'TS1205'],
+      ['| `verbatimModuleSyntax` | both | TS1484 |', { verbatimModuleSyntax: true }, 'TS1484'],
+      ['| `exactOptionalPropertyTypes` | both | TS2379 |', { exactOptionalPropertyTypes: true }, 'TS2379'],
+      ['| `noUnusedLocals` | both | TS6133 |', { noUnusedLocals: true }, 'TS6133'],
+      ['| `erasableSyntaxOnly` | both | TS1294 |', { erasableSyntaxOnly: true }, 'TS1294'],
+      ['| `isolatedDeclarations` | both | TS9016 |', { isolatedDeclarations: true, declaration: true }, 'TS9016'],
     ] as const
   ).map(([words, options, error]) => ({
     page: TYPESCRIPT,
     words,
     alsoOn: {
       [NPM]: '`TS1205` or `TS1484` in generated files',
-      [TROUBLESHOOTING]: '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
+      [TROUBLESHOOTING]: [
+        '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
+        '`TS1294` | turn off `erasableSyntaxOnly` for the generated code',
+      ],
     },
     generations: BOTH,
     contract: `${BOOK} endpoint Find POST Book? /find ? { title: String? } -> { 200 -> Book? }`,
     options,
     error,
   })),
+  ...(
+    [
+      ['| `noUncheckedIndexedAccess` | `--ir` | TS2345 |', { noUncheckedIndexedAccess: true }, 'TS2345'],
+      ['| `noUnusedParameters` | `--ir` | TS6133 |', { noUnusedParameters: true }, 'TS6133'],
+    ] as const
+  ).map(([words, options, error]) => ({
+    page: TYPESCRIPT,
+    words,
+    generations: ['ir'] as const,
+    contract: 'endpoint Find GET /find/{id: String} -> { 200 -> String }',
+    options,
+    error,
+  })),
+  {
+    page: TYPESCRIPT,
+    words: 'a type named `Record` where something else uses it and a dictionary | it shadows the global: TS2315 |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    generations: BOTH,
+    contract: 'type Record { text: String } type Holder { item: Record, counts: {Integer} }',
+    error: 'model/Holder.ts: TS2315',
+  },
+  {
+    page: TYPESCRIPT,
+    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | TS18048 |',
+    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    generations: BOTH,
+    contract: OPTIONAL_NUMBER,
+    error: 'model/Stars.ts: TS18048',
+  },
   {
     page: SILENT,
     words: 'the name of an endpoint or channel as a type | broken generated code',
@@ -690,11 +930,21 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words: 'a type named `Request`',
+    words:
+      'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['default'],
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'client.ts: TS',
   },
+  ...['Path', 'Queries', 'Headers', 'Handler'].map((name) => ({
+    page: TYPESCRIPT,
+    words:
+      'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
+    generations: ['default'] as const,
+    contract: sendType(name),
+    error: 'client.ts: TS2345',
+  })),
   {
     page: TYPESCRIPT,
     words: 'a query or header that starts with a digit',
@@ -710,36 +960,40 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
     error: 'TS',
   },
   {
-    page: 'docs/language/endpoints.md',
-    words: 'Do not give an endpoint the name of a type',
+    page: TYPESCRIPT,
+    words: 'an endpoint with the name of a type | TS2395, TS2300 |',
+    alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: BOTH,
-    contract: 'type Book { title: String } endpoint Book GET /book -> { 200 -> Book }',
-    error: 'TS',
+    contract: NAMED_LIKE_TYPE,
+    error: 'endpoint/Book.ts: TS2395',
   },
   {
     page: SILENT,
-    words: 'no response in the braces',
+    words: NO_RESPONSE,
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'TS',
   },
   ...NAMES_TWICE.map((contract) => ({
-    page: EVERY_LANGUAGE,
-    words: NAMES_TWICE_WORDS,
+    page: TYPESCRIPT,
+    words: 'one name for two parameters, or `body` beside a body or as a response header | TS2300 |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'TS2300',
   })),
   {
-    page: EVERY_LANGUAGE,
-    words: WIRESPEC_TWICE_WORDS,
+    page: TYPESCRIPT,
+    words: 'a type named `Wirespec` that an endpoint uses | TS2300 |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: 'TS2300',
   },
   ...OPTIONAL_ELEMENTS.map((contract) => ({
-    page: EVERY_LANGUAGE,
-    words: OPTIONAL_ELEMENTS_WORDS,
+    page: TYPESCRIPT,
+    words: 'a list of optional types or refined types as a field, `Isbn?[]` | TS2345 |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'] as const,
     contract,
     error: 'model/Shelf.ts: TS2345',
@@ -766,8 +1020,9 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
     error: 'TS2300',
   },
   ...CAPITALS_TOGETHER.map((contract) => ({
-    page: EVERY_LANGUAGE,
+    page: TYPESCRIPT,
     words: CAPITALS_TOGETHER_WORDS,
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'] as const,
     contract,
     error: 'TS2307',
@@ -852,12 +1107,69 @@ asyncio.run(Client(None, None).find("text"))`,
   })),
   {
     page: PYTHON,
-    words: 'if an optional field is absent, what the fields before it reported is lost',
+    words: 'If the field is absent, the reports of the fields before it are lost.',
     generations: ['ir'],
     contract: `type Rating = Integer(0, 6) type Review { stars: Rating, others: Rating? } ${PING}`,
     program: 'from library.model import Rating, Review; assert Review(Rating(9), None).validate() == ["stars"], "lost"',
     error: 'AssertionError: lost',
   },
+  {
+    page: PYTHON,
+    words: 'If it is present, the fields after it are never checked.',
+    generations: ['ir'],
+    contract: `type Rating = Integer(0, 6) type Review { others: Rating?, stars: Rating } ${PING}`,
+    program:
+      'from library.model import Rating, Review; assert Review(Rating(1), Rating(9)).validate() == ["stars"], "unchecked"',
+    error: 'AssertionError: unchecked',
+  },
+  {
+    page: PYTHON,
+    words: '| `--ir` | two types that refer to each other | `ImportError: cannot import name`, a circular import |',
+    alsoOn: { [PYTHON]: '| types and endpoints | work | work, except two types that refer to each other |' },
+    generations: ['ir'],
+    contract: `type Author { books: Book[] } type Book { author: Author? } ${PING}`,
+    error: 'ImportError: cannot import name',
+  },
+  {
+    page: PYTHON,
+    words: "| `--ir` | a field named `validate` | `validate()` is overwritten: `'str' object is not callable` |",
+    generations: ['ir'],
+    contract: `type Check { validate: String } ${PING}`,
+    program: 'from library.model import Check; Check("text").validate()',
+    error: "TypeError: 'str' object is not callable",
+  },
+  {
+    page: PYTHON,
+    words: "| both | a parameter named `self` | `SyntaxError: duplicate argument 'self'` |",
+    generations: BOTH,
+    contract: 'endpoint Find GET /find ? { self: String } -> { 200 -> String }',
+    error: "SyntaxError: duplicate argument 'self'",
+  },
+  ...['Return', 'Import', 'In'].map((name) => ({
+    page: PYTHON,
+    words: 'an endpoint `Return`, `Import` or `In`, a keyword apart from its capital |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    generations: ['ir'] as const,
+    contract: callEndpoint(name),
+    error: 'SyntaxError: invalid syntax',
+  })),
+  {
+    page: PYTHON,
+    words: '| default | an endpoint without responses, `{ }` | `SyntaxError: invalid syntax` |',
+    alsoOn: { [SILENT]: NO_RESPONSE },
+    generations: ['default'],
+    contract: 'endpoint Ping GET /ping -> { }',
+    error: 'SyntaxError: invalid syntax',
+  },
+  ...CAPITALS_TOGETHER.slice(0, 2).map((contract) => ({
+    page: PYTHON,
+    words: CAPITALS_TOGETHER_WORDS,
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
+    generations: ['ir'] as const,
+    contract,
+    program: 'import library.Client',
+    error: 'ModuleNotFoundError',
+  })),
   {
     page: PYTHON,
     words: 'with `--ir` `2nd`, a syntax error',
@@ -881,18 +1193,20 @@ Genre.NOVEL.label`,
     error: "AttributeError: 'Genre' object has no attribute 'label'",
   },
   {
-    page: EVERY_LANGUAGE,
-    words: '`_` in the name of a definition | `--ir` and Rust write',
+    page: PYTHON,
+    words: '`_` in the name of a definition | `ModuleNotFoundError` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.underscore },
     generations: ['ir'],
-    contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
+    contract: UNDERSCORE,
     program: 'import library.Client',
     error: "ModuleNotFoundError: No module named 'library.model.Loan_item'",
   },
   {
-    page: EVERY_LANGUAGE,
-    words: 'and with `--ir` everywhere',
+    page: PYTHON,
+    words: 'fields `shelf-code` and `shelfCode` in one type | only one of them is left |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: ['ir'],
-    contract: `type Copy { shelf-code: String, shelfCode: String } ${PING}`,
+    contract: `${FIELDS_TWICE} ${PING}`,
     program: 'from library.model import Copy; assert len(Copy.__dataclass_fields__) == 2, "one field"',
     error: 'AssertionError: one field',
   },
@@ -947,15 +1261,19 @@ import library`,
     error: "ModuleNotFoundError: No module named 'library.client.EClient'",
   },
   ...NAMES_TWICE.map((contract) => ({
-    page: EVERY_LANGUAGE,
-    words: NAMES_TWICE_WORDS,
+    page: PYTHON,
+    words:
+      'one name for two parameters, or `body` beside a body or as a response header | `SyntaxError: duplicate argument` |',
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'SyntaxError: duplicate argument',
   })),
   {
-    page: EVERY_LANGUAGE,
-    words: WIRESPEC_TWICE_WORDS,
+    page: PYTHON,
+    words:
+      "a type named `Wirespec` that an endpoint uses | `AttributeError: type object 'Wirespec' has no attribute` |",
+    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: "AttributeError: type object 'Wirespec' has no attribute",
@@ -993,7 +1311,34 @@ import library`,
 const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoOn']>>> = {
   'infinite size (E0072)': { [TYPES]: 'Generated Rust does not compile then, because the field is not boxed.' },
   'a refined type or enum in a path | no `FromStr`, no `Display` (E0277)': {
-    [ENDPOINTS]: 'Generated Rust wants a primitive.',
+    [ENDPOINTS]: 'Generated Rust needs a primitive there.',
+  },
+  'an optional path parameter, `/{shelf: String?}` |': {
+    [SILENT]: OPTIONAL_IN_PATH_ON_SILENT,
+    [ENDPOINTS]: OPTIONAL_IN_PATH_ON_ENDPOINTS,
+  },
+  'an optional refined type, `type Code = String?` | mismatched types (E0308)': {
+    [SILENT]: OPTIONAL_REFINED_ON_SILENT,
+    [TYPES]: OPTIONAL_REFINED_ON_TYPES,
+    [EVERY_LANGUAGE]: AVOID.optionalRefined,
+  },
+  'a list of optional types or refined types as a field, `Isbn?[]` | no method `validate` (E0599)': {
+    [EVERY_LANGUAGE]: AVOID.optionalElements,
+  },
+  '`ResponseMap` is defined twice (E0428)': { [EVERY_LANGUAGE]: AVOID.dictionaries },
+  [CAPITALS_TOGETHER_WORDS]: { [EVERY_LANGUAGE]: AVOID.capitals },
+  'an endpoint with the name of a type | defined twice (E0255)': {
+    [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType,
+    [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS,
+  },
+  'an endpoint `Return`, or another keyword apart from its capital |': {
+    [EVERY_LANGUAGE]: AVOID.reservedEndpoint,
+    [ENDPOINTS]: RESERVED_ENDPOINTS,
+  },
+  'an enum with `1` and `-1` | `_1` is defined twice (E0428)': { [EVERY_LANGUAGE]: AVOID.signs },
+  'a part of the endpoint has this name (E0255, E0782)': {
+    [EVERY_LANGUAGE]: AVOID.endpointPart,
+    [ENDPOINTS]: ENDPOINT_PARTS,
   },
 };
 
@@ -1019,7 +1364,35 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ['a union | the members are not imported (E0425)', `${BOOK} type Item = Book`, 'E0425 cannot find type `Book`'],
     ['infinite size (E0072)', 'type Node { parent: Node? }', 'E0072 recursive type `Node` has infinite size'],
     ['`Vec<u8>` has no `Display` (E0277)', 'type Cover = Bytes', "E0277 `Vec<u8>` doesn't implement"],
-    ['a field named `self` | not allowed', 'type Book { self: String }', 'found keyword `self`'],
+    ['a field or parameter named `self` | not allowed', 'type Book { self: String }', 'found keyword `self`'],
+    [
+      'a field or parameter named `self` | not allowed',
+      'endpoint Find GET /find ? { self: String } -> { 200 -> String }',
+      'cannot be a raw identifier',
+    ],
+    ['an optional path parameter, `/{shelf: String?}` |', OPTIONAL_IN_PATH, "E0277 `Option<String>` doesn't implement"],
+    ['an optional refined type, `type Code = String?` | mismatched types (E0308)', OPTIONAL_REFINED, 'E0308'],
+    ['an optional refined type, `type Code = String?` | mismatched types (E0308)', OPTIONAL_NUMBER, 'E0308'],
+    [
+      'a list of optional types or refined types as a field, `Isbn?[]` | no method `validate` (E0599)',
+      OPTIONAL_ELEMENTS[1],
+      'E0599 no method named `validate`',
+    ],
+    ['`ResponseMap` is defined twice (E0428)', DICTIONARIES_TWICE, 'E0428 the name `ResponseMap`'],
+    [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[0], 'E0432 unresolved import'],
+    [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[1], 'E0432 unresolved import'],
+    ['an endpoint with the name of a type | defined twice (E0255)', NAMED_LIKE_TYPE, 'E0255 the name `Book`'],
+    [
+      'an endpoint `Return`, or another keyword apart from its capital |',
+      callEndpoint('Return'),
+      'found keyword `return`',
+    ],
+    ['an enum with `1` and `-1` | `_1` is defined twice (E0428)', SIGNS, 'E0428 the name `_1`'],
+    ['a part of the endpoint has this name (E0255, E0782)', sendType('Path'), 'E0255'],
+    ['a part of the endpoint has this name (E0255, E0782)', sendType('Queries'), 'E0255'],
+    ['a part of the endpoint has this name (E0255, E0782)', sendType('RequestHeaders'), 'E0255'],
+    ['a part of the endpoint has this name (E0255, E0782)', sendType('Handler'), 'E0782'],
+    ['a part of the endpoint has this name (E0255, E0782)', sendType('Call'), 'E0782'],
     ['a name that starts with a digit', 'type Book { `2nd`: String }', 'expected identifier, found `2nd`'],
     [
       'a type named `Request` or `Response` | defined twice',

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../../lib/compiler';
 import { openSampleHost, type SampleRequest } from '../../../lib/samples';
-import { INLINE_PATH, readContract, readSources } from '../../../lib/samples/readContract';
+import { INLINE_PATH } from '../../../lib/samples/assertExpectation';
+import { readContract } from '../../../lib/samples/kinds/contract/readContract';
+import { readSources } from '../../../lib/samples/readSources';
 import { listRequests } from './listRequests';
 
 const projectFolder = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findPages, parseFence, readFences, type SampleRequest, substituteVersion } from '../../../lib/samples';
+import { readPageSources, parseFence, readFences, type SampleRequest, substituteVersion } from '../../../lib/samples';
 
 const projectFolder = path.resolve(__dirname, '../../..');
 
@@ -14,7 +14,7 @@ let requests: readonly RequestOnPage[] | undefined;
 
 /** Lists the code blocks of all pages. */
 export function listRequests(): readonly RequestOnPage[] {
-  requests ??= findPages(projectFolder).flatMap(({ path: page, text }) =>
+  requests ??= readPageSources(projectFolder).flatMap(({ path: page, text }) =>
     readFences(substituteVersion(text)).map((fence) => ({ page, request: parseFence(fence) })),
   );
   return requests;

@@ -66,7 +66,9 @@ const EXIT_CODES: readonly Row[] = [
   },
   {
     words: 'unknown option or language',
-    alsoOn: { [OVERVIEW]: 'It refuses an unknown language, but only with a message: the exit code stays 0.' },
+    alsoOn: {
+      [OVERVIEW]: 'The compiler does refuse an unknown language, but only with a message: the exit code stays 0.',
+    },
     command: ['compile', '-i', './note.ws', '-l', 'Ruby'],
     files: { 'note.ws': NOTE },
     process: true,

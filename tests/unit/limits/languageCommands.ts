@@ -59,8 +59,11 @@ const SKIPPED: readonly Row[] = [
     hides: ['books', 'library', 'closed'],
   },
   {
-    words: 'an annotation in lower case, `@internal` | skipped',
-    alsoOn: { [ANNOTATIONS]: 'A lower-case annotation such as `@internal` is not refused: the compiler skips it' },
+    words: 'an annotation in lower case, `@internal`, before a definition | skipped; inside a body it is an error |',
+    alsoOn: {
+      [ANNOTATIONS]:
+        'Before a definition, the compiler skips a lower-case annotation such as `@internal` as unknown text.',
+    },
     contract: ` @internal ${BOOK}`,
     prints: [BOOK],
     hides: ['internal'],
@@ -82,7 +85,7 @@ const ACCEPTED: readonly Row[] = [
     prints: ['endpoint Ping GET String /ping -> { 200 -> String }'],
   },
   {
-    words: 'optional, list or dictionary as path parameter | generated as written; paths cannot carry it',
+    words: 'optional, list or dictionary as path parameter | paths cannot carry it',
     alsoOn: { [ENDPOINTS]: 'The compiler accepts `?`, lists and dictionaries too' },
     contract: 'endpoint Ping GET /ping/{a: String?}/{b: String[]}/{c: {String}} -> { 200 -> String }',
     prints: ['/ping/{a: String?}/{b: String[]}/{c: {'],
@@ -103,7 +106,7 @@ const ACCEPTED: readonly Row[] = [
     prints: ['type Coupon = String(/^[A-Z/)'],
   },
   {
-    words: '`type Code = String?` | optional refined type',
+    words: '`type Code = String?` | an optional refined type',
     alsoOn: { [TYPES]: '`type Code = String?` is accepted by {{version}}' },
     contract: 'type Code = String?',
     prints: ['type Code = String'],
@@ -118,9 +121,52 @@ const ACCEPTED: readonly Row[] = [
     contract: 'type Copy { nothing: Unit }',
     prints: ['nothing: Unit'],
   },
+  {
+    words: '| bounds on a `Boolean`, `Boolean(1, 2)` in a refined type | skipped; in a field they are an error |',
+    contract: 'type Flag = Boolean(1, 2)',
+    prints: ['type Flag = Boolean'],
+    hides: ['(', 'expected'],
+  },
 ];
 
 const PLACES: readonly DocumentedCommand[] = [
+  {
+    page,
+    words: 'skipped; in a field they are an error |',
+    command: ['compile', 'type Copy { lent: Boolean(1, 2) }', '-l', 'Java'],
+    prints: ['RightCurly expected, not: LeftParenthesis'],
+  },
+  {
+    page,
+    words: 'in generated code; the Wirespec emitter crashes |',
+    command: ['compile', 'type Copy { ``: String }', '-l', 'Wirespec'],
+    prints: ['NoSuchElementException'],
+  },
+  {
+    page: LANGUAGE,
+    words: 'Hidden files such as `.draft.ws` and symbolic links are compiled as well.',
+    alsoOn: {
+      'docs/plugins/cli.md':
+        'a folder with hidden files or symbolic links that end in `.ws` | they are compiled, too |',
+    },
+    command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Wirespec'],
+    files: { '/in/.draft.ws': BOOK },
+    writes: { '/out/wirespec.ws': 'type Book {' },
+  },
+  {
+    page: 'docs/emitters/wirespec.md',
+    words:
+      'an optional refined number, `type Stars = Integer(1, 2)?` | `Integer?(1, 2)` | none: it compiles, without the bounds |',
+    command: ['compile', 'type Stars = Integer(1, 2)?', '-l', 'Wirespec', '--log-level', 'ERROR'],
+    prints: ['type Stars = Integer?(1, 2)'],
+  },
+  {
+    page: 'docs/emitters/wirespec.md',
+    words: 'none: it compiles, without the bounds |',
+    command: ['compile', 'type Stars = Integer?(1, 2)', '-l', 'Wirespec', '--log-level', 'ERROR'],
+    prints: ['type Stars = Integer?'],
+    hides: ['(1', 'expected'],
+  },
   {
     page,
     words: 'empty backticks, or a backtick alone | broken or changed names in generated code',

@@ -54,6 +54,13 @@ class Server {
     return this.#wait(({ error }) => error?.code === -32700);
   }
 
+  /** Closes standard input, as an editor does at its end. @returns the exit code. */
+  close(): Promise<number | null> {
+    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
+    this.#process.stdin.end();
+    return ended;
+  }
+
   stop(): void {
     this.#process.kill();
   }
@@ -135,6 +142,24 @@ describe('what the page about editors says of the language server', () => {
     expect(await rename('novel')).toBeNull();
   });
 
+  it(LANGUAGE_SERVER_STATEMENTS.entries.words, async () => {
+    await server.open('genre.ws', 'enum Genre { NOVEL }\n');
+    const rename = async (newName: string) =>
+      (await server.ask('textDocument/rename', { ...at('genre.ws', 0, 14), newName })).result;
+    expect(JSON.stringify(await rename('STORY'))).toContain('"newText":"STORY"');
+    expect(await rename('story')).toBeNull();
+  });
+
+  it(LANGUAGE_SERVER_STATEMENTS.exit.words, async () => {
+    const other = new Server();
+    await other.ask('initialize', { processId: null, rootUri: null, capabilities: {} });
+    await other.ask('shutdown', {});
+    other.notify('exit', {});
+    // An answer after the notification shows that the server is still there.
+    expect(await other.open('after.ws', CONTRACT)).toEqual([]);
+    expect(await other.close()).toBe(0);
+  });
+
   it(LANGUAGE_SERVER_STATEMENTS.fields.words, async () => {
     const { result } = await server.ask('textDocument/rename', { ...at('library.ws', 0, 13), newName: 'Name' });
     expect(result).toBeNull();
@@ -158,5 +183,6 @@ describe('what the page about editors says of the language server', () => {
       textDocument: { uri: 'file:///next.ws', languageId: 'wirespec', version: 1, text: CONTRACT },
     });
     expect((await server.waitForParseError()).error?.message).toContain('Parse error');
+    expect(await server.open('later.ws', 'type Book { title: Text }')).toEqual(['Cannot find reference: Text']);
   });
 });

@@ -15,7 +15,9 @@ export const LANGUAGE_SERVER_STATEMENTS = {
   },
   definition: { page, words: '| `textDocument/definition` | every occurrence of the name in the document |' },
   names: { page, words: 'nothing unless the new name matches `[A-Z][A-Za-z0-9_]*`' },
-  fields: { page, words: 'Fields and enum entries cannot be renamed anywhere.' },
+  entries: { page, words: 'An enum entry can be renamed if the new name starts with a capital.' },
+  fields: { page, words: 'Fields cannot be renamed anywhere.' },
+  exit: { page, words: 'The server ignores the notification `exit`. It ends when its standard input is closed' },
   otherFiles: {
     page,
     words: 'VS Code and the language server look at one file at a time.',
@@ -28,7 +30,9 @@ export const LANGUAGE_SERVER_STATEMENTS = {
   },
   encoding: {
     page,
-    words: 'the server falls silent in Neovim, Helix or Emacs | a character outside ASCII in the file',
-    alsoOn: { [TROUBLESHOOTING]: 'text outside ASCII in the contract breaks its connection' },
+    words: 'a character outside ASCII in the file: that message is lost, and so is the next',
+    alsoOn: {
+      [TROUBLESHOOTING]: 'text outside ASCII in the contract: that message and the next are lost, later ones work.',
+    },
   },
 } satisfies Record<string, Statement>;

@@ -459,6 +459,23 @@ const NAMES: readonly Row[] = [
 
 const REPAIRS: readonly Row[] = [
   {
+    words: 'nullable enum with `null` among its values | an entry `Null` |',
+    document: describe(
+      {},
+      {
+        Kind: { type: 'string', nullable: true, enum: ['NOVEL', null] },
+        Book: { type: 'object', properties: { kind: { $ref: '#/components/schemas/Kind' } } },
+      },
+    ),
+    writes: ['enum Kind { NOVEL, Null }'],
+  },
+  {
+    words: 'schema named with dots, `library.Book` | `type Library.Book`, refused |',
+    document: describe({}, { 'library.Book': BOOK }),
+    writes: ['type Library.Book {'],
+    refused: 'TypeDefinitionStart expected',
+  },
+  {
     words: 'array of arrays | `Integer[][]`',
     alsoOn: {
       [TROUBLESHOOTING]: 'the contract that was written does not compile | usual for real documents',
@@ -640,7 +657,16 @@ const STRICT: readonly Row[] = [
 
 const SWAGGER: readonly Row[] = [
   {
-    words: '`consumes`, `produces` with several entries | every status once for each entry',
+    words: '| `consumes` with several entries | one request body, as with one entry |',
+    document: describeSwagger({
+      consumes: ['application/json', 'text/csv'],
+      parameters: [{ in: 'body', name: 'book', schema: { type: 'string' } }],
+      responses: { 200: { ...OK, schema: { type: 'string' } } },
+    }),
+    writes: ['endpoint ListBooks GET String /books -> { 200 -> String }'],
+  },
+  {
+    words: '| `produces` with several entries | every status once for each entry |',
     document: describeSwagger({
       produces: ['application/json', 'text/csv'],
       responses: { 200: { ...OK, schema: { type: 'string' } } },
@@ -835,13 +861,14 @@ const ROUTES: readonly Row[] = [
     writes: ['case type: { return { statusCode: r.status'],
   },
   {
-    words: 'Java and TypeScript do not compile; with `--ir` an empty interface',
+    words:
+      'Java and TypeScript do not compile; with `--ir` TypeScript gets an empty interface, and Java still does not compile |',
     document: ANY_OF,
     languages: ['Java', 'TypeScript', 'Kotlin'],
     writes: ['sealed interface Item permits {}', 'export type Item = ', 'sealed interface Item'],
   },
   {
-    words: 'with `--ir` an empty interface | an empty `oneOf`',
+    words: 'and Java still does not compile | an empty `oneOf`',
     document: ANY_OF,
     languages: ['Java', 'TypeScript', 'Kotlin'],
     options: ['--ir'],

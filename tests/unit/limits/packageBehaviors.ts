@@ -1,6 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { expect } from 'vitest';
+import { compilerFolder } from '../../../lib/compiler/compilerPackage';
+import { runCommandLine } from '../../../lib/compiler/runCommandLine';
+import { tokenizeWithGrammar } from '../../../lib/grammar/__tests__/tokenizeWithGrammar';
+import type { Target } from '../generated-code/DocumentedText';
+import { generate as generateCode } from '../generated-code/generate';
 import type { DocumentedBehavior } from './DocumentedBehavior';
+import { ES_MODULE_BEHAVIORS, TSC_BEHAVIORS } from './esModuleBehaviors';
 
 // Node's own `require`: the test runner would transpile eight megabytes.
 const nodeRequire = createRequire(__filename);
@@ -21,6 +31,7 @@ const CONVERTERS = 'docs/converters/converters.md';
 const TROUBLESHOOTING = 'docs/troubleshooting.md';
 const VALIDATE = 'docs/intro/intro-validate.md';
 const PLUGINS = 'docs/plugins/plugins.md';
+const HTTP = 'docs/guides/typescript-over-http.md';
 
 const LOSSY =
   '@Description("Said") type Book { isbn: Isbn, stars: Rating } type Isbn = String(/^97$/g) type Rating = Integer(0, 6) type Item = Book | Film type Film { title: String } endpoint Get GET /get -> { 200 -> Item }';
@@ -38,8 +49,8 @@ function emitText(contract: string, emitter: Parameters<typeof emit>[1]): string
 async function request(queries: Record<string, unknown>, headers: Record<string, unknown> = {}): Promise<Request> {
   const requests: Request[] = [];
   const raw = { method: 'GET', path: ['find'], queries, headers } as Parameters<typeof wirespecFetch>[0];
-  await wirespecFetch(raw, (path, init) => {
-    requests.push(new Request(`https://library.example${path}`, init));
+  await wirespecFetch(raw, (address, init) => {
+    requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
   return requests[0]!;
@@ -48,8 +59,8 @@ async function request(queries: Record<string, unknown>, headers: Record<string,
 /** The same for `wirespecFetchIr`. */
 async function requestIr(queries: Record<string, string[]>, headers: Record<string, string[]> = {}): Promise<Request> {
   const requests: Request[] = [];
-  await wirespecFetchIr({ method: 'GET', path: ['find'], queries, headers, body: undefined }, (path, init) => {
-    requests.push(new Request(`https://library.example${path}`, init));
+  await wirespecFetchIr({ method: 'GET', path: ['find'], queries, headers, body: undefined }, (address, init) => {
+    requests.push(new Request(`https://library.example${address}`, init));
     return Promise.resolve(new Response('[]'));
   });
   return requests[0]!;
@@ -85,6 +96,9 @@ const FETCH: readonly DocumentedBehavior[] = [
   {
     page,
     words: '| request header without a value | sent as the word `undefined` | sent empty |',
+    alsoOn: {
+      [HTTP]: "| the header is `'undefined'` or empty | `wirespecFetch` and `wirespecFetchIr` send absent headers |",
+    },
     prove: async () => {
       expect((await request({}, { trace: undefined })).headers.get('trace')).toBe('undefined');
       expect((await requestIr({}, { trace: [] })).headers.get('trace')).toBe('');
@@ -120,6 +134,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     words: "The type says `number`, the value is `'5'`.",
     alsoOn: {
       [TYPESCRIPT]: 'A number in a query arrives as text on the server',
+      [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
       [TROUBLESHOOTING]: 'path and query parameters and headers are text on the server, whatever their type says',
     },
     prove: () => {
@@ -144,6 +159,38 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     words: 'any text between brackets or braces is taken for JSON: the query `[draft]` throws a `SyntaxError`',
     prove: () => {
       expect(() => wirespecSerialization.deserialize('[draft]')).toThrow(SyntaxError);
+    },
+  },
+  {
+    page,
+    words: 'In the default generation a list in a query must arrive as JSON text, `["vip","aisle"]`.',
+    prove: async () => {
+      expect(wirespecSerialization.deserialize('["vip","aisle"]')).toEqual(['vip', 'aisle']);
+      expect(wirespecSerialization.deserialize('vip')).toBe('vip');
+      expect((await request({ tags: wirespecSerialization.serialize(['vip', 'aisle']) })).url).toMatch(
+        /\?tags=vip&tags=aisle$/,
+      );
+    },
+  },
+  {
+    page,
+    words: 'In the default generation an absent header arrives as the text `undefined`',
+    prove: async () => {
+      const { headers } = await request({}, { trace: wirespecSerialization.serialize(undefined) });
+      expect(wirespecSerialization.deserialize(headers.get('trace') ?? undefined)).toBe('undefined');
+    },
+  },
+  {
+    page,
+    words: "`deserialize` receives the value alone, so `'5'` looks the same for an `Integer` and a `String`.",
+    prove: () => {
+      const [file] = emitFiles(
+        'typescript',
+        'endpoint Find GET /find ? { a: Integer, b: String } -> { 200 -> String }',
+        'endpoint/Find.ts',
+      );
+      expect(file).toContain('"a": serialization.deserialize(it.queries["a"])');
+      expect(file).toContain('"b": serialization.deserialize(it.queries["b"])');
     },
   },
   {
@@ -357,11 +404,12 @@ const DATA: readonly DocumentedBehavior[] = [
   {
     page,
     words:
-      'work with two bounds, of which the upper one is never reached; with a lower bound only, or none, they throw',
+      'work with two different bounds, or with a positive upper bound only; the upper bound is never reached. They throw with equal bounds, a lower bound only, a negative upper bound only, or none',
     prove: () => {
-      expect(makeData('type T { stars: Rating } type Rating = Integer(3, 4)')).toEqual({ stars: 3 });
-      expect(() => makeData('type T { stars: Rating } type Rating = Integer(3, _)')).toThrow();
-      expect(() => makeData('type T { stars: Rating } type Rating = Integer')).toThrow();
+      const make = (bounds: string) => makeData(`type T { stars: Rating } type Rating = Integer${bounds}`);
+      expect(make('(3, 4)')).toEqual({ stars: 3 });
+      expect(make('(_, 1)')).toEqual({ stars: 0 });
+      for (const bounds of ['(5, 5)', '(3, _)', '(_, -5)', '']) expect(() => make(bounds)).toThrow();
     },
   },
   {
@@ -396,8 +444,18 @@ const DATA: readonly DocumentedBehavior[] = [
       ],
       ['`An operation is not implemented.` | a dictionary |', 'type T { names: {String} }', 'An operation is not impl'],
       [
-        '`Random range is empty: …` | a refined number without two bounds |',
+        '`Random range is empty: …` | a refined number with equal bounds, a lower bound only, or a negative upper bound only |',
         'type T { stars: Rating } type Rating = Integer(3, _)',
+        'Random range is empty: ',
+      ],
+      [
+        'a refined number with equal bounds, a lower bound only, or a negative upper bound only |',
+        'type T { stars: Rating } type Rating = Integer(_, -5)',
+        'Random range is empty: ',
+      ],
+      [
+        'a refined number with equal bounds, a lower bound only, or a negative upper bound only |',
+        'type T { stars: Rating } type Rating = Integer(5, 5)',
         'Random range is empty: ',
       ],
       [
@@ -426,5 +484,150 @@ const DATA: readonly DocumentedBehavior[] = [
   })),
 ];
 
-/** What the pages say of the JavaScript API, of the fetch functions and of the serialization. */
-export const PACKAGE_BEHAVIORS: readonly DocumentedBehavior[] = [...FETCH, ...SERIALIZATION, ...TREE, ...DATA];
+/** Types that the serialization of `--ir` receives, by a parameter or body in the contract. */
+const TYPE_TEXTS: readonly (readonly [words: string, contract: string, text: string])[] = [
+  ['| `String` | `"string"` |', '? { a: String }', '"string")'],
+  ['| `Integer`, `Integer32`, `Number`, `Number32` | `"number"` |', '? { a: Integer }', '"number")'],
+  ['| `Integer`, `Integer32`, `Number`, `Number32` | `"number"` |', '? { a: Number32 }', '"number")'],
+  ['| `Boolean` | `"boolean"` |', '? { a: Boolean }', '"boolean")'],
+  ['| `Bytes` | `"Uint8Array"` |', '? { a: Bytes }', '"Uint8Array")'],
+  ['| a definition, also a refined type: `Isbn` | its name, `"Isbn"` |', '? { a: Isbn }', '"Isbn")'],
+  ['| `String[]`, `Isbn[]` | `"string[]"`, `"Isbn[]"` |', '? { a: String[] }', '"string[]")'],
+  ['| `String[]`, `Isbn[]` | `"string[]"`, `"Isbn[]"` |', '? { a: Isbn[] }', '"Isbn[]")'],
+  ['| `String?[]` | `"(string \\| undefined)[]"` |', '? { a: String?[] }', '"(string | undefined)[]")'],
+  ['| `{Integer}` | `"Record<string, number>"` |', '? { a: {Integer} }', '"Record<string, number>")'],
+  [
+    '| `T?` as a parameter | that of `T`; the function is not called for an absent value |',
+    '? { a: String? }',
+    '[\'a\'], "string") : undefined',
+  ],
+];
+
+const OVER_HTTP: readonly DocumentedBehavior[] = [
+  {
+    page: HTTP,
+    words: "| `false` is true in an `if` | it arrived as the text `'false'` |",
+    prove: () => {
+      expect(wirespecSerialization.deserialize('false')).toBe('false');
+      expect(wirespecSerialization.deserializeParam(['false'], 'boolean')).toBe('false');
+    },
+  },
+  {
+    page: HTTP,
+    words: '| `Cannot match response with status:` | the server answered with a status that the contract lacks |',
+    alsoOn: { [HTTP]: '| a wrong `SeatCode` reaches the handler | nothing calls `validateSeatCode` |' },
+    prove: () => {
+      const contract = 'type SeatCode = String(/^A$/) endpoint Find GET /find/{code: SeatCode} -> { 200 -> Unit }';
+      const [file] = emitFiles('typescript:ir', contract, 'endpoint/Find.ts');
+      expect(file).toContain("throw new Error('Cannot match response with status:')");
+      expect(file).not.toContain('validate');
+    },
+  },
+  ...TYPE_TEXTS.map(([words, queries, text]): DocumentedBehavior => ({
+    page: HTTP,
+    words,
+    prove: () => {
+      const contract = `type Isbn = String(/^97/) endpoint Find GET /find ${queries} -> { 200 -> Unit }`;
+      expect(emitFiles('typescript:ir', contract, 'endpoint/Find.ts')[0]).toContain(text);
+    },
+  })),
+  {
+    page: HTTP,
+    words: '| `T?` as a body | `"T \\| undefined"` |',
+    prove: () => {
+      const contract = 'type T { a: String } endpoint Find GET /find -> { 200 -> T? }';
+      expect(emitFiles('typescript:ir', contract, 'endpoint/Find.ts')[0]).toContain('(r.body, "T | undefined")');
+    },
+  },
+  {
+    page: HTTP,
+    words:
+      '| `Param tags cannot be null` with `--ir` | the list is required, and an empty list leaves nothing in the URL |',
+    prove: () => {
+      const contract = 'endpoint Find GET /find ? { tags: String[] } -> { 200 -> Unit }';
+      expect(emitFiles('typescript:ir', contract, 'endpoint/Find.ts')[0]).toContain('Param tags cannot be null');
+      expect(wirespecSerialization.serializeParam([], 'string[]')).toEqual([]);
+    },
+  },
+];
+
+const LANGUAGE = 'docs/language/language.md';
+
+/** What holds of files and of the time a run takes. */
+const FILES: readonly DocumentedBehavior[] = [
+  {
+    page: LANGUAGE,
+    words: 'So does a file in UTF-16: save contracts as UTF-8.',
+    prove: () => {
+      const utf16 = Buffer.from('\uFEFFtype Book { title: String }', 'utf16le').toString('utf8');
+      expect(runCommandLine(['compile', '-i', '/in', '-l', 'Java'], { '/in/book.ws': utf16 }).stderr).toContain(
+        'AST should not be empty',
+      );
+    },
+  },
+  {
+    page: LANGUAGE,
+    words: 'Hidden files such as `.draft.ws` and symbolic links are compiled as well.',
+    prove: () => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
+      fs.writeFileSync(path.join(folder, 'book.txt'), 'type Book { title: String }');
+      fs.mkdirSync(path.join(folder, 'in'));
+      fs.symlinkSync('../book.txt', path.join(folder, 'in/book.ws'));
+      const command = path.join(compilerFolder, 'wirespec-bin.mjs');
+      spawnSync(process.execPath, [command, 'compile', '-i', './in', '-o', './out', '-l', 'Wirespec'], { cwd: folder });
+      expect(fs.readFileSync(path.join(folder, 'out/wirespec.ws'), 'utf8')).toContain('type Book {');
+      fs.rmSync(folder, { recursive: true });
+    },
+  },
+  {
+    page: LANGUAGE,
+    words: 'Compile time grows faster than the contract',
+    prove: () => {
+      const measure = (count: number): number => {
+        const types = Array.from(
+          { length: count },
+          (_, index) => `type T${index} { a: String, b: T${(index + 1) % count}? }`,
+        );
+        const start = performance.now();
+        expect(parse(types.join('\n')).result).toBeTruthy();
+        return performance.now() - start;
+      };
+      // The first run pays for warming up.
+      measure(100);
+      expect(measure(800) / measure(200)).toBeGreaterThan(4);
+    },
+  },
+  {
+    page: 'docs/language/grammar.md',
+    words: 'it colors the first three rows of the table above as if they were valid',
+    prove: () => {
+      const scopesOf = (line: string, text: string): string =>
+        tokenizeWithGrammar([line])[0]!
+          .filter(({ start, end }) => line.slice(start, end) === text)
+          .map(({ scopes }) => scopes.at(-1))
+          .join();
+      expect(scopesOf('type Copy { type-code: String }', 'type-code')).toBe('variable.other.member');
+      expect(scopesOf('type Code = String(/abc/)', 'abc')).toBe('string.regexp');
+      expect(scopesOf('endpoint Ping GET /books-> { 200 -> String }', '/books')).toBe('string.unquoted.path');
+    },
+  },
+];
+
+/** The generated files whose path ends so. */
+function emitFiles(target: Target, contract: string, end: string): string[] {
+  return generateCode(contract, target)
+    .filter((file) => file.path.endsWith(end))
+    .map(({ text }) => text);
+}
+
+/** What the pages say of the JavaScript API, of the fetch functions, of the serialization and of files. */
+export const PACKAGE_BEHAVIORS: readonly DocumentedBehavior[] = [
+  ...FETCH,
+  ...SERIALIZATION,
+  ...TREE,
+  ...DATA,
+  ...OVER_HTTP,
+  ...FILES,
+  ...ES_MODULE_BEHAVIORS,
+  ...TSC_BEHAVIORS,
+];

@@ -18,7 +18,7 @@ export default function ContractBlock({ sample, names }: ContractBlockProps): Re
   return (
     <CodeBlock
       block={block}
-      places={isWrong ? diagnostics : undefined}
+      ranges={isWrong ? diagnostics : undefined}
       names={names}
       mark={
         isWrong ? (

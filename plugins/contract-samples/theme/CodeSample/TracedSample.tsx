@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { findNames } from '@site/src/components/trace/findNames';
 import type { ContractSampleData } from '@site/lib/samples/types';
 import ContractBlock from './ContractBlock';
 import EmitterTabs from './EmitterTabs';
@@ -10,8 +9,7 @@ import styles from './SampleTabs.module.css';
  * `src/client/article/names` does that, with the occurrences marked here.
  */
 export default function TracedSample({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { expectation, compilerVersion, outputs } = sample;
-  const names = listNames(sample);
+  const { expectation, compilerVersion, outputs, names } = sample;
 
   return (
     <div data-contract={expectation} data-compiler={compilerVersion} data-traced="">
@@ -21,13 +19,5 @@ export default function TracedSample({ sample }: { sample: ContractSampleData })
       <EmitterTabs outputs={outputs} names={names} />
       <span role="status" className={styles.status} data-trace-status="" />
     </div>
-  );
-}
-
-/** The names that can be followed. */
-function listNames({ block, outputs }: ContractSampleData): string[] {
-  return findNames(
-    block.code,
-    outputs.flatMap(({ files }) => files.map(({ code }) => code)),
   );
 }

@@ -53,7 +53,7 @@ describe('a block of code', () => {
   it('emphasizes lines and underlines places', () => {
     const html = render({
       block: { ...block, highlightedLines: [3] },
-      places: [{ line: 1, column: 6, length: 1 }],
+      ranges: [{ line: 1, column: 6, length: 1 }],
     });
     expect(html).toContain('<span class="cw">A</span>');
     expect(html).toContain('<span class="lit">}</span>');

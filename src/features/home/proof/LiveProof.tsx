@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
-import { findNames } from '@site/src/components/trace/findNames';
 import type { ContractSampleData, EmitterOutput, SampleData } from '@site/lib/samples/types';
 import EmitterTabs from './EmitterTabs';
 import GeneratedFiles from './GeneratedFiles';
@@ -23,8 +22,7 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, outputs, compilerVersion } = sample;
-  const names = listNames(sample);
+  const { block, outputs, names, compilerVersion } = sample;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   return (
@@ -78,13 +76,5 @@ function OutputPanel({ output, names, index }: OutputPanelProps): ReactNode {
       </div>
       <GeneratedFiles files={output.files} names={names} label={output.label} />
     </div>
-  );
-}
-
-/** The names that can be followed. */
-function listNames({ block, outputs }: ContractSampleData): string[] {
-  return findNames(
-    block.code,
-    outputs.flatMap(({ files }) => files.map(({ code }) => code)),
   );
 }

@@ -190,6 +190,42 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
+    words:
+      'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
+    alsoOn: {
+      [V3]: [
+        'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
+        'Here `GetThing` is missing from the document, and the exit code is 0',
+      ],
+    },
+    by: VERSIONS,
+    contract:
+      'endpoint GetThing GET /things/{id: Integer(1, _)} -> { 200 -> String } endpoint RemoveThing DELETE /things/{id: Integer} -> { 204 -> Unit }',
+    writes: { 'OpenAPI.json': ['"operationId": "RemoveThing"'] },
+    omits: { 'OpenAPI.json': ['GetThing'] },
+  },
+  {
+    page: V3,
+    words: 'Give both the same refined type, `{id: ThingId}`.',
+    alsoOn: { [V2]: 'the same type, with the same bounds |' },
+    by: VERSIONS,
+    contract:
+      'type ThingId = Integer(1, _) endpoint GetThing GET /things/{id: ThingId} -> { 200 -> String } endpoint RemoveThing DELETE /things/{id: ThingId} -> { 204 -> Unit }',
+    writes: { 'OpenAPI.json': ['"operationId": "RemoveThing"', '"operationId": "GetThing"'] },
+  },
+  {
+    page: ANNOTATIONS,
+    words: '| field of a primitive type, a list or a dictionary | yes | yes |',
+    alsoOn: { [V2]: 'of fields if their type is a primitive, a list or a dictionary |' },
+    by: VERSIONS,
+    contract:
+      'type Book { title: String } type Shelf { @Description("Of a list") books: Book[], @Description("Of a dictionary") byTitle: {Book}, @Description("Of a word") name: String }',
+    writes: {
+      'OpenAPI.json': ['"description": "Of a list"', '"description": "Of a dictionary"', '"description": "Of a word"'],
+    },
+  },
+  {
+    page: V2,
     words: 'an enum or union with a comment | no `description`',
     by: v2,
     contract: DESCRIBED,
@@ -353,7 +389,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [V3]: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
       [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
-      [ENDPOINTS]: 'do not write `Unit`, on which the OpenAPI emitters crash',
+      [ENDPOINTS]: 'Do not write `Unit`: the OpenAPI emitters crash on it.',
       [TYPES]: 'The compiler accepts it in other places, but the OpenAPI and Avro emitters crash on it there',
     },
     by: VERSIONS,

@@ -105,7 +105,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ENDPOINTS,
-    words: 'Generated code looks headers up without regard to upper and lower case.',
+    words: 'The case makes no difference on the wire: generated code looks headers up without regard to it.',
     alsoOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
@@ -113,7 +113,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/intro/intro-contract.md',
-    words: 'Generated constructors ask for every field, the optional ones too; nothing has a default value.',
+    words:
+      'the generated constructors of Java, Kotlin, Python, Rust and Scala ask for every field, the optional ones too',
     by: ['kotlin', 'kotlin:ir', 'python', 'python:ir', 'scala'],
     contract: 'type Book { title: String, note: String? }',
     omits: { 'model/Book': ['= null', '= None', 'note: Option[String] =', 'Optional[str] =', '? ='] },
@@ -185,15 +186,14 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
-      'fields `shelf-code` and `shelfCode` in one type | the same name twice in Java, Rust and Scala, and with `--ir` everywhere',
+    words: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
     by: ['java', 'java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'scala'],
     contract: 'type Copy { shelf-code: String, shelfCode: String }',
     omits: { '/Copy': ['shelf-code', 'shelfcode'] },
   },
   {
     page,
-    words: '`_` in the name of a definition | `--ir` and Rust write `Shelf_code` in some places, `ShelfCode` in others',
+    words: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
     alsoOn: { [LANGUAGE]: '`Loan_item` becomes `LoanItem` in some places of the generated code' },
     by: ['java:ir', 'kotlin:ir'],
     contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
@@ -201,10 +201,23 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'It does not look into dictionaries, unions, or types of other files.',
+    words:
+      'a type and the refined types of its fields in different files | with `--ir`, `validate` of the type skips these fields |',
     alsoOn: {
-      [TYPES]: 'it covers refined fields and nested types of the same file, not dictionaries, unions or',
-      [VALIDATE]: 'dictionaries, unions, records from another file | nothing | not descended into',
+      [LANGUAGE]: 'so `validate` of the type does not check a field whose type is in another file.',
+      [TYPES]: 'It does not cover types of another file, refined ones included',
+      [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
+    },
+    by: [...IR, 'typescript:ir'],
+    contract: { 'book.ws': 'type Book { isbn: Isbn }', 'common.ws': 'type Isbn = String(/^97$/)' },
+    omits: { '/Book.': ['"isbn"]', '["isbn', "'isbn'", '.validate()', 'validateIsbn', 'vec!["isbn'] },
+  },
+  {
+    page,
+    words: 'It skips dictionaries, unions, and everything whose type is in another file.',
+    alsoOn: {
+      [TYPES]: 'nor dictionaries, unions or [inline constraints](#inline-constraints).',
+      [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
     },
     by: IR,
     contract: {

@@ -72,6 +72,13 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
+    words: 'an enum with `1` and `-1` | both are called `_1` |',
+    by,
+    contract: 'enum Sign { 1, -1 }',
+    writes: { 'model/Sign.scala': ['case _1 extends Sign("1"), case _1 extends Sign("-1")'] },
+  },
+  {
+    page,
     words: 'Fields of bodies do not: your serializer has to know both names.',
     by,
     contract: NAMES,

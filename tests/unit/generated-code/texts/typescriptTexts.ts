@@ -119,6 +119,19 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
     writes: { 'model/Copy.ts': ['"shelfCode": string', '"weight_grams": number'] },
     omits: { 'model/Copy.ts': ['shelf-code'] },
   },
+  ...BOTH.map((target): DocumentedText => ({
+    page: CONTRACT,
+    words: '`FindBooks.request({ … })` accepts an object without the optional parameters.',
+    by: [target],
+    contract:
+      'endpoint Find GET /find ? { title: String? } # { trace: String? } -> { 200 -> String # { next: String? } }',
+    writes: {
+      'endpoint/Find.ts': [
+        'RequestParams = {"title"?: string, "trace"?: string}',
+        'Response200Params = {"next"?: string, "body": string}',
+      ],
+    },
+  })),
   {
     page,
     words: 'The default generation does not rename.',

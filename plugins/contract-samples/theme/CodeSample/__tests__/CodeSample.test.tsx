@@ -29,6 +29,7 @@ const contract: ContractSampleData = {
   compilerVersion: '1.2.3',
   diagnostics: [],
   outputs: [],
+  names: [],
 };
 const file = (title: string): CodeBlockData => ({ code: `// ${title}`, language: 'java', marks: '', title });
 const output = (titles: string[]): OutputSampleData => ({

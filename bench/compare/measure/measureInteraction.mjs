@@ -1,0 +1,50 @@
+import { openPhone, wait } from './openPhone.mjs';
+
+/**
+ * @typedef {object} Interaction something a reader does
+ * @property {string} name
+ * @property {string} route of the page
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare] done before, without being measured
+ * @property {(page: import('@playwright/test').Page) => Promise<void>} act one click or key
+ */
+
+/** Browsers say nothing about interactions that took less. */
+const SHORTEST_MS = 16;
+const SETTLING_MS = 1_000;
+
+/**
+ * Opens a page, waits until it is quiet, does something and asks the browser how long it took until the next frame was painted (Event Timing, as INP does).
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site address without a slash at the end
+ * @param {Interaction} interaction
+ * @returns {Promise<number>} milliseconds, in steps of 8; 16 stands for less as well
+ */
+export async function measureInteraction(browser, site, { route, prepare, act }) {
+  const phone = await openPhone(browser, observeInteractions);
+  try {
+    await phone.page.goto(site + route, { waitUntil: 'load' });
+    await phone.waitForQuiet();
+    await prepare?.(phone.page);
+    await phone.page.evaluate(() => Object.assign(window, { benchDurations: [] }));
+    await act(phone.page);
+    await wait(SETTLING_MS);
+    const durations = await phone.page.evaluate(
+      () => /** @type {{benchDurations: number[]}} */ (/** @type {any} */ (window)).benchDurations,
+    );
+
+    return Math.max(SHORTEST_MS, ...durations);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Runs in the page. */
+function observeInteractions() {
+  Object.assign(window, { benchDurations: [] });
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      if (entry.interactionId > 0) /** @type {any} */ (window).benchDurations.push(entry.duration);
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+}

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
+import { loadLib } from '../../search/loadLib.mjs';
+import { measureCommand } from '../measure/measureCommand.mjs';
+import { CACHE } from '../peers/buildPeer.mjs';
+import { percentile } from '../statistics.mjs';
+import { writeNumber, writeTable } from '../table.mjs';
+import { DOCUSAURUS_BUILD } from './measureBuilds.mjs';
+import { writeGeneratedPages } from './writeGeneratedPages.mjs';
+
+/** @typedef {{pages: number, indexKb: number, queryP95Ms: number} & import('../measure/measureCommand.mjs').Cost} Row */
+
+/** What the copy of the repository goes without. */
+const LEFT_OUT = [
+  '.git',
+  '.cache',
+  '.docusaurus',
+  '.docusaurus-fixture',
+  'node_modules',
+  'build',
+  'tests',
+  'bench',
+  'screenshots',
+];
+
+/**
+ * Builds copies of our site that have that many generated pages more, and asks their indexes.
+ *
+ * @param {readonly number[]} sizes numbers of generated pages
+ * @returns {Promise<Row[]>}
+ */
+export async function measureGrowth(sizes) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const pages of sizes) {
+    console.error(`building our site with ${pages} generated pages more`);
+    const folder = copySite();
+    writeGeneratedPages(path.join(folder, 'docs'), pages);
+    const cost = await measureCommand(`The build with ${pages} generated pages`, DOCUSAURUS_BUILD, folder, {
+      NODE_ENV: 'production',
+    });
+    const index = readFileSync(path.join(folder, 'build', 'search-index.json'), 'utf8');
+    rows.push({
+      pages,
+      ...cost,
+      indexKb: brotliCompressSync(index).length / 1000,
+      queryP95Ms: measureQueries(index),
+    });
+  }
+
+  return rows;
+}
+
+/** @returns {string} folder of a copy of the repository that shares its packages, absolute */
+function copySite() {
+  const folder = path.join(CACHE, 'growth');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(REPOSITORY).filter((one) => !LEFT_OUT.includes(one))) {
+    cpSync(path.join(REPOSITORY, name), path.join(folder, name), { recursive: true });
+  }
+  // The bundler keeps its cache in the packages' folder; a build that is measured must not find one.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(path.join(REPOSITORY, 'node_modules')).filter((one) => one !== '.cache')) {
+    symlinkSync(path.join(REPOSITORY, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+
+  return folder;
+}
+
+/**
+ * @param {string} index as it is shipped
+ * @returns {number} milliseconds that 95 of 100 queries stay below, in this process
+ */
+function measureQueries(index) {
+  const { JUDGED_QUERIES } = loadLib('tests/relevance/judgedQueries.ts');
+  const { fromIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
+  const { createRanker } = loadLib('lib/search/engine/createRanker.ts');
+  const { unpackSections } = loadLib('lib/search/engine/SearchIndex.ts');
+  const rank = createRanker(unpackSections(fromIndexFile(JSON.parse(index))));
+  const times = JUDGED_QUERIES.map((/** @type {{query: string}} */ { query }) => {
+    const started = performance.now();
+    rank(query);
+
+    return performance.now() - started;
+  });
+
+  return percentile(times, 0.95);
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @returns {string} Markdown
+ */
+export function writeGrowth(rows) {
+  return [
+    'Our site with generated pages more, each with contracts of its own that are compiled; nothing left from an earlier build:',
+    writeTable(
+      ['pages more', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
+      rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) =>
+        [pages, seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
+      ),
+    ),
+  ].join('\n\n');
+}

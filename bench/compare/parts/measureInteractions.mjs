@@ -1,0 +1,90 @@
+import { Problem } from '../../../tools/support/Problem.mjs';
+import { measureInteraction } from '../measure/measureInteraction.mjs';
+import { median, percentile } from '../statistics.mjs';
+import { writeNumber, writeTable } from '../table.mjs';
+
+/** @typedef {{name: string, times: number[], medianMs: number, p95Ms: number}} Row */
+/** @typedef {import('../measure/measureInteraction.mjs').Interaction} Interaction */
+
+const PAGE = '/docs/language/types';
+const ACTION_MS = 10_000;
+
+/**
+ * @param {string} selector
+ * @returns {Interaction['act']}
+ */
+const click = (selector) => (page) =>
+  page.locator(selector).filter({ visible: true }).first().click({ timeout: ACTION_MS });
+
+/** @type {readonly Interaction[]} */
+const INTERACTIONS = [
+  { name: 'menu', route: PAGE, act: click('.navbar__toggle') },
+  {
+    name: 'tab',
+    route: PAGE,
+    prepare: show('[role=tab][aria-selected=false]'),
+    act: click('[role=tab][aria-selected=false]'),
+  },
+  { name: 'copy', route: PAGE, prepare: show('button[aria-label^="Copy"]'), act: click('button[aria-label^="Copy"]') },
+  { name: 'search', route: PAGE, act: click('.DocSearch-Button') },
+  {
+    name: 'first key in search',
+    route: PAGE,
+    prepare: async (page) => {
+      await click('.DocSearch-Button')(page);
+      await page.locator('dialog[open] input, .DocSearch-Input').first().waitFor({ timeout: ACTION_MS });
+    },
+    act: (page) => page.keyboard.press('e'),
+  },
+];
+
+/**
+ * @param {string} selector
+ * @returns {Interaction['act']} brings it into view, which is not what is measured
+ */
+function show(selector) {
+  return (page) =>
+    page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: ACTION_MS });
+}
+
+/**
+ * Measures what readers of our site do, as often as there are runs; peers do not have all of it.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site address of our site
+ * @param {number} runs
+ * @returns {Promise<Row[]>}
+ * @throws {Problem} when there is nothing to click on
+ */
+export async function measureInteractions(browser, site, runs) {
+  /** @type {Map<string, number[]>} */
+  const times = new Map(INTERACTIONS.map(({ name }) => [name, []]));
+  for (let run = 1; run <= runs; run++) {
+    for (const interaction of INTERACTIONS) {
+      const ms = await measureInteraction(browser, site, interaction).catch((error) => {
+        throw new Problem(
+          `"${interaction.name}" could not be measured on ${PAGE}: look whether the page still has it, and correct its selector in bench/compare/parts/measureInteractions.mjs.`,
+          String(error),
+        );
+      });
+      times.get(interaction.name)?.push(ms);
+    }
+    console.error(`interactions: run ${run} of ${runs}`);
+  }
+
+  return [...times].map(([name, all]) => ({ name, times: all, medianMs: median(all), p95Ms: percentile(all, 0.95) }));
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @returns {string} Markdown
+ */
+export function writeInteractions(rows) {
+  return [
+    'From a click or a key to the next frame on our pages, as the browser tells it (16 stands for less as well); milliseconds:',
+    writeTable(
+      ['interaction', 'median', 'p95'],
+      rows.map(({ name, medianMs, p95Ms }) => [name, writeNumber(medianMs), writeNumber(p95Ms)]),
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,63 @@
+import { measureNavigation } from '../measure/measureNavigation.mjs';
+import { mean, median, percentile } from '../statistics.mjs';
+import { writeNumber, writeTable } from '../table.mjs';
+
+/** @typedef {{name: string, links: number, medianMs: number, p95Ms: number, worstMs: number, fetched: number}} Row */
+
+/** Links followed in one walk; the next walk starts where this one ends. */
+const LINKS = 12;
+
+/**
+ * Walks through the documentation by its links to the next page, as often as there are runs, one site after the other.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {readonly import('../prepareSites.mjs').Site[]} sites
+ * @param {readonly string[]} routes of the documentation, in order
+ * @param {number} runs
+ * @returns {Promise<Row[]>}
+ */
+export async function measureWalks(browser, sites, routes, runs) {
+  /** @type {Map<import('../prepareSites.mjs').Site, import('../measure/measureNavigation.mjs').Navigation[]>} */
+  const results = new Map(sites.map((site) => [site, []]));
+  for (const site of sites) {
+    // The server compresses what it is asked for the first time.
+    for (const route of routes) await fetch(site.address + site.locate(route)).then((answer) => answer.arrayBuffer());
+  }
+  for (let run = 0; run < runs; run++) {
+    const first = routes[(run * LINKS) % routes.length] ?? '/';
+    for (const [site, all] of results) {
+      all.push(...(await measureNavigation(browser, site.address + site.locate(first), site.next, LINKS)));
+      console.error(`navigation in ${site.name}: walk ${run + 1} of ${runs}`);
+    }
+  }
+
+  return [...results].map(([{ name }, all]) => {
+    const times = all.map(({ ms }) => ms);
+
+    return {
+      name,
+      links: all.length,
+      medianMs: median(times),
+      p95Ms: percentile(times, 0.95),
+      worstMs: percentile(times, 1),
+      fetched: mean(all.map(({ fetched }) => fetched)),
+    };
+  });
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @returns {string} Markdown
+ */
+export function writeWalks(rows) {
+  return [
+    'From the click on a link to the next page, which was in view, to the painted heading; milliseconds:',
+    writeTable(
+      ['site', 'links', 'median', 'p95', 'worst', 'answers after the click'],
+      rows.map(({ name, links, medianMs, p95Ms, worstMs, fetched }) => [
+        name,
+        ...[links, medianMs, p95Ms, worstMs, fetched].map(writeNumber),
+      ]),
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem } from '../../tools/support/Problem.mjs';
+
+/** @typedef {(typeof PARTS)[number]} Part */
+
+/**
+ * @typedef {object} Options
+ * @property {Part[]} parts what is measured, in this order
+ * @property {string[]} [pages] paths of the site; nothing for the usual three
+ * @property {boolean} all whether every page of the documentation is measured too, for the mean
+ * @property {number} runs how often each thing is measured
+ * @property {string} [ours] folder of a built site that is measured instead of `build/`, absolute
+ * @property {number[]} sizes numbers of generated pages for the part `growth`
+ * @property {string} [json] file that gets every figure, absolute
+ * @property {boolean} write whether the tables go into README.md and docs-dev/performance.md
+ */
+
+/** What can be measured. The last two build sites, take minutes, and only run when asked for by name. */
+export const PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse', 'build', 'growth']);
+
+const USUAL_PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse']);
+const EXAMPLE = 'npm run bench -- --only pages,navigation --pages /docs/language/types --runs 3 --json figures.json';
+const NAMES = '--only, --pages, --all, --runs, --ours, --sizes, --json and --write';
+
+/**
+ * Reads the command line.
+ *
+ * @param {readonly string[]} words
+ * @param {string} folder where relative names of files start, absolute
+ * @returns {Options}
+ * @throws {Problem} when it is not understood
+ */
+export function readOptions(words, folder) {
+  const values = parse(words);
+  const locate = (/** @type {string | undefined} */ file) =>
+    file === undefined ? undefined : path.resolve(folder, file);
+
+  return {
+    parts: values.only === undefined ? [...USUAL_PARTS] : readParts(splitList(values.only)),
+    pages: values.pages === undefined ? undefined : splitList(values.pages).map(trimPath),
+    all: values.all,
+    runs: readCount('--runs', values.runs),
+    ours: locate(values.ours),
+    sizes: splitList(values.sizes).map((size) => readCount('--sizes', size)),
+    json: locate(values.json),
+    write: values.write,
+  };
+}
+
+/** @param {readonly string[]} words */
+function parse(words) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        only: { type: 'string' },
+        pages: { type: 'string' },
+        all: { type: 'boolean', default: false },
+        runs: { type: 'string', default: '5' },
+        ours: { type: 'string' },
+        sizes: { type: 'string', default: '100,500,2000' },
+        json: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`The command line is not understood (${reason}): use ${NAMES}, for example ${EXAMPLE}.`);
+  }
+}
+
+/**
+ * @param {readonly string[]} asked
+ * @returns {Part[]}
+ */
+function readParts(asked) {
+  const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0 || asked.length === 0) {
+    throw new Problem(
+      `--only asks for ${unknown.map((name) => `"${name}"`).join(', ') || 'nothing'}, which the bench does not measure: use ${PARTS.join(', ')}, separated by commas.`,
+    );
+  }
+
+  return PARTS.filter((part) => asked.includes(part));
+}
+
+/**
+ * @param {string} option
+ * @param {string} text
+ */
+function readCount(option, text) {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Problem(
+      `${option} is "${text}", which is no whole number from 1 on: correct it, for example ${EXAMPLE}.`,
+    );
+  }
+
+  return count;
+}
+
+/** @param {string} text */
+function splitList(text) {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** @param {string} route */
+function trimPath(route) {
+  return route.replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,29 @@
+import type { Wirespec } from './generated/Wirespec';
+import { type Kinds, readNamed, toWire } from './wire';
+
+/** Sends raw requests of the generated client to a server; `kinds` are those of the response headers. */
+export function sendTo(server: string, kinds: Kinds) {
+  return async (request: Wirespec.RawRequest): Promise<Wirespec.RawResponse> => {
+    const segments = request.path.map((segment) => encodeURIComponent(readSegment(segment)));
+    const url = new URL(segments.join('/'), server);
+    for (const [name, json] of Object.entries(request.queries)) {
+      for (const value of toWire(json)) url.searchParams.append(name, value);
+    }
+    const headers = new Headers(request.body === undefined ? {} : { 'content-type': 'application/json' });
+    for (const [name, json] of Object.entries(request.headers)) {
+      for (const value of toWire(json)) headers.append(name, value);
+    }
+    const response = await fetch(url, { method: request.method, headers, body: request.body });
+    const received = Object.fromEntries([...response.headers].map(([name, value]) => [name, [value]]));
+    return {
+      status: response.status,
+      headers: readNamed(received, kinds),
+      body: (await response.text()) || undefined,
+    };
+  };
+}
+
+/** A parameter that is a text arrives as JSON text, in quotes; a number and the fixed parts of the path need no change. */
+function readSegment(segment: string): string {
+  return segment.startsWith('"') ? String(JSON.parse(segment)) : segment;
+}

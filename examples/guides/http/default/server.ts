@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Wirespec } from './generated/Wirespec';
+import { fromWire, type Kinds, readNamed, serialization, toWire } from './wire';
+
+export interface Route {
+  method: string;
+  /** Segments of the path; a parameter starts with a colon. */
+  segments: string[];
+  answer: (message: IncomingMessage, url: URL) => Promise<Wirespec.RawResponse>;
+}
+
+/** Connects a handler with its endpoint: `route(FindSeats.api, KINDS, findSeats)`. */
+export function route<Req extends Wirespec.Request<unknown>, Res extends Wirespec.Response<unknown>>(
+  api: Wirespec.Api<Req, Res>,
+  kinds: Kinds,
+  handle: (request: Req) => Promise<Res>,
+): Route {
+  const { from, to } = api.server(serialization);
+  const segments = api.path.split('/');
+  return {
+    method: api.method,
+    segments,
+    answer: async (message, url) => {
+      let request: Req;
+      try {
+        request = from(await readRequest(api.method, message, url, segments, kinds));
+      } catch (error) {
+        return problem(400, error);
+      }
+      return to(await handle(request));
+    },
+  };
+}
+
+function problem(status: number, error: unknown): Wirespec.RawResponse {
+  return { status, headers: {}, body: JSON.stringify({ message: String(error) }) };
+}
+
+const splitPath = (url: URL) => url.pathname.split('/').slice(1).map(decodeURIComponent);
+
+async function readRequest(
+  method: Wirespec.Method,
+  message: IncomingMessage,
+  url: URL,
+  segments: readonly string[],
+  kinds: Kinds,
+): Promise<Wirespec.RawRequest> {
+  const queries: Record<string, string[]> = {};
+  for (const [name, value] of url.searchParams) (queries[name] ??= []).push(value);
+  const headers: Record<string, string[]> = {};
+  for (const [name, values] of Object.entries(message.headersDistinct)) if (values) headers[name] = values;
+  return {
+    method,
+    path: splitPath(url).map((value, index) => fromWire([value], kinds[segments[index]?.slice(1) ?? '']) ?? ''),
+    queries: readNamed(queries, kinds),
+    headers: readNamed(headers, kinds),
+    body: (await text(message)) || undefined,
+  };
+}
+
+function writeResponse(response: ServerResponse, { status, headers, body }: Wirespec.RawResponse): void {
+  for (const [name, json] of Object.entries(headers)) {
+    const values = toWire(json);
+    if (values.length > 0) response.setHeader(name, values);
+  }
+  if (body !== undefined) response.setHeader('content-type', 'application/json');
+  response.writeHead(status).end(body);
+}
+
+function fits({ method, segments }: Route, message: IncomingMessage, path: readonly string[]): boolean {
+  return (
+    method === message.method &&
+    segments.length === path.length &&
+    segments.every((segment, index) => segment.startsWith(':') || segment === path[index])
+  );
+}
+
+/** A server for these routes. It answers 404 to other requests, and 500 when a handler throws. */
+export function serve(routes: readonly Route[]) {
+  return createServer((message, response) => {
+    const answer = async () => {
+      const url = new URL(message.url ?? '/', 'http://localhost');
+      const found = routes.find((candidate) => fits(candidate, message, splitPath(url)));
+      return found ? found.answer(message, url) : problem(404, 'No such address');
+    };
+    answer()
+      .catch((error: unknown) => problem(500, error))
+      .then((raw) => writeResponse(response, raw));
+  });
+}

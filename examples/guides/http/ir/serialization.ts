@@ -1,0 +1,32 @@
+import type { Wirespec } from './generated/Wirespec';
+
+/** Add the refined types of your contract here whose primitive is a number or a Boolean. */
+const NUMBERS = new Set(['number']);
+const BOOLEANS = new Set(['boolean']);
+
+/** Text of a path, a query or a header as a value of its type. */
+function read(text: string, type: string): unknown {
+  if (NUMBERS.has(type)) {
+    if (text.trim() === '' || Number.isNaN(Number(text))) throw new Error(`"${text}" is not a number`);
+    return Number(text);
+  }
+  if (BOOLEANS.has(type)) {
+    if (text !== 'true' && text !== 'false') throw new Error(`"${text}" is neither true nor false`);
+    return text === 'true';
+  }
+  return text;
+}
+
+function readAll(values: readonly string[], type: string): unknown {
+  return type.endsWith('[]') ? values.map((value) => read(value, type.slice(0, -2))) : read(values[0] ?? '', type);
+}
+
+// Each `as T` is safe as far as `type` names T, which the generated code sees to.
+export const serialization: Wirespec.Serialization = {
+  serializeBody: (value) => new TextEncoder().encode(JSON.stringify(value)),
+  deserializeBody: <T>(raw: Uint8Array) => JSON.parse(new TextDecoder().decode(raw)) as T,
+  serializePath: (value) => String(value),
+  deserializePath: <T>(raw: string, type: string) => read(raw, type) as T,
+  serializeParam: (value) => (Array.isArray(value) ? value.map(String) : [String(value)]),
+  deserializeParam: <T>(values: string[], type: string) => readAll(values, type) as T,
+};

@@ -1,0 +1,37 @@
+import type { BuiltPage } from './BuiltPage';
+
+/** What a step is told of the site that was built. */
+export interface BuiltSite {
+  /** Folder of the build, absolute. */
+  folder: string;
+  /** Folder of the sources, absolute. */
+  siteFolder: string;
+  /** Origin of all addresses: `https://wirespec.io`. */
+  url: string;
+  /** Path below which the site is served, with slashes at both ends. */
+  baseUrl: string;
+  title: string;
+  tagline: string;
+  /** What stands between a page's title and the site's name. */
+  titleDelimiter: string;
+  pages: readonly BuiltPage[];
+}
+
+/** The work of one step on one build. */
+export interface PostBuildRun {
+  /** Called for each page, in the order of the pages. What a step before it in the list has changed in the page, it sees. */
+  readPage?: (page: BuiltPage) => void | Promise<void>;
+  /**
+   * Called after all pages were read, in the order of the steps. Pages may be changed; they are written before the next step begins.
+   *
+   * @returns a line that tells what was done, if there is something to tell
+   * @throws Error that fails the build
+   */
+  finish?: () => string | undefined | Promise<string | undefined>;
+}
+
+/** Something that is done with the finished pages of the site. */
+export interface PostBuildStep {
+  name: string;
+  start: (site: BuiltSite) => PostBuildRun | Promise<PostBuildRun>;
+}

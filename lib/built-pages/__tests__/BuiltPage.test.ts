@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { toString } from 'hast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../tests/support/makeFolder';
+import { BuiltPage } from '../BuiltPage';
+
+function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { written: () => string } {
+  const folder = makeFolder({ [file]: html });
+  const page = new BuiltPage(folder, file, '/site/');
+  return Object.assign(page, { written: () => readFileSync(path.join(folder, file), 'utf8') });
+}
+
+describe('BuiltPage', () => {
+  it('reads what a page says of itself', () => {
+    const page = makePage(
+      `<!doctype html><html class="plugin-docs wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png><script src=/x.js></script></head>
+      <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
+    );
+    expect(page.kind).toBe('docs');
+    expect([...page.classes]).toEqual(['plugin-docs', 'wide', 'deep']);
+    expect([...page.tagNames]).toEqual(['html', 'head', 'meta', 'script', 'body', 'main', 'h1', 'h3']);
+    expect(page.headings.map((heading) => toString(heading))).toEqual(['Types', 'Deep']);
+    expect([page.getMeta('description'), page.getMeta('og:image'), page.getMeta('robots')]).toEqual([
+      'What & how',
+      '/a.png',
+      undefined,
+    ]);
+    expect(page.scripts).toEqual(['/x.js']);
+    expect(page.main?.properties.className).toEqual(['wide']);
+  });
+
+  it('has the address it names itself, else that of its folder', () => {
+    expect(makePage('<link data-rh=true rel=canonical href=https://example.com/docs/intro/ />').path).toBe(
+      '/docs/intro/',
+    );
+    expect(makePage('<title>Types</title>').path).toBe('/site/docs/types');
+    expect(makePage('<title>Home</title>', 'index.html').path).toBe('/site/');
+  });
+
+  it('replaces elements in text and tree, and leaves every other character alone', () => {
+    const page = makePage(
+      '<html><head><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css /></head><body> <p>&amp; x',
+    );
+    const [first, second] = page.stylesheets;
+    page.replace(second!, '<link rel=stylesheet href=2.css data-x>');
+    page.replace(first!, '');
+    expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <p>&amp; x');
+    expect(page.stylesheets.map(({ properties }) => properties.href)).toEqual(['2.css']);
+    page.release();
+    expect(page.stylesheets.map(({ properties }) => properties.href)).toEqual(['2.css']);
+    page.save();
+    expect(page.written()).toBe(page.html);
+    page.replace(page.find('p')!, '<b>y</b>');
+    expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');
+  });
+
+  it('replaces an element that was read before the page was released', () => {
+    const page = makePage('<head></head><p>x</p>');
+    const paragraph = page.find('p')!;
+    page.release();
+    page.replace(paragraph, '<b>y</b>');
+    expect(page.html).toBe('<head></head><b>y</b>');
+    expect(page.find('b')).toBeDefined();
+  });
+
+  it('refuses to replace an element twice, and what is not in the file', () => {
+    const page = makePage('<p>x</p>');
+    const paragraph = page.find('p')!;
+    page.replace(paragraph, '<b>y</b>');
+    expect(() => {
+      page.replace(paragraph, '');
+    }).toThrow('docs/types/index.html: there is no <p> in the file that could be replaced.');
+    expect(() => {
+      page.replace(page.find('b')!, '');
+    }).toThrow('there is no <b>');
+  });
+
+  it('reads its file once', () => {
+    const folder = makeFolder({ 'index.html': '<p class=one>' });
+    const page = new BuiltPage(folder, 'index.html', '/');
+    expect([...page.classes]).toEqual(['one']);
+    writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
+    expect([...page.classes]).toEqual(['one']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
+
+/**
+ * Runs steps over the pages of a built site, in their order. Each page is parsed once for all steps and then let go, so that memory does not grow with the site.
+ *
+ * @param report - gets the lines the steps tell
+ * @throws Error of the first step that fails
+ */
+export async function runSteps(
+  steps: readonly PostBuildStep[],
+  site: BuiltSite,
+  report: (line: string) => void,
+): Promise<void> {
+  const runs: PostBuildRun[] = [];
+  for (const step of steps) runs.push(await step.start(site));
+
+  for (const page of site.pages) {
+    for (const { readPage } of runs) await readPage?.(page);
+    page.release();
+  }
+
+  for (const { finish } of runs) {
+    const line = await finish?.();
+    if (line !== undefined) report(line);
+    for (const page of site.pages) {
+      page.save();
+      page.release();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Token } from './tokens';
+
+const CLOSING: Readonly<Record<string, string>> = {
+  LeftCurly: 'RightCurly',
+  LeftParenthesis: 'RightParenthesis',
+  LeftBracket: 'RightBracket',
+};
+
+/** A place in the tokens of a contract that moves forward over what it is asked to skip. */
+export class TokenCursor {
+  position = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  get isAtEnd(): boolean {
+    return this.position >= this.tokens.length;
+  }
+
+  /** The token at the cursor; nothing at the end. */
+  get current(): Token | undefined {
+    return this.tokens[this.position];
+  }
+
+  /** The token before the cursor; nothing at the beginning. A cursor that was moved past the end stands behind the last token. */
+  get previous(): Token | undefined {
+    return this.tokens[Math.min(this.position, this.tokens.length) - 1];
+  }
+
+  /** Takes whatever is at the cursor. */
+  take(): Token | undefined {
+    const token = this.current;
+    this.position += 1;
+    return token;
+  }
+
+  /** Skips a token of one type. @returns whether there was one. */
+  skip(type: string): boolean {
+    if (this.current?.type !== type) return false;
+    this.position += 1;
+    return true;
+  }
+
+  /** Skips a bracketed group and everything in it, to the end of the text where it is not closed. @returns whether there was one. */
+  skipGroup(open: string): boolean {
+    if (this.current?.type !== open) return false;
+    let depth = 0;
+    while (!this.isAtEnd) {
+      const type = this.take()?.type;
+      if (type === open) depth += 1;
+      if (type === CLOSING[open]) depth -= 1;
+      if (depth === 0) break;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Fence, Presentation } from './Fence';
+import type { SampleCounts } from './SampleCounts';
+import type { SampleHost } from './SampleHost';
+import type { Words, WordRules } from './words';
+
+/** All that a kind of block is: which fences are of that kind, what they may say, how they are proved, and what they become. */
+export interface SampleKind<Request, Data> {
+  /** Whether a fence is of this kind; the first kind of `kinds.ts` that says so has it. */
+  claims(language: string, words: Words): boolean;
+  /** The words a block may carry besides `title` and `{lines}`. */
+  words: WordRules;
+  /** Reads what the block asks for. @throws SampleError for missing or contradictory values. */
+  parse(fence: Fence, words: Words, presentation: Presentation): Request;
+  /** Paths below `examples/` the block is made of; folders end in `/`. */
+  listExamples(request: Request): string[];
+  /** Whether proving a block is mostly waiting for other processes. */
+  waits?: true;
+  /**
+   * Asks the real tools for what the block shows.
+   *
+   * @throws SampleError when the block breaks its promise.
+   */
+  resolve(request: Request, host: SampleHost): Promise<Data>;
+  /** What the block counts for in the summary of a check. */
+  count(data: Data): Partial<SampleCounts>;
+  /** The block with all it shows as Markdown, for readers without a browser. */
+  toMarkdown(data: Data): string;
+}
+
+/** What one fence became: all that any reader of it needs. Plain data, which survives JSON. */
+export interface ResolvedSample<Data> {
+  /** What the page shows. */
+  sample: Data;
+  /** The same as Markdown. */
+  markdown: string;
+  counts: Partial<SampleCounts>;
+}
+
+/** A fence that was read, ready to be proved. */
+export interface Block<Request, Data> {
+  request: Request;
+  /** Paths below `examples/` it is made of; folders end in `/`. */
+  examples: string[];
+  /** Whether proving it is mostly waiting for other processes. */
+  waits: boolean;
+  resolve(host: SampleHost): Promise<ResolvedSample<Data>>;
+}
+
+/** A kind of block as the list of kinds holds it: its parts have been joined, so that kinds with different data fit into one list. */
+export interface ListedKind<Request, Data> {
+  claims(language: string, words: Words): boolean;
+  words: WordRules;
+  read(fence: Fence, words: Words, presentation: Presentation): Block<Request, Data>;
+}
+
+/** Makes a kind of block fit for the list of kinds. */
+export function defineKind<Request, Data>(kind: SampleKind<Request, Data>): ListedKind<Request, Data> {
+  return {
+    claims: (language, words) => kind.claims(language, words),
+    words: kind.words,
+    read(fence, words, presentation) {
+      const request = kind.parse(fence, words, presentation);
+      return {
+        request,
+        examples: kind.listExamples(request),
+        waits: kind.waits ?? false,
+        async resolve(host) {
+          const sample = await kind.resolve(request, host);
+          return { sample, markdown: kind.toMarkdown(sample), counts: kind.count(sample) };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeFileAtomically } from '../files/writeFileAtomically';
+import type { Examples } from './examples';
+import type { Fence } from './Fence';
+import type { ResolvedBlock, SampleBlock } from './kinds';
+import { readBlock } from './parseFence';
+
+/** Finds what was proved; proves nothing. */
+export interface SampleLookup {
+  /**
+   * What a fence became, if it has been proved by this process.
+   *
+   * @throws SampleError when the fence cannot be read or names an example that does not exist.
+   */
+  find(fence: Fence): ResolvedBlock | undefined;
+}
+
+/** What all fences became, each proved once however often it occurs and whoever asks. */
+export interface SampleStore extends SampleLookup {
+  /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
+  prove(fence: Fence): Promise<ResolvedBlock>;
+}
+
+export interface SampleStoreOptions {
+  examples: Examples;
+  /** Asks the real tools; called once for each fence that differs from all others. */
+  resolve: (block: SampleBlock) => Promise<ResolvedBlock>;
+  /** What besides a fence and its examples decides what it becomes: versions, and the sources of our own code. */
+  tools: string;
+  /** Where results are kept for the next process; nowhere when left out. */
+  folder?: string;
+}
+
+/**
+ * Opens a store. Its keys are made of everything a result depends on: the fence, the texts of the examples it names, and the tools. So nothing in it is ever stale.
+ *
+ * An object of functions without data: the site's configuration, which the generator writes into the pages as JSON, passes it on.
+ */
+export function createSampleStore({ examples, resolve, tools, folder }: SampleStoreOptions): SampleStore {
+  const proved = new Map<string, ResolvedBlock>();
+  const running = new Map<string, Promise<ResolvedBlock>>();
+
+  async function prove(block: SampleBlock, key: string): Promise<ResolvedBlock> {
+    const file = folder && path.join(folder, `${key}.json`);
+    const kept = file ? await readKept(file) : undefined;
+    const result = kept ?? (await resolve(block));
+    if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
+    proved.set(key, result);
+    return result;
+  }
+
+  return {
+    find(fence) {
+      return proved.get(createSampleKey(fence, readBlock(fence), examples, tools));
+    },
+    async prove(fence) {
+      const block = readBlock(fence);
+      const key = createSampleKey(fence, block, examples, tools);
+      const known = proved.get(key) ?? running.get(key);
+      if (known) return known;
+      // Who fails is not remembered: the next one who asks gets the problem at first hand.
+      const attempt = prove(block, key).finally(() => running.delete(key));
+      running.set(key, attempt);
+      return attempt;
+    },
+  };
+}
+
+/** Names everything the result of a fence depends on, as 64 hexadecimal digits. @throws SampleError for examples that do not exist. */
+function createSampleKey(
+  { language, meta, body }: Fence,
+  { examples: named }: SampleBlock,
+  examples: Examples,
+  tools: string,
+): string {
+  const inputs = examples.expand(named).map((example) => [example, examples.read(example)]);
+  return createHash('sha256')
+    .update(JSON.stringify([tools, language, meta, body, inputs]))
+    .digest('hex');
+}
+
+async function readKept(file: string): Promise<ResolvedBlock | undefined> {
+  try {
+    // Written by this module under a name that holds everything the value depends on.
+    return JSON.parse(await readFile(file, 'utf8')) as ResolvedBlock;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkPages } from '../checkPages';
+import { openExamples } from '../examples';
+import type { Fence } from '../Fence';
+import { createSampleStore, type SampleStore } from '../SampleStore';
+
+let folder: string;
+/** What the tools were asked for, in order. */
+let asked: string[];
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
+  fs.mkdirSync(path.join(folder, 'examples'));
+  writeExample('{"a": 1}');
+  asked = [];
+});
+
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function writeExample(text: string): void {
+  fs.writeFileSync(path.join(folder, 'examples', 'a.json'), text);
+}
+
+function openStore(tools = 'compiler 1', isKept = false): SampleStore {
+  const host = { projectFolder: folder, examples: openExamples(path.join(folder, 'examples')) };
+  return createSampleStore({
+    examples: host.examples,
+    resolve(block) {
+      asked.push(block.request.kind);
+      return block.resolve(host);
+    },
+    tools,
+    ...(isKept ? { folder: path.join(folder, 'kept') } : {}),
+  });
+}
+
+const JAVA: Fence = { language: 'java', meta: '', body: 'class A {}' };
+const EXAMPLE: Fence = { language: 'json', meta: 'file=a.json', body: '' };
+const toText = ({ language, meta, body }: Fence): string => `\`\`\`${language} ${meta}\n${body}\n\`\`\`\n`;
+
+describe('a block is proved once', () => {
+  it('however often it stands in the pages and whoever asks for it', async () => {
+    const store = openStore();
+    const text = [JAVA, EXAMPLE, JAVA].map(toText).join('\n');
+    const pages = [
+      { path: 'docs/a.md', text },
+      { path: 'docs/b.md', text },
+    ];
+    const { counts, problems } = await checkPages(pages, store);
+    expect(problems).toEqual([]);
+    expect(counts.otherBlocks).toBe(6);
+    expect(asked).toEqual(['plain', 'plain']);
+
+    // Both bundles look it up.
+    expect(store.find(JAVA)?.sample).toMatchObject({ kind: 'plain', block: { code: 'class A {}' } });
+    expect(store.find(JAVA)).toBe(store.find({ ...JAVA }));
+    await checkPages(pages, store);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('also when it is asked for while it is being proved', async () => {
+    const store = openStore();
+    const [first, second] = await Promise.all([store.prove(JAVA), store.prove(JAVA)]);
+    expect(second).toBe(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('also by the next process', async () => {
+    const first = await openStore('compiler 1', true).prove(EXAMPLE);
+    const later = openStore('compiler 1', true);
+    expect(await later.prove(EXAMPLE)).toEqual(first);
+    expect(later.find(EXAMPLE)).toEqual(first);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a block is proved again', () => {
+  it('when an example it names changes, and back to the known result when the example does', async () => {
+    const store = openStore();
+    await store.prove(EXAMPLE);
+    writeExample('{"a": 2}');
+    expect(store.find(EXAMPLE)).toBeUndefined();
+    expect((await store.prove(EXAMPLE)).sample).toMatchObject({ block: { code: '{"a": 2}' } });
+    writeExample('{"a": 1}');
+    expect(store.find(EXAMPLE)?.sample).toMatchObject({ block: { code: '{"a": 1}' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('when its text or its words change', async () => {
+    const store = openStore();
+    await store.prove(JAVA);
+    expect(store.find({ ...JAVA, body: 'class B {}' })).toBeUndefined();
+    expect(store.find({ ...JAVA, meta: 'title=A.java' })).toBeUndefined();
+  });
+
+  it('by another version of the tools', async () => {
+    await openStore('compiler 1', true).prove(JAVA);
+    await openStore('compiler 2', true).prove(JAVA);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('when the proof failed', async () => {
+    const store = openStore();
+    const torn: Fence = { language: 'json', meta: '', body: '{' };
+    await expect(store.prove(torn)).rejects.toThrow('the json does not parse');
+    await expect(store.prove(torn)).rejects.toThrow('the json does not parse');
+    expect(store.find(torn)).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+});

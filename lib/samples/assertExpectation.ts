@@ -1,0 +1,58 @@
+import { type CheckResult, compilerVersion, type ContractSource, type Diagnostic } from '../compiler';
+import { fenceError, SampleError } from './SampleProblem';
+
+/** File name of a contract that stands in a page. */
+export const INLINE_PATH = 'contract.ws';
+
+/**
+ * Compares what the compiler says with what the page promises.
+ *
+ * @param wrong - whether the page says that the contract does not compile.
+ * @param own - the contract the block is about; faults of other files are never expected.
+ * @returns the diagnostics to show: none for a contract that compiles.
+ * @throws SampleError when the promise is broken.
+ */
+export function assertExpectation(
+  result: CheckResult,
+  wrong: boolean,
+  own: ContractSource,
+  sources: readonly ContractSource[],
+): Diagnostic[] {
+  if (result.ok) {
+    if (!wrong) return [];
+    throw fenceError(
+      'the contract compiles, but is marked as wrong',
+      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or the mistake got lost in an edit.`,
+    );
+  }
+  const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
+  if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, sources);
+  if (result.diagnostics.every(({ source }) => source === 'site')) {
+    throw fenceError(
+      'the compiler has nothing to say about this wrong contract',
+      'It skips the text in silence, so there is no message to show. Describe it in words instead.',
+    );
+  }
+  return result.diagnostics;
+}
+
+/** Diagnostics nobody asked for as problems of the block or of the example file they are in. */
+export function explainDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly ContractSource[],
+): SampleError {
+  return new SampleError(
+    diagnostics.map(({ path, message, line, column, length }) => {
+      const source = sources.find((candidate) => candidate.path === path);
+      const isInline = path === INLINE_PATH;
+      return {
+        title: isInline ? 'the contract does not compile' : `examples/${path} does not compile`,
+        advice: `${message} (compiler ${compilerVersion}). ${isInline ? 'Mend the contract, or mark the block as wrong if it is meant to fail.' : 'Mend the example.'}`,
+        bodyLine: line,
+        column,
+        length,
+        ...(source && !isInline ? { example: source } : {}),
+      };
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { consoleKind } from './kinds/console';
+import { contractKind } from './kinds/contract';
+import { convertedKind } from './kinds/converted';
+import { grammarKind } from './kinds/grammar';
+import { outputKind } from './kinds/output';
+import { plainKind } from './kinds/plain';
+
+/**
+ * The kinds of blocks. The first that claims a fence has it, so `plain`, which claims every fence, is the last.
+ *
+ * This is the one list: a new kind is a folder beside the others and a line here; `docs-dev/blocks.md` says what the folder holds.
+ */
+export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, grammarKind, plainKind] as const;
+
+/** A fence of any kind, read and ready to be proved. */
+export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
+
+/** What a block asks for. */
+export type SampleRequest = SampleBlock['request'];
+
+/** What a block of any kind became. */
+export type ResolvedBlock = Awaited<ReturnType<SampleBlock['resolve']>>;

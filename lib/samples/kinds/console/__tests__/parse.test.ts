@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
+
+describe('R-43 a console block', () => {
+  it('reads commands, files and the exit code', () => {
+    expect(parse('console files=a.ws exit=1', '$ ls\n$ cat a.ws')).toMatchObject({
+      commands: ['ls', 'cat a.ws'],
+      exitCode: 1,
+    });
+  });
+
+  it.each([
+    ['console', 'ls', 'the line "ls" of a console block is not a command'],
+    ['console', '', 'the console block is empty'],
+    ['console exit=bad', '$ ls', '"exit" is not an exit code'],
+    ['console {1}', '$ ls', 'a console block highlights no lines'],
+  ])('refuses %s', (infoLine, body, message) => {
+    expect(() => parse(infoLine, body)).toThrow(message);
+  });
+});

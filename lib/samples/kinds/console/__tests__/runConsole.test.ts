@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openExamples } from '../../../examples';
+import { parseFence } from '../../../parseFence';
+import type { SampleHost } from '../../../SampleHost';
+import { runConsole } from '../runConsole';
+import type { ConsoleStep } from '../types';
+
+const projectFolder = path.resolve(__dirname, '../../../../..');
+let folder: string;
+let host: SampleHost;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-test-'));
+  fs.mkdirSync(path.join(folder, 'examples', 'shelves'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { body: String }\n');
+  fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'shelf.ws'), 'type Shelf { label: String }\n');
+  host = { projectFolder, examples: openExamples(path.join(folder, 'examples')) };
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function run(body: string, meta = '', extra: Partial<SampleHost> = {}): Promise<ConsoleStep[]> {
+  const request = parseFence({ language: 'console', meta, body });
+  if (request.kind !== 'console') throw new Error('not a console block');
+  return runConsole(request, { ...host, ...extra });
+}
+
+describe('R-44 runConsole', () => {
+  it('runs the real command line and gives its output', async () => {
+    expect(
+      await run('$ npx wirespec compile -i ./note.ws -o ./gen -l Java\n$ find gen -type f', 'files=note.ws'),
+    ).toEqual([
+      {
+        command: 'npx wirespec compile -i ./note.ws -o ./gen -l Java',
+        output: 'Found 1 wirespec file to process: ./note.ws\nEmitting Nodes from note\nEmitting Type Note',
+        exitCode: 0,
+      },
+      {
+        command: 'find gen -type f',
+        output: 'gen/community/flock/wirespec/generated/model/Note.java',
+        exitCode: 0,
+      },
+    ]);
+  });
+
+  it.each(['npx wirespec --help', 'npx wirespec compile -i note.ws', 'npx wirespec compile -i . -l Cobol'])(
+    'shows of "%s" what npm\'s own npx shows',
+    async (command) => {
+      const readExitCode = '2>&1; echo "exit code $?"';
+      const [ours, npms] = await run(
+        `$ (${command} ${readExitCode})\n$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})`,
+        'files=note.ws',
+      );
+      expect(ours?.output).toMatch(/\nexit code \d+$/);
+      expect(ours?.output).toBe(npms?.output);
+    },
+  );
+
+  it('lays a folder out under its own name', async () => {
+    expect(await run('$ ls shelves', 'files=shelves/')).toMatchObject([{ output: 'shelf.ws' }]);
+  });
+
+  it('takes machine paths and inner stack frames out of a crash', async () => {
+    const [step] = await run('$ npx wirespec compile -i note.ws', 'files=note.ws exit=1');
+    expect(step?.output).toContain('FileNotFoundException: File does not exist: /note.ws');
+    expect(step?.output).not.toContain(projectFolder);
+    expect(step?.output).not.toContain('Node.js v');
+    expect(step?.output.split('\n').slice(1)).toEqual(['    at …']);
+  });
+
+  it('hides where the scratch folder is', async () => {
+    const [step] = await run('$ pwd');
+    expect(step?.output).toBe('.');
+  });
+
+  it('ends a command that takes too long, with everything it started', async () => {
+    const started = Date.now();
+    await expect(run('$ (sleep 30; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
+    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
+  it('runs an unchanged session once, and again when its input changes', async () => {
+    const cacheFolder = path.join(folder, 'cache');
+    const witness = path.join(folder, 'witness');
+    const body = `$ echo x >> ${witness}; cat note.ws`;
+    await run(body, 'files=note.ws', { cacheFolder });
+    await run(body, 'files=note.ws', { cacheFolder });
+    expect(fs.readFileSync(witness, 'utf8')).toBe('x\n');
+
+    fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { text: String }\n');
+    const [step] = await run(body, 'files=note.ws', { cacheFolder });
+    expect(step?.output).toBe('type Note { text: String }');
+    expect(fs.readFileSync(witness, 'utf8')).toBe('x\nx\n');
+  });
+
+  it('runs a session again when a package it uses has another version', async () => {
+    const otherProject = path.join(folder, 'project');
+    const packageFolder = path.join(otherProject, 'node_modules', 'typescript');
+    fs.mkdirSync(packageFolder, { recursive: true });
+    const witness = path.join(folder, 'version-witness');
+    const runWith = async (version: string): Promise<void> => {
+      fs.writeFileSync(path.join(packageFolder, 'package.json'), JSON.stringify({ version }));
+      await run(`$ echo run >> ${witness}`, '', {
+        projectFolder: otherProject,
+        cacheFolder: path.join(folder, 'version-cache'),
+      });
+    };
+    for (const version of ['1.0.0', '1.0.0', '1.0.1']) await runWith(version);
+    expect(fs.readFileSync(witness, 'utf8')).toBe('run\nrun\n');
+  });
+});

@@ -1,0 +1,33 @@
+import { compilerVersion } from '../../../compiler';
+import { defineKind } from '../../SampleKind';
+import { toMarkdownFence } from '../../toMarkdownFence';
+import { type ConsoleRequest, parseConsole } from './parseConsole';
+import { runConsole } from './runConsole';
+import type { ConsoleSampleData } from './types';
+
+/** Commands that are really run: ` ```console `. */
+export const consoleKind = defineKind({
+  claims: (language) => language === 'console',
+  words: { files: 'value', exit: 'value' },
+  parse: parseConsole,
+  listExamples: ({ files }) => files,
+  waits: true,
+  async resolve(request: ConsoleRequest, host): Promise<ConsoleSampleData> {
+    const steps = await runConsole(request, host);
+    return {
+      kind: 'console',
+      compilerVersion,
+      steps,
+      ...(request.title === undefined ? {} : { title: request.title }),
+    };
+  },
+  count: ({ steps }) => ({ commandsRun: steps.length }),
+  toMarkdown: consoleToMarkdown,
+});
+
+function consoleToMarkdown({ steps, title }: ConsoleSampleData): string {
+  const lines = steps.flatMap(({ command, output }) => [`$ ${command}`, ...(output === '' ? [] : [output])]);
+  const exitCode = steps.at(-1)?.exitCode ?? 0;
+  const block = toMarkdownFence('console', lines.join('\n'), title);
+  return exitCode === 0 ? block : `${block}\n\nThe exit code of the last command is ${exitCode}.`;
+}

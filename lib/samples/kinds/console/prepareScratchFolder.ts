@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Packages a reader of our pages has installed in the folder in which the commands run, and their commands. */
+const INSTALLED_PACKAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@flock/wirespec': { wirespec: 'wirespec-bin.mjs', 'wirespec-lsp': 'wirespec-lsp.mjs' },
+  typescript: { tsc: 'bin/tsc' },
+  '@types/node': {},
+};
+
+/** Below the scratch folder; hidden from the reader's eyes, like the home folder beside it. */
+export const SHORTCUTS_FOLDER = path.join('node_modules', '.shortcuts');
+
+/**
+ * Stands before npm's `npx` and does what that does with the command of an installed package: run it. npm needs half a second to find that out, for each of a
+ * hundred commands. Everything else is left to the real one.
+ */
+const NPX_SHORTCUT = `#!/bin/sh
+if [ -x "node_modules/.bin/$1" ]; then
+  command="node_modules/.bin/$1"
+  shift
+  exec "$command" "$@"
+fi
+exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
+`;
+
+/** Lays out the files a session begins with, and links to the packages a reader has installed. */
+export function prepareScratchFolder(
+  scratch: string,
+  inputs: ReadonlyMap<string, string>,
+  projectFolder: string,
+): void {
+  for (const [name, text] of inputs) {
+    fs.mkdirSync(path.dirname(path.join(scratch, name)), { recursive: true });
+    fs.writeFileSync(path.join(scratch, name), text);
+  }
+  const modules = path.join(scratch, 'node_modules');
+  fs.mkdirSync(path.join(modules, '.bin'), { recursive: true });
+  const shortcuts = path.join(scratch, SHORTCUTS_FOLDER);
+  fs.mkdirSync(shortcuts);
+  fs.writeFileSync(path.join(shortcuts, 'npx'), NPX_SHORTCUT, { mode: 0o755 });
+  for (const [name, commands] of Object.entries(INSTALLED_PACKAGES)) {
+    const installed = path.join(projectFolder, 'node_modules', name);
+    if (!fs.existsSync(installed)) continue;
+    fs.mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    fs.symlinkSync(installed, path.join(modules, name));
+    for (const [command, file] of Object.entries(commands)) {
+      fs.symlinkSync(path.join(installed, file), path.join(modules, '.bin', command));
+    }
+  }
+}
+
+/** Names and versions of the packages a session finds, without those that are not installed. */
+export function listInstalledPackages(projectFolder: string): [name: string, version: string][] {
+  return Object.keys(INSTALLED_PACKAGES).flatMap((name): [string, string][] => {
+    const manifest = path.join(projectFolder, 'node_modules', name, 'package.json');
+    if (!fs.existsSync(manifest)) return [];
+    // npm demands a version of every package it installs.
+    const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
+    return [[name, version]];
+  });
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { SampleHost } from '../../SampleHost';
+import { fenceError, type SampleError } from '../../SampleProblem';
+import { cleanOutput } from './cleanOutput';
+import { SHORTCUTS_FOLDER } from './prepareScratchFolder';
+import type { ConsoleStep } from './types';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/**
+ * Runs one command line in a shell of its own.
+ *
+ * @param expected - the exit code it has to end with.
+ * @param scratch - the folder it runs in, made by `prepareScratchFolder`.
+ * @throws SampleError when it ends with another exit code or takes too long.
+ */
+export async function runCommand(
+  command: string,
+  expected: number,
+  scratch: string,
+  { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
+): Promise<ConsoleStep> {
+  const { exitCode, printed, isLate } = await runShell(command, scratch, timeoutMs);
+  const output = cleanOutput(printed, scratch, projectFolder);
+  if (isLate) {
+    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Show one that takes less.');
+  }
+  if (exitCode !== expected) throw explainExitCode(command, exitCode, expected, output);
+  return { command, output, exitCode };
+}
+
+interface ShellResult {
+  exitCode: number;
+  /** Both outputs, in the order in which they were written. */
+  printed: string;
+  /** Ended by us. */
+  isLate: boolean;
+}
+
+function runShell(command: string, scratch: string, timeoutMs: number): Promise<ShellResult> {
+  return new Promise((resolve, reject) => {
+    // In a group of its own, so that what the shell started ends with it. Its two outputs are one, in the order they were written.
+    const shell = spawn('sh', ['-c', `{ ${command}\n} 2>&1`], {
+      cwd: scratch,
+      env: createEnvironment(scratch),
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    let printed = '';
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
+    }, timeoutMs);
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    shell.on('error', reject);
+    shell.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ exitCode: code ?? 1, printed, isLate });
+    });
+  });
+}
+
+function createEnvironment(scratch: string): Record<string, string> {
+  const folders = [
+    path.join(scratch, SHORTCUTS_FOLDER),
+    path.dirname(process.execPath),
+    '/usr/local/bin',
+    '/usr/bin',
+    '/bin',
+  ];
+  return {
+    PATH: folders.join(path.delimiter),
+    HOME: path.join(scratch, 'node_modules', '.home'),
+    LANG: 'C.UTF-8',
+    NO_COLOR: '1',
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+}
+
+function explainExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
+  return fenceError(
+    `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
+    `It printed: ${output || 'nothing'}. Mend the command, or say exit=${exitCode} if the page is about this failure.`,
+  );
+}

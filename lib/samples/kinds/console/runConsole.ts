@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFileAtomically } from '../../../files/writeFileAtomically';
+import type { Examples } from '../../examples';
+import type { SampleHost } from '../../SampleHost';
+import { fenceError } from '../../SampleProblem';
+import type { ConsoleRequest } from './parseConsole';
+import { listInstalledPackages, prepareScratchFolder } from './prepareScratchFolder';
+import { runCommand } from './runCommand';
+import type { ConsoleStep } from './types';
+
+/** Raised when the same commands come to be shown otherwise, e.g. by other cleaning of their output. */
+const CACHE_FORMAT = 5;
+
+/**
+ * Runs the commands of a console block for real, one after the other in a scratch folder with the example files the block names, and returns what they printed.
+ *
+ * Machine paths and the inner frames of stack traces are taken out, so that two machines show the same text.
+ *
+ * @throws SampleError when a command does not end with the exit code the page expects, or takes too long.
+ */
+export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
+  for (const command of request.commands) {
+    rejectNetwork(command);
+    rejectShellStateChange(command);
+  }
+  const inputs = collectInputs(request.files, host.examples);
+  const cacheFile =
+    host.cacheFolder && path.join(host.cacheFolder, `${hashInputs(request, inputs, host.projectFolder)}.json`);
+  // Only this function writes there, and the name of the file holds the format.
+  if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
+
+  const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
+  try {
+    prepareScratchFolder(scratch, inputs, host.projectFolder);
+    const steps: ConsoleStep[] = [];
+    for (const command of request.commands) {
+      const last = steps.length === request.commands.length - 1;
+      steps.push(await runCommand(command, last ? request.exitCode : 0, scratch, host));
+    }
+    if (cacheFile) await writeFileAtomically(cacheFile, JSON.stringify(steps));
+    return steps;
+  } finally {
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function rejectNetwork(command: string): void {
+  if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
+    throw fenceError(
+      `the command "${command}" needs the network`,
+      'Show it in a bash block: only commands that need nothing from outside are run.',
+    );
+  }
+}
+
+/** Each command has a shell of its own: a reader who types them into one would not see what we show. */
+function rejectShellStateChange(command: string): void {
+  if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
+    throw fenceError(
+      `the command "${command}" changes its shell, but the next command gets a new one`,
+      'Put it in parentheses together with what needs it, or name the folder in each command.',
+    );
+  }
+}
+
+/** Example files by their path in the scratch folder: a file under its own name, the files of a folder under that folder's name. */
+function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
+  const inputs = new Map<string, string>();
+  for (const named of files) {
+    for (const file of examples.expand([named])) {
+      const target = named.endsWith('/') ? `${path.basename(named)}/${path.basename(file)}` : path.basename(file);
+      if (inputs.has(target)) {
+        throw fenceError(
+          `two files of the block would be "${target}" in the scratch folder`,
+          'Name one of them, or put one into a folder and name the folder.',
+        );
+      }
+      inputs.set(target, `${examples.read(file)}\n`);
+    }
+  }
+  return inputs;
+}
+
+function hashInputs(request: ConsoleRequest, inputs: ReadonlyMap<string, string>, projectFolder: string): string {
+  const packages = listInstalledPackages(projectFolder);
+  return createHash('sha256')
+    .update(JSON.stringify([CACHE_FORMAT, process.version, packages, request.commands, request.exitCode, [...inputs]]))
+    .digest('hex');
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findFollowableNames } from '../findFollowableNames';
+
+const CONTRACT = [
+  '@Deprecated(reason: "old")',
+  'type Book {',
+  '  isbn: String, genre: Genre,',
+  '  `due-date`: String, `type`: String',
+  '}',
+  '',
+  '// note: only books',
+  'enum Genre { NOVEL }',
+  'endpoint GetBook GET /b/{id: String}?{page: Integer}#{token: String} -> {',
+  '  200 -> Book #{etag: String}',
+  '}',
+  'channel Books -> Book',
+].join('\n');
+
+describe('findFollowableNames', () => {
+  it('finds definitions and fields in the order of the text, each once', () => {
+    const output = 'Books Book isbn genre Genre GetBook id "due-date" page token etag';
+    expect(findFollowableNames(CONTRACT, [output])).toEqual([
+      'Book',
+      'isbn',
+      'genre',
+      'due-date',
+      'Genre',
+      'GetBook',
+      'id',
+      'page',
+      'token',
+      'etag',
+      'Books',
+    ]);
+  });
+
+  it('leaves out names that lead nowhere: they occur in no output, or only as a part of longer words', () => {
+    expect(findFollowableNames(CONTRACT, ['class Book {}', 'isbnNumber BookShelf'])).toEqual(['Book']);
+    expect(findFollowableNames(CONTRACT, [])).toEqual([]);
+  });
+
+  it('takes no word of a comment or an annotation and no keyword for a name', () => {
+    expect(findFollowableNames(CONTRACT, ['note type enum reason Deprecated NOVEL'])).toEqual([]);
+  });
+});

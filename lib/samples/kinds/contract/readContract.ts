@@ -1,0 +1,50 @@
+import { type ContractSource, type Definition, findDefinitions } from '../../../compiler';
+import { INLINE_PATH } from '../../assertExpectation';
+import type { Examples } from '../../examples';
+import { readSources } from '../../readSources';
+import { fenceError } from '../../SampleProblem';
+import type { ContractRequest } from './parseContract';
+
+/** The texts behind a contract block. */
+export interface ContractTexts {
+  /** The contract the block is about. */
+  own: ContractSource;
+  /** All files of the compilation. */
+  sources: ContractSource[];
+  /** The text to show, which may be a part of `own`. */
+  shown: string;
+  /** Names of the definitions in the shown text. */
+  definitions: string[];
+}
+
+/**
+ * Reads what a contract block shows and everything it is compiled with.
+ *
+ * @throws SampleError for files or definitions that do not exist.
+ */
+export function readContract(request: ContractRequest, examples: Examples): ContractTexts {
+  if (request.file === undefined) {
+    const own = { path: INLINE_PATH, text: request.body };
+    const others = readSources(request.with, examples);
+    const definitions = findDefinitions(own.text).definitions.map(({ name }) => name);
+    return { own, sources: [...others, own], shown: own.text, definitions };
+  }
+  const { path, definitions: wanted } = request.file;
+  const own = { path, text: examples.read(path) };
+  const { definitions } = findDefinitions(own.text);
+  if (wanted.length === 0)
+    return { own, sources: [own], shown: own.text, definitions: definitions.map(({ name }) => name) };
+
+  const chosen = wanted.map((name) => requireDefinition(name, definitions, path));
+  const shown = chosen.map(({ start, end }) => own.text.slice(start, end)).join('\n\n');
+  return { own, sources: [own], shown, definitions: wanted };
+}
+
+function requireDefinition(name: string, definitions: readonly Definition[], path: string): Definition {
+  const definition = definitions.find((candidate) => candidate.name === name);
+  if (definition) return definition;
+  throw fenceError(
+    `${path} does not define "${name}"`,
+    `It defines: ${definitions.map((candidate) => candidate.name).join(', ')}.`,
+  );
+}

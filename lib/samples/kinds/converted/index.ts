@@ -1,0 +1,80 @@
+import {
+  check,
+  type CheckResult,
+  compilerVersion,
+  type ContractSource,
+  convert,
+  type Diagnostic,
+} from '../../../compiler';
+import { type Converter, CONVERTERS } from '../../../compiler/types';
+import { assertExpectation } from '../../assertExpectation';
+import { describeBlock, withTitle } from '../../describeBlock';
+import { explainFailure } from '../../explainFailure';
+import type { Fence, Presentation } from '../../Fence';
+import type { SampleHost } from '../../SampleHost';
+import { defineKind } from '../../SampleKind';
+import { fenceError } from '../../SampleProblem';
+import { requireEmptyBody, requireOf, type Words } from '../../words';
+import { countContract } from '../contract';
+import { contractToMarkdown } from '../contract/contractToMarkdown';
+import type { ConvertedSampleData } from './types';
+
+/** A document to be converted. */
+export interface ConvertedRequest extends Presentation {
+  kind: 'converted';
+  converter: Converter;
+  of: string;
+  wrong: boolean;
+}
+
+/** What a converter makes of a document: ` ```output converter=avro of=… `. */
+export const convertedKind = defineKind({
+  claims: (language, words) => language === 'output' && words.has('converter'),
+  words: { converter: 'value', of: 'value', wrong: 'flag' },
+  parse: parseConverted,
+  listExamples: ({ of }) => [of],
+  resolve: resolveConverted,
+  count: ({ contract }) => ({ ...countContract(contract), generatedFiles: 1 }),
+  toMarkdown: ({ contract }) => contractToMarkdown(contract),
+});
+
+function parseConverted({ body }: Fence, words: Words, presentation: Presentation): ConvertedRequest {
+  requireEmptyBody(body);
+  const name = words.get('converter') ?? '';
+  const converter = CONVERTERS.find((known) => known === name);
+  if (!converter) {
+    throw fenceError(`the converter "${name}" is unknown`, `Converters are ${CONVERTERS.join(', ')}.`);
+  }
+  const [of, ...others] = requireOf(words);
+  if (of === undefined || others.length > 0) {
+    throw fenceError('a converter takes one document', 'Name one file in of=.');
+  }
+  return { kind: 'converted', converter, of, wrong: words.has('wrong'), ...presentation };
+}
+
+async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
+  const document = { path: request.of, text: examples.read(request.of) };
+  const converted = explainFailure(() => convert(document, request.converter));
+  const own = { path: converted.path, text: converted.text.trimEnd() };
+  const diagnostics = assertConverted(check([own]), request, own);
+  return {
+    kind: 'converted',
+    contract: {
+      kind: 'contract',
+      block: await describeBlock(own.text, 'wirespec', withTitle(request, own.path)),
+      expectation: request.wrong ? 'wrong' : 'valid',
+      compilerVersion,
+      diagnostics,
+      outputs: [],
+      names: [],
+    },
+  };
+}
+
+function assertConverted(result: CheckResult, { wrong, of }: ConvertedRequest, own: ContractSource): Diagnostic[] {
+  if (result.ok || wrong) return assertExpectation(result, wrong, own, [own]);
+  throw fenceError(
+    `the compiler refuses what the converter makes of ${of}`,
+    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong, so that readers see the message, or change the document.`,
+  );
+}

@@ -1,0 +1,61 @@
+import { describeExpression, highlightEbnf, layOutDiagram, type Production, readGrammar } from '../../../grammar/ebnf';
+import { presentBlock } from '../../describeBlock';
+import type { Fence, Presentation } from '../../Fence';
+import { defineKind } from '../../SampleKind';
+import { fenceError } from '../../SampleProblem';
+import { toMarkdownFence } from '../../toMarkdownFence';
+import { requireEmptyBody, splitList, type Words } from '../../words';
+import type { GrammarSampleData } from './types';
+
+/** Productions to be shown. */
+export interface GrammarRequest extends Presentation {
+  kind: 'grammar';
+  /** Names of productions. */
+  productions: string[];
+}
+
+/** Productions of the grammar, as text and as diagrams: ` ```grammar production=… `. */
+export const grammarKind = defineKind({
+  claims: (language) => language === 'grammar',
+  words: { production: 'value' },
+  parse: parseGrammar,
+  listExamples: () => [],
+  resolve: (request) => Promise.resolve(resolveGrammar(request)),
+  count: ({ productions }) => ({ productions: productions.length }),
+  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
+});
+
+function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {
+  requireEmptyBody(body);
+  const productions = splitList(words.get('production'));
+  if (productions.length === 0) {
+    throw fenceError(
+      'the block does not say which part of the grammar it shows',
+      'Name productions in production=, separated by commas.',
+    );
+  }
+  return { kind: 'grammar', productions, ...presentation };
+}
+
+function resolveGrammar(request: GrammarRequest): GrammarSampleData {
+  const grammar = readGrammar();
+  const productions = request.productions.map((name) => requireProduction(name, grammar));
+  return {
+    kind: 'grammar',
+    block: presentBlock(highlightEbnf(productions.map(({ text }) => text).join('\n')), request),
+    productions: productions.map(({ name, expression }) => ({
+      name,
+      diagram: layOutDiagram(expression),
+      description: describeExpression(expression),
+    })),
+  };
+}
+
+function requireProduction(name: string, grammar: readonly Production[]): Production {
+  const production = grammar.find((candidate) => candidate.name === name);
+  if (production) return production;
+  throw fenceError(
+    `the grammar has no production "${name}"`,
+    `It has: ${grammar.map((candidate) => candidate.name).join(', ')}.`,
+  );
+}

@@ -1,0 +1,76 @@
+import { SyntaxValidator } from 'fast-xml-validator';
+import { parseAllDocuments } from 'yaml';
+import { findPosition } from '../../../compiler';
+import { fenceError, SampleError } from '../../SampleProblem';
+
+interface SyntaxFault {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Refuses JSON, YAML and XML that does not parse. Other languages pass.
+ *
+ * @param examplePath - the example file the code comes from; without it the code stands in the page.
+ * @throws SampleError at the place of the fault, or at the block and naming the place in the example file.
+ */
+export function checkSyntax(language: string, code: string, examplePath?: string): void {
+  const fault = findFault(language, code);
+  if (!fault) return;
+  const { line, column } = fault;
+  const advice = `${fault.message.replace(/\.+$/, '')}. Mend it; readers copy it as it stands.`;
+  throw examplePath === undefined
+    ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
+    : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
+}
+
+function findFault(language: string, code: string): SyntaxFault | undefined {
+  switch (language) {
+    case 'json':
+    case 'avsc':
+      return findJsonFault(code);
+    case 'yaml':
+    case 'yml':
+      return findYamlFault(code);
+    case 'xml':
+      return findXmlFault(code);
+    default:
+      return undefined;
+  }
+}
+
+function findJsonFault(code: string): SyntaxFault | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return { message, ...findPosition(code, offset) };
+  }
+}
+
+function findYamlFault(code: string): SyntaxFault | undefined {
+  const [error] = parseAllDocuments(code).flatMap((document) => document.errors);
+  if (!error) return undefined;
+  const [place] = error.linePos ?? [];
+  return { message: error.message.split('\n')[0] ?? '', line: place?.line ?? 1, column: place?.col ?? 1 };
+}
+
+function findXmlFault(code: string): SyntaxFault | undefined {
+  // Snippets may have several roots; a document has one, so give them one, in the first line: it moves the columns of that line only.
+  const root = /^\s*<\?xml/.test(code) ? '' : '<r>';
+  try {
+    SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);
+    return undefined;
+  } catch (error) {
+    // The validator throws errors with `line` and `col`.
+    const {
+      message = String(error),
+      line = 1,
+      col = 1,
+    } = Object(error) as { message?: string; line?: number; col?: number };
+    return { message, line, column: line === 1 ? Math.max(1, col - root.length) : col };
+  }
+}

@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { describeBlock, withTitle } from '../../describeBlock';
+import type { Fence, Presentation } from '../../Fence';
+import type { SampleHost } from '../../SampleHost';
+import { defineKind } from '../../SampleKind';
+import { fenceError } from '../../SampleProblem';
+import { toMarkdownFence } from '../../toMarkdownFence';
+import { requireBody, type Words } from '../../words';
+import { checkSyntax } from './checkSyntax';
+import type { PlainSampleData } from './types';
+
+/** Code of any language. */
+export interface PlainRequest extends Presentation {
+  kind: 'plain';
+  language: string;
+  body: string;
+  file?: string;
+}
+
+const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
+
+/** Every other block: code that is highlighted and, where it is data, has to parse. */
+export const plainKind = defineKind({
+  claims: () => true,
+  words: { file: 'value' },
+  parse: parsePlain,
+  listExamples: ({ file }) => (file === undefined ? [] : [file]),
+  resolve: resolvePlain,
+  count: () => ({ otherBlocks: 1 }),
+  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
+});
+
+function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
+  const file = words.get('file');
+  requireBody(body, file);
+  if (file === undefined && COMPILER_COMMAND.test(body)) {
+    throw fenceError(
+      'a command of the compiler stands in a block that is not run',
+      'Use a console block: its commands are run and their output is shown.',
+    );
+  }
+  return {
+    kind: 'plain',
+    language: language === '' ? 'text' : language,
+    body,
+    ...(file === undefined ? {} : { file }),
+    ...presentation,
+  };
+}
+
+async function resolvePlain(request: PlainRequest, { examples }: SampleHost): Promise<PlainSampleData> {
+  const { language, body, file } = request;
+  const code = file === undefined ? body : examples.read(file);
+  checkSyntax(language, code, file);
+  return {
+    kind: 'plain',
+    block: await describeBlock(code, language, withTitle(request, file && posix.basename(file))),
+  };
+}

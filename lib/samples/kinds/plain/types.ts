@@ -1,0 +1,7 @@
+import type { CodeBlockData } from '../../types';
+
+/** Any other code block. */
+export interface PlainSampleData {
+  kind: 'plain';
+  block: CodeBlockData;
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
+import { readToolVersions } from './readToolVersions';
+import { createSampleStore, type SampleStore } from './SampleStore';
+
+/**
+ * Opens the store of a project: what its fences became, kept in `node_modules/.cache` between processes.
+ *
+ * @param projectFolder - holds `examples/` and `node_modules/`; seen from the folder the process runs in. Nothing is read before the first question.
+ */
+export function openSampleStore(projectFolder: string): SampleStore {
+  let store: SampleStore | undefined;
+  const open = (): SampleStore => (store ??= openNow(path.resolve(projectFolder)));
+  return { find: (fence) => open().find(fence), prove: (fence) => open().prove(fence) };
+}
+
+function openNow(projectFolder: string): SampleStore {
+  const host = openSampleHost(projectFolder);
+  const tools = readToolVersions(projectFolder);
+  const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
+  removeOthers(folder, tools);
+  return createSampleStore({
+    examples: host.examples,
+    resolve: (block) => block.resolve(host),
+    tools,
+    folder: path.join(folder, tools),
+  });
+}
+
+/** What other tools made is never asked for again. */
+function removeOthers(folder: string, tools: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (name !== tools) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

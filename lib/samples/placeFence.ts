@@ -1,0 +1,13 @@
+import type { Code } from 'mdast';
+import type { PlacedFence } from './Fence';
+
+/** The fence of a Markdown node. */
+export function placeFence({ lang, meta, value, position }: Code): PlacedFence {
+  return {
+    language: (lang ?? 'text').toLowerCase(),
+    meta: meta ?? '',
+    body: value,
+    line: position?.start.line ?? 1,
+    column: position?.start.column ?? 1,
+  };
+}

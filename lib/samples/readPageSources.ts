@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A page, or a part of pages, as it stands in the project. */
+export interface PageSource {
+  /** Path relative to the project. */
+  path: string;
+  text: string;
+}
+
+/** Folders of this project whose Markdown files are pages or parts of pages. */
+const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
+
+/**
+ * Reads all pages of a site, sorted by path.
+ *
+ * @param projectFolder - pages are named by their path below it.
+ * @param pageFolders - where pages are, absolute or relative to the project; those that do not exist hold none.
+ */
+export function readPageSources(projectFolder: string, pageFolders: readonly string[] = PAGE_FOLDERS): PageSource[] {
+  return pageFolders.flatMap((folder) => {
+    const absolute = path.resolve(projectFolder, folder);
+    if (!fs.existsSync(absolute)) return [];
+    return fs
+      .readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.mdx?$/.test(name))
+      .sort()
+      .map((name) => readPageSource(projectFolder, path.relative(projectFolder, path.join(absolute, name))));
+  });
+}
+
+/** Reads one page. @param pagePath - relative to the project. */
+export function readPageSource(projectFolder: string, pagePath: string): PageSource {
+  return { path: pagePath, text: fs.readFileSync(path.join(projectFolder, pagePath), 'utf8') };
+}

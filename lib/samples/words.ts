@@ -1,0 +1,93 @@
+import { fenceError } from './SampleProblem';
+
+/** The words of a fence with their values; a flag has the value ''. */
+export type Words = ReadonlyMap<string, string>;
+
+/** The words a kind of block knows: `value` ones are written `key=…`, a `flag` stands alone. */
+export type WordRules = Readonly<Record<string, 'value' | 'flag'>>;
+
+/** Any block may have a title. */
+const RULES_OF_ALL: WordRules = { title: 'value' };
+
+const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
+
+/** Splits `title="a b" wrong {1,3-5}` into its words and its 1-based highlighted lines. @throws SampleError for what is neither. */
+export function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
+  const words = new Map<string, string>();
+  let highlightedLines: number[] = [];
+  for (const [word, lines, key, quoted, bare] of meta.matchAll(PART)) {
+    if (lines !== undefined) {
+      highlightedLines = parseLines(lines);
+    } else if (key === undefined) {
+      throw fenceError(
+        `the word "${word}" of the block is not understood`,
+        'Write key=value, key="value with blanks", a flag, or {lines}.',
+      );
+    } else if (words.has(key)) {
+      throw fenceError(`the word "${key}" stands twice in the block`, 'Keep one of them.');
+    } else {
+      words.set(key, quoted ?? bare ?? '');
+    }
+  }
+  return { words, highlightedLines };
+}
+
+function parseLines(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
+    const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
+    if (!range || from < 1 || to < from) {
+      throw fenceError(`the lines {${text}} are not understood`, 'Write 1-based lines and ranges, like {2,4-6}.');
+    }
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+/** Refuses words a kind of block does not know, flags with a value, and values left out. @throws SampleError */
+export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
+  const rules = new Map(Object.entries({ ...RULES_OF_ALL, ...kindRules }));
+  for (const [key, value] of words) {
+    const rule = rules.get(key);
+    if (rule === undefined) {
+      throw fenceError(
+        `the word "${key}" is unknown here`,
+        `This kind of block knows: ${[...rules.keys()].join(', ')}.`,
+      );
+    }
+    if (rule === 'flag' && value !== '') {
+      throw fenceError(`the word "${key}" takes no value`, `Write just ${key}.`);
+    }
+    if (rule === 'value' && value === '') throw fenceError(`the word "${key}" needs a value`, `Write ${key}=….`);
+  }
+}
+
+/** Splits `a,b` at its commas; nothing gives an empty list. @throws SampleError for empty parts and for parts named twice. */
+export function splitList(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const parts = text.split(',');
+  if (parts.includes('')) {
+    throw fenceError(`the list "${text}" has an empty part`, 'Separate names by single commas, without blanks.');
+  }
+  const twice = parts.find((part, index) => parts.indexOf(part) !== index);
+  if (twice !== undefined) throw fenceError(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
+  return parts;
+}
+
+/** The files of `of=`. @throws SampleError when there are none. */
+export function requireOf(words: Words): string[] {
+  const files = splitList(words.get('of'));
+  if (files.length > 0) return files;
+  throw fenceError('the block does not say what it is the output of', 'Name a file of examples/ in of=.');
+}
+
+/** Refuses a block without text, unless a file fills it. @throws SampleError */
+export function requireBody(body: string, file: string | undefined): void {
+  if (file !== undefined) requireEmptyBody(body);
+  else if (body.trim() === '') throw fenceError('the block is empty', 'Write code into it, or name a file with file=.');
+}
+
+/** Refuses a text in a block that the build fills. @throws SampleError */
+export function requireEmptyBody(body: string): void {
+  if (body.trim() !== '')
+    throw fenceError('the block has a text of its own, but is filled by the build', 'Leave its body empty.');
+}

@@ -1,0 +1,26 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { runSteps } from '../../lib/built-pages/runSteps';
+import { type BuiltPagesOptions, OptionsSchema } from './options';
+
+/** Does what is done with the finished pages: one step after the other, because the generator runs the plugins' own lifecycles at the same time. */
+export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPagesOptions): Plugin {
+  return {
+    name: 'built-pages',
+
+    async postBuild({ outDir, siteConfig: { url, baseUrl, title, tagline, titleDelimiter } }) {
+      const pages = readBuiltPages(outDir, baseUrl);
+      const site = { folder: outDir, siteFolder: siteDir, url, baseUrl, title, tagline, titleDelimiter, pages };
+      await runSteps(steps, site, (line) => {
+        logger.info(line);
+      });
+    },
+  };
+}
+
+builtPages.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<BuiltPagesOptions, BuiltPagesOptions>): BuiltPagesOptions =>
+  validate(OptionsSchema, options);

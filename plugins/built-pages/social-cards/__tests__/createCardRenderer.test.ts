@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CARD_HEIGHT, CARD_WIDTH } from '../drawCard';
+import { type CardRenderer, createCardRenderer } from '../createCardRenderer';
+
+const COLORS = { page: '#101010', text: '#f0f0f0', muted: '#b0b0b0', wire: '#00ff00' };
+const CARD = { file: 'img/social/a.png', title: 'Types', section: 'Documentation' };
+
+let folder: string;
+let renderer: CardRenderer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
+  renderer = await createCardRenderer({ colors: COLORS, cacheFolder: path.join(folder, 'cache') });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('createCardRenderer', () => {
+  it('renders a PNG file of the size the networks ask for', async () => {
+    const picture = await renderer.render(CARD);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([CARD_WIDTH, CARD_HEIGHT]);
+  });
+
+  it('renders other words, another section and other colors as other pictures, the same card as the same', async () => {
+    const first = await renderer.render(CARD);
+    const other = await createCardRenderer({
+      colors: { ...COLORS, wire: '#ff0000' },
+      cacheFolder: path.join(folder, 'cache'),
+    });
+    expect(await renderer.render(CARD)).toEqual(first);
+    expect(await renderer.render({ ...CARD, title: 'Enums' })).not.toEqual(first);
+    expect(await renderer.render({ ...CARD, section: 'Blog' })).not.toEqual(first);
+    expect(await other.render(CARD)).not.toEqual(first);
+  });
+
+  it('takes what it rendered before from the cache, whatever page it is for, and leaves no drafts there', async () => {
+    const cacheFolder = path.join(folder, 'known');
+    const own = await createCardRenderer({ colors: COLORS, cacheFolder });
+    await own.render(CARD);
+    const [name = '', ...more] = readdirSync(cacheFolder);
+    expect(more).toEqual([]);
+    expect(name).toMatch(/^[0-9a-f]{64}\.png$/);
+    writeFileSync(path.join(cacheFolder, name), 'from the cache');
+    expect((await own.render({ ...CARD, file: 'img/social/b.png' })).toString()).toBe('from the cache');
+    expect(readFileSync(path.join(cacheFolder, name), 'utf8')).toBe('from the cache');
+  });
+
+  it('keeps the longest title it accepts below 60 KiB', async () => {
+    const title = 'Mapping every message, method and wholly mandatory module in many machines of the wide web';
+    expect(title.length).toBe(90);
+    expect((await renderer.render({ ...CARD, title })).length).toBeLessThan(60 * 1024);
+  });
+
+  it('refuses a title that is too long for three lines', async () => {
+    await expect(renderer.render({ ...CARD, title: 'm'.repeat(91) })).rejects.toThrow(
+      'has 91 characters, too many for a social card: shorten it to 90.',
+    );
+  });
+
+  it('refuses words the font has no letters for, and names the page', async () => {
+    await expect(renderer.render({ ...CARD, title: 'Типы' })).rejects.toThrow(
+      /has no ".*img\/social\/a\.png contains \("Типы"/s,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
+import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { createSocialCardsStep, type SocialCardsOptions } from '../createSocialCardsStep';
+
+const CSS =
+  "[data-theme='dark'] { --color-page: #101010; --color-text: #fff; --color-text-muted: #bbb; --color-accent: #0f0; }";
+
+let outDir: string;
+let options: SocialCardsOptions;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'social-cards-site-'));
+  options = {
+    stylesheet: path.join(outDir, 'tokens.css'),
+    sections: { docs: 'Documentation' },
+    cacheFolder: path.join(outDir, '.cache'),
+  };
+  writeFileSync(options.stylesheet, CSS);
+});
+
+afterEach(() => {
+  rmSync(outDir, { recursive: true });
+});
+
+function addPage(file: string, head: string): void {
+  mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+  writeFileSync(path.join(outDir, file), `<html><head>${head}</head><body></body></html>`);
+}
+
+async function runStep(): Promise<void> {
+  const site = {
+    folder: outDir,
+    siteFolder: outDir,
+    url: 'https://example.com',
+    baseUrl: '/',
+    title: 'W',
+    tagline: 'Dinosaurs are cool',
+    titleDelimiter: '|',
+    pages: readBuiltPages(outDir, '/'),
+  };
+  await runSteps([createSocialCardsStep(options)], site, () => undefined);
+}
+
+describe('createSocialCardsStep', () => {
+  it('writes the picture each page names where the page says it is', async () => {
+    addPage(
+      'index.html',
+      '<title>Home | W</title><meta property="og:image" content="https://example.com/img/social/index.png">',
+    );
+    addPage(
+      'docs/a/index.html',
+      '<title>A | W</title><meta property="og:image" content="https://example.com/img/social/docs/a.png">',
+    );
+    addPage('plain.html', '<title>Plain</title>');
+    await runStep();
+    for (const file of ['img/social/index.png', 'img/social/docs/a.png']) {
+      expect(readFileSync(path.join(outDir, file)).subarray(1, 4).toString(), file).toBe('PNG');
+    }
+    expect(existsSync(path.join(outDir, 'img/social/plain.png'))).toBe(false);
+  });
+
+  it('fails the build when a page has no title', async () => {
+    addPage('index.html', '<meta property="og:image" content="https://example.com/img/social/index.png">');
+    await expect(runStep()).rejects.toThrow('img/social/index.png has no title');
+  });
+
+  it('fails the build when the stylesheet lacks a color', async () => {
+    writeFileSync(options.stylesheet, CSS.replace('--color-accent', '--color-other'));
+    await expect(runStep()).rejects.toThrow("does not define --color-accent for [data-theme='dark']");
+  });
+});

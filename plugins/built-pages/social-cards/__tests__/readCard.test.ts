@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../../tests/support/makeFolder';
+import { BuiltPage } from '../../../../lib/built-pages/BuiltPage';
+import { type Card, type CardSite, readCard as readCardOfPage } from '../readCard';
+
+const SITE: CardSite = {
+  root: 'https://example.com/site/',
+  titleDelimiter: '|',
+  sections: { docs: 'Documentation', blog: 'Blog' },
+  tagline: 'Dinosaurs are cool',
+};
+
+function readCard(html: string, site: CardSite): Card | undefined {
+  return readCardOfPage(new BuiltPage(makeFolder({ 'index.html': html }), 'index.html', '/'), site);
+}
+
+const BREADCRUMBS = JSON.stringify({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Language' }, { name: 'Types' }],
+});
+
+/** The beginning of a page, written as the HTML minimizer leaves it. */
+function page(image: string, title: string, more = ''): string {
+  return `<!doctype html><html lang=en><head><title data-rh=true>${title}</title><meta data-rh=true property=og:image content=${image} />${more}</head><body><title>Not this</title>`;
+}
+
+describe('readCard', () => {
+  it('reads file, title and the way to the page', () => {
+    const html = page(
+      'https://example.com/site/img/social/docs/language/types.png',
+      'Types | Wirespec',
+      `<script type=application/ld+json>${BREADCRUMBS}</script>`,
+    );
+    expect(readCard(html, SITE)).toEqual({
+      file: 'img/social/docs/language/types.png',
+      title: 'Types',
+      section: 'Documentation / Language',
+    });
+  });
+
+  it('names the section alone where a page has no breadcrumbs or other structured data', () => {
+    const image = 'https://example.com/site/img/social/blog/a.png';
+    expect(readCard(page(image, 'A | Wirespec'), SITE)?.section).toBe('Blog');
+    const article = '<script type="application/ld+json">{"@type":"BlogPosting"}</script>';
+    expect(readCard(page(image, 'A | Wirespec', article), SITE)?.section).toBe('Blog');
+  });
+
+  it('gives pages outside of all sections the tagline', () => {
+    const card = readCard(page('https://example.com/site/img/social/constructor/how.png', 'How | Wirespec'), SITE);
+    expect(card?.section).toBe('Dinosaurs are cool');
+  });
+
+  it('keeps a delimiter that belongs to the title, and decodes what HTML and addresses encode', () => {
+    const card = readCard(page('https://example.com/site/img/social/blog/a%20b.png', 'A | B &amp; C | Wirespec'), SITE);
+    expect(card).toMatchObject({ file: 'img/social/blog/a b.png', title: 'A | B & C' });
+  });
+
+  it('leaves pages alone that name no picture, or one of another site', () => {
+    expect(readCard('<head><title>A</title></head>', SITE)).toBeUndefined();
+    expect(readCard(page('https://elsewhere.example/a.png', 'A | Wirespec'), SITE)).toBeUndefined();
+  });
+
+  it('refuses a page without a title', () => {
+    expect(() => readCard(page('https://example.com/site/img/social/a.png', ''), SITE)).toThrow(
+      'The page with the social card img/social/a.png has no title: give it one.',
+    );
+  });
+
+  it('refuses structured data that cannot be read', () => {
+    const html = page(
+      'https://example.com/site/img/social/docs/a.png',
+      'A',
+      '<script type="application/ld+json">{</script>',
+    );
+    expect(() => readCard(html, SITE)).toThrow('img/social/docs/a.png cannot be read');
+  });
+});

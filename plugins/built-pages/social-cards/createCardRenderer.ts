@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BrandColors } from '../../../lib/brand/readColors';
+import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './drawCard';
+import { encodePng } from './encodePng';
+import type { Card } from './readCard';
+
+// Node's own require: the generator's loader would turn two megabytes of modules into CommonJS first.
+const require = createRequire(__filename);
+
+/** What the networks show is loaded by every reader of a message. */
+const MAX_BYTES = 60 * 1024;
+
+const FONTS = [
+  {
+    weight: 500,
+    file: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-500-normal.woff'),
+  },
+  {
+    weight: 700,
+    file: require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  },
+] as const;
+
+export interface CardRenderer {
+  /**
+   * Draws a card as a PNG file.
+   *
+   * @throws Error that names the card, when its words have characters the font lacks or when the file becomes too large.
+   */
+  render: (card: Card) => Promise<Buffer>;
+}
+
+export interface CardRendererOptions {
+  colors: BrandColors;
+  /** Finished pictures by the hash of their drawing, absolute. */
+  cacheFolder: string;
+}
+
+/** Loads fonts and drawing programs; they take a tenth of a second, so it is done once for all cards. */
+export async function createCardRenderer({ colors, cacheFolder }: CardRendererOptions): Promise<CardRenderer> {
+  const { default: satori } = require('satori') as typeof import('satori');
+  const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
+  const { version } = require('@resvg/resvg-js/package.json') as { version: string };
+  const fonts = await Promise.all(FONTS.map(loadFont));
+  await mkdir(cacheFolder, { recursive: true });
+
+  async function draw(card: Card): Promise<string> {
+    return satori(drawCard(card, colors), {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      fonts,
+      loadAdditionalAsset: (_script, characters) => {
+        throw new Error(
+          `The font of social cards has no "${characters}", which the title or section of ${card.file} contains ("${card.title}", "${card.section}").`,
+        );
+      },
+    });
+  }
+
+  async function rasterize(svg: string): Promise<Buffer> {
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    return (await encodePng(image.pixels, image.width, image.height)) ?? image.asPng();
+  }
+
+  return {
+    async render(card) {
+      const svg = await draw(card);
+      // The drawing holds the letters as outlines, so it stands for words, fonts, colors and design at once.
+      const key = createHash('sha256').update(`resvg ${version}\n${svg}`).digest('hex');
+      const cached = path.join(cacheFolder, `${key}.png`);
+      if (existsSync(cached)) return readFile(cached);
+
+      const picture = await rasterize(svg);
+      if (picture.length > MAX_BYTES) {
+        throw new Error(
+          `The social card ${card.file} has ${picture.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
+        );
+      }
+      await writeWhole(cached, picture);
+      return picture;
+    },
+  };
+}
+
+async function loadFont({ weight, file }: (typeof FONTS)[number]) {
+  return { name: 'Bricolage Grotesque', data: await readFile(file), weight, style: 'normal' as const };
+}
+
+/** A build that is ended halfway, or another one at the same time, never leaves half a picture behind. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readColors } from '../../../lib/brand/readColors';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { createCardRenderer } from './createCardRenderer';
+import { type Card, readCard } from './readCard';
+
+export interface SocialCardsOptions {
+  /** Stylesheet that defines the colors of the dark theme, seen from the site's folder. */
+  stylesheet: string;
+  /** What pages below a folder of the site are called, by the folder: `{ docs: 'Documentation' }`. Other pages carry the tagline. */
+  sections: Record<string, string>;
+  /** Folder for finished pictures, so that the next build need not draw them again, seen from the site's folder. */
+  cacheFolder: string;
+}
+
+/** Makes a picture for each page that names one, for those who share its address. Which page names which picture is decided in `src/theme/SiteMetadata`. */
+export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: SocialCardsOptions): PostBuildStep {
+  return {
+    name: 'social cards',
+
+    async start({ folder, siteFolder, url, baseUrl, titleDelimiter, tagline }) {
+      const renderer = await createCardRenderer({
+        colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
+        cacheFolder: path.resolve(siteFolder, cacheFolder),
+      });
+      const cards: Card[] = [];
+
+      return {
+        readPage(page) {
+          const card = readCard(page, { root: url + baseUrl, titleDelimiter, sections, tagline });
+          if (card !== undefined) cards.push(card);
+        },
+
+        async finish() {
+          await Promise.all(
+            cards.map(async (card) => {
+              const file = path.join(folder, card.file);
+              await mkdir(path.dirname(file), { recursive: true });
+              await writeFile(file, await renderer.render(card));
+            }),
+          );
+          return `${cards.length} social cards`;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { createElement as h, type CSSProperties, type ReactElement } from 'react';
+import { drawRex, drawWord } from '../../../lib/brand/drawMarks';
+import type { BrandColors } from '../../../lib/brand/readColors';
+import { REX_GROUND } from '../../../lib/brand/rexPath';
+import type { Card } from './readCard';
+
+/** Size of a card in pixels; what the networks ask for. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** Distance of the words from the edge. */
+const MARGIN = 72;
+
+/** The wire: its distance from the upper edge, and its weight. */
+const GROUND = CARD_HEIGHT - 100;
+const LINE = 5;
+
+/** Distance of Rex's nose from the right edge, and where it is in his drawing. */
+const REX_RIGHT = 84;
+const REX_NOSE = 137;
+
+interface Scale {
+  /** Most characters a title of this size may have. */
+  upTo: number;
+  /** Size of the letters in pixels. */
+  letters: number;
+  /** Rex's size, in parts of his drawing. */
+  rex: number;
+}
+
+/** The shorter a title, the larger it is, and Rex with it; no title needs more than three lines, and none comes near him. */
+const SCALES: readonly Scale[] = [
+  { upTo: 14, letters: 136, rex: 2.7 },
+  { upTo: 20, letters: 112, rex: 2.7 },
+  { upTo: 30, letters: 112, rex: 1.9 },
+  { upTo: 52, letters: 84, rex: 1.8 },
+  { upTo: 90, letters: 68, rex: 1.8 },
+];
+
+/**
+ * Describes a card for satori: where the page belongs, its title, the word mark, and Rex on the wire that runs from edge to edge.
+ *
+ * @throws Error when the title is too long for a card.
+ */
+export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, colors: BrandColors): ReactElement {
+  const { letters, rex } = findScale(title);
+  return h(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        position: 'relative',
+        width: CARD_WIDTH,
+        height: CARD_HEIGHT,
+        flexDirection: 'column',
+        padding: MARGIN,
+        backgroundColor: colors.page,
+        color: colors.text,
+      } satisfies CSSProperties,
+    },
+    h('img', {
+      key: 'scene',
+      src: `data:image/svg+xml;base64,${Buffer.from(drawScene(colors, rex)).toString('base64')}`,
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      style: { position: 'absolute', left: 0, top: 0 } satisfies CSSProperties,
+    }),
+    h('div', { key: 'section', style: { color: colors.muted, fontSize: 34, fontWeight: 500, lineHeight: 1 } }, section),
+    h(
+      'div',
+      {
+        key: 'title',
+        style: {
+          maxWidth: 1010,
+          marginTop: 26,
+          textWrap: 'balance',
+          fontSize: letters,
+          fontWeight: 700,
+          letterSpacing: '-0.03em',
+          lineHeight: 1.06,
+        } satisfies CSSProperties,
+      },
+      title,
+    ),
+  );
+}
+
+function findScale(title: string): Scale {
+  const scale = SCALES.find(({ upTo }) => title.length <= upTo);
+  if (scale !== undefined) return scale;
+  throw new Error(
+    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.upTo ?? 0}.`,
+  );
+}
+
+/** Rex, the wire and the word mark: an SVG text of the size of the card. */
+function drawScene({ wire, text }: BrandColors, scale: number): string {
+  const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
+  const toRex = (x: number): number => (x - left) / scale;
+  const rex = drawRex(wire, LINE / scale, toRex(-LINE), toRex(CARD_WIDTH + LINE));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<g transform="translate(${left} ${GROUND - REX_GROUND * scale}) scale(${scale})">${rex}</g>`,
+    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWord(text)}</g>`,
+    '</svg>',
+  ].join('');
+}

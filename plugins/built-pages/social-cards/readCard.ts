@@ -1,0 +1,69 @@
+import { toString } from 'hast-util-to-string';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+
+/** What is written on a card, and where it goes. */
+export interface Card {
+  /** Path of the picture below the root of the site, without a slash at the start, decoded. */
+  file: string;
+  title: string;
+  /** Where the page belongs: `Documentation / Language`. */
+  section: string;
+}
+
+export interface CardSite {
+  /** Address of the site's root, with a slash at the end: `https://wirespec.io/`. */
+  root: string;
+  /** What stands between a page's title and the site's name. */
+  titleDelimiter: string;
+  /** Names of the folders below the root. */
+  sections: Readonly<Record<string, string>>;
+  /** For pages that belong to none of them. */
+  tagline: string;
+}
+
+/**
+ * Reads from a built page what its card says. The page itself names its picture (`og:image`), its title and, where it has them, its breadcrumbs.
+ *
+ * @returns nothing for a page without a picture of its own: one that names none, or one of another site.
+ * @throws Error when a page with a picture has no title or breadcrumbs that cannot be read.
+ */
+export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
+  const image = page.getMeta('og:image');
+  if (!image?.startsWith(site.root)) return undefined;
+
+  const file = decodeURIComponent(image.slice(site.root.length));
+  const title = readTitle(page, site.titleDelimiter);
+  if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
+  return { file, title, section: readSection(page, file, site) };
+}
+
+/** The page's own title: without the name of the site behind it. */
+function readTitle(page: BuiltPage, titleDelimiter: string): string {
+  const element = page.find('title');
+  const title = element === undefined ? '' : toString(element);
+  const end = title.lastIndexOf(` ${titleDelimiter} `);
+  return (end === -1 ? title : title.slice(0, end)).trim();
+}
+
+function readSection(page: BuiltPage, file: string, { sections, tagline }: CardSite): string {
+  const folder = file.split('/').find((part) => Object.hasOwn(sections, part));
+  const section = folder === undefined ? undefined : sections[folder];
+  return section === undefined ? tagline : [section, ...readParents(page, file)].join(' / ');
+}
+
+/** The breadcrumbs of a documentation page, without the page itself; it describes them to search engines. */
+function readParents(page: BuiltPage, file: string): string[] {
+  const script = page.filter('script').find(({ properties }) => properties.type === 'application/ld+json');
+  if (script === undefined) return [];
+  try {
+    const data: unknown = JSON.parse(toString(script));
+    if (!isBreadcrumbList(data)) return [];
+    return data.itemListElement.slice(0, -1).map(({ name }) => name);
+  } catch (error) {
+    throw new Error(`The structured data of the page with the social card ${file} cannot be read.`, { cause: error });
+  }
+}
+
+function isBreadcrumbList(data: unknown): data is { itemListElement: { name: string }[] } {
+  return typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'BreadcrumbList';
+}

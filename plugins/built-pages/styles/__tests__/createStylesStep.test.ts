@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
+import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { makeFolder } from '../../../../tests/support/makeFolder';
+import { createStylesStep } from '../createStylesStep';
+
+const CSS =
+  '@layer a,b;@layer a{.doc{color:red}.post{color:red}.both{color:red}}@layer b{.both:hover{color:red}.open{color:red}.island{color:red}.gone{color:red}}';
+
+function render(kind: string, body: string): string {
+  return `<!doctype html><html class="plugin-${kind}"><head><link rel=stylesheet href=/site/assets/css/styles.0a.css /><script src=/site/assets/js/client.js></script></head><body>${body}</body></html>`;
+}
+
+const FILES = {
+  'assets/css/styles.0a.css': CSS,
+  'assets/js/client.js': 'add("open");import("./search.0123abcd.js")',
+  'assets/js/search.0123abcd.js': 'var a={island:"island"}',
+  'assets/js/main.89abcdef.js': '"gone"',
+  'docs/a/index.html': render('docs', '<p class="doc both">'),
+  'docs/b/index.html': render('docs', '<p class=both>'),
+  'blog/index.html': render('blog', '<p class="both post">'),
+};
+
+async function run(files: Record<string, string> = FILES, exceptions: Record<string, string> = {}) {
+  const folder = makeFolder(files);
+  const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
+  await runSteps(
+    [createStylesStep({ exceptions })],
+    { ...site, pages: readBuiltPages(folder, '/site/') },
+    () => undefined,
+  );
+  return folder;
+}
+
+/** The stylesheets a page links to. */
+function readStyles(folder: string, file: string): string[] {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  return [...html.matchAll(/<link rel=stylesheet href=\/site\/(\S+)/g)].map(([, href = '']) =>
+    readFileSync(path.join(folder, href), 'utf8'),
+  );
+}
+
+describe('the styles of pages', () => {
+  it('are one sheet for each kind, with what its pages and the scripts can show, in the order it had', async () => {
+    const folder = await run();
+    const docs =
+      '@layer a,b;@layer a{.doc{color:red}.both{color:red}}@layer b{.both:hover{color:red}.open{color:red}.island{color:red}}';
+    expect(readStyles(folder, 'docs/a/index.html')).toEqual([docs]);
+    expect(readStyles(folder, 'docs/b/index.html')).toEqual([docs]);
+    expect(readStyles(folder, 'blog/index.html')).toEqual([docs.replace('.doc', '.post')]);
+  });
+
+  it('are named after their content, and say which sheet they stand for', async () => {
+    const folder = await run();
+    const names = readdirSync(path.join(folder, 'assets/css')).filter((name) => name !== 'styles.0a.css');
+    expect(names).toEqual([
+      expect.stringMatching(/^styles-blog\.[\da-f]{8}\.css$/),
+      expect.stringMatching(/^styles-docs\.[\da-f]{8}\.css$/),
+    ]);
+    expect(readFileSync(path.join(folder, 'docs/a/index.html'), 'utf8')).toContain(
+      `<link rel=stylesheet href=/site/assets/css/${names[1]} data-href=/site/assets/css/styles.0a.css><script`,
+    );
+  });
+
+  it('leave links to other places alone', async () => {
+    const html = '<html><head><link rel=stylesheet href=https://example.com/a.css></head><body></body></html>';
+    const folder = await run({ 'index.html': html });
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(html);
+  });
+
+  it('fail the build when a class of a page or a script loses all its rules', async () => {
+    const lost = '.both .nowhere{color:red}.open .nowhere{color:red}';
+    const files = { ...FILES, 'assets/css/styles.0a.css': lost };
+    await expect(run(files)).rejects.toThrow(
+      'All rules for the class "both" were removed, but docs/a/index.html has it.',
+    );
+    await expect(run(files)).rejects.toThrow(
+      'All rules for the class "open" were removed, but assets/js/client.js has it.',
+    );
+    await expect(run(files, { both: 'x', open: 'x', doc: 'x' })).rejects.toThrow(
+      'The exception for the class "doc" is not needed',
+    );
+    await expect(run(files, { both: 'x', open: 'x' })).resolves.toBeDefined();
+  });
+});

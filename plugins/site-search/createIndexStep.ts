@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { toIndexFile } from '../../lib/search/engine/IndexFile';
+import { packRecords } from '../../lib/search/engine/SearchIndex';
+import { RecordCollector } from './records/RecordCollector';
+
+/** File of the embedded index, beside the pages. */
+export const INDEX_FILE = 'search-index.json';
+
+/**
+ * Writes the index that answers searches where there is no account at the hosted provider.
+ *
+ * @param searchPagePath - route of the search page, below the base URL
+ */
+export function createIndexStep(searchPagePath: string): PostBuildStep {
+  return {
+    name: 'search index',
+
+    start({ folder, url, baseUrl, title }) {
+      const collector = new RecordCollector({ origin: url, title, searchPage: baseUrl + searchPagePath });
+      return {
+        readPage(page) {
+          collector.readPage(page);
+        },
+
+        async finish() {
+          const records = collector.finish();
+          await writeFile(path.join(folder, INDEX_FILE), JSON.stringify(toIndexFile(packRecords(records))));
+          return `Search index: ${records.length} records.`;
+        },
+      };
+    },
+  };
+}

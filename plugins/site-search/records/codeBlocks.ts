@@ -1,0 +1,46 @@
+import type { Element } from 'hast';
+import { visitParents } from 'unist-util-visit-parents';
+import { findElement } from '../../../lib/built-pages/BuiltPage';
+import { listWords } from '../../../lib/search/tokenize';
+import { readText } from './readText';
+
+/** Enough for every flag and name of a section; generated files have hundreds. */
+const MAX_CODE_WORDS = 40;
+
+/**
+ * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. They are found through the contract and the
+ * headings above them; their own words would drown everything else.
+ */
+export function findGenerated(root: Element): ReadonlySet<Element> {
+  const generated = new Set<Element>();
+  visitParents(root, 'element', (element, parents) => {
+    const { dataCompiler, dataContract, role } = element.properties;
+    const isOutput = dataCompiler !== undefined && dataContract === undefined;
+    const above = parents.filter((parent) => parent.type === 'element');
+    const isInside = above.some((parent) => generated.has(parent));
+    const isBelowContract = above.some((parent) => parent.properties.dataContract !== undefined);
+    if (isInside || isOutput || (isBelowContract && role === 'tabpanel')) generated.add(element);
+  });
+
+  return generated;
+}
+
+/** @returns file name or caption in the header of a code block: the one element that repeats itself as a tooltip and is no button */
+export function readCodeTitle(block: Element): string | undefined {
+  const title = findElement(
+    block,
+    ({ tagName, properties }) => tagName === 'span' && typeof properties.title === 'string',
+  );
+  return title === undefined ? undefined : readText(title);
+}
+
+/** @returns the code of a block as one text */
+export function readCode(block: Element): string {
+  const code = findElement(block, ({ tagName }) => tagName === 'code');
+  return code === undefined ? '' : readText(code);
+}
+
+/** @returns the names in a code, each once, after those already known */
+export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
+  return [...new Set([...known, ...listWords(code)])].slice(0, MAX_CODE_WORDS);
+}

@@ -1,0 +1,87 @@
+import type { Element } from 'hast';
+import {
+  type BuiltPage,
+  findElement,
+  listClasses,
+  listElements,
+  type PageKind,
+} from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+import { readText } from './readText';
+
+const { page: KINDS } = PAGE_CLASSES;
+
+/** Pages that only list others: their title is worth finding, their texts are found where they lead. */
+const LIST_PAGES: readonly string[] = [KINDS.blogList, KINDS.blogAuthorsList];
+
+/** Pages that answer no question. */
+const SKIPPED_PAGES: readonly string[] = [
+  KINDS.blogTagsList,
+  KINDS.blogTagPosts,
+  KINDS.blogAuthorPosts,
+  KINDS.docsTagsList,
+  KINDS.docsTagDocs,
+];
+
+/** What stands around the text of a page. */
+export interface PageFacts {
+  path: string;
+  kind: PageKind;
+  isList: boolean;
+  /** The way to the page through the menu, the page itself included. */
+  crumbs: string[];
+  language: string;
+  tag: string;
+  description: string;
+  keywords: string[];
+  /** Paths its text links to, each once. */
+  links: ReadonlySet<string>;
+}
+
+/** @returns the element that holds the text of a page; nothing for a page that is not to be found */
+export function findText(page: BuiltPage): Element | undefined {
+  const { main } = page;
+  const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
+  if (main === undefined || !isFound || /\bnoindex\b/.test(page.getMeta('robots') ?? '')) return undefined;
+  return findElement(main, (element) => listClasses(element).includes(PAGE_CLASSES.docMarkdown)) ?? main;
+}
+
+/** @param text - as `findText` has found it */
+export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
+  return {
+    path: page.path,
+    kind: page.kind,
+    isList: listClasses(page.document).some((name) => LIST_PAGES.includes(name)),
+    crumbs: readCrumbs(page),
+    language: page.getMeta('docsearch:language') ?? 'en',
+    tag: page.getMeta('docsearch:docusaurus_tag') ?? 'default',
+    description: page.getMeta('description') ?? '',
+    keywords: (page.getMeta('keywords') ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+    links: readLinks(text),
+  };
+}
+
+function readCrumbs({ main, root }: BuiltPage): string[] {
+  const list = findElement(main ?? root, (element) => listClasses(element).includes('breadcrumbs'));
+  const crumbs = list === undefined ? [] : listElements(list, ({ tagName }) => tagName === 'li');
+  // The house of the start page has no text.
+  return crumbs.map(readText).filter((text) => text !== '');
+}
+
+/** @returns a path without anchor and without slash at its end, so that all links to a page are the same */
+export function toPagePath(href: string): string {
+  return href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+}
+
+function readLinks(text: Element): ReadonlySet<string> {
+  const links = listElements(text, ({ tagName }) => tagName === 'a').map(({ properties }) => properties.href);
+  return new Set(
+    links
+      .filter((href) => typeof href === 'string')
+      .filter((href) => href.startsWith('/'))
+      .map(toPagePath),
+  );
+}

@@ -1,0 +1,144 @@
+import type { Element } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { convertElement } from 'hast-util-is-element';
+import { listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+import type { Hierarchy, RecordType, SearchRecord } from '../../../lib/search/types';
+import { findGenerated, joinCodeWords, readCode, readCodeTitle } from './codeBlocks';
+import type { PageFacts } from './readPageFacts';
+import { containsBlock, containsHeading, isInline, isSkipped, readRawText, readRow, readText, tidy } from './readText';
+
+/** Elements whose whole text is one record. */
+const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption', 'summary', 'caption']);
+
+const RANK = { docs: 3, page: 2, blog: 1 } as const;
+
+/**
+ * Takes the records out of the text of one page. What depends on the other pages (`lvl0` and the number of links) is not in them yet.
+ *
+ * @param text - the element that holds the text
+ * @param origin - of all addresses
+ */
+export function readPageRecords(facts: PageFacts, text: Element, origin: string): SearchRecord[] {
+  const { records } = new PageReader(facts, text, origin);
+  const [first] = records;
+  if (first !== undefined) {
+    if (facts.keywords.length > 0) first.keywords = facts.keywords;
+    if (facts.description !== '') first.content = facts.description;
+  }
+  return records;
+}
+
+/** Goes through a text and remembers below which headings it is. */
+class PageReader {
+  readonly records: SearchRecord[] = [];
+  readonly #page: PageFacts;
+  readonly #address: string;
+  readonly #generated: ReadonlySet<Element>;
+  readonly #hierarchy: Hierarchy = { lvl0: '', lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  #anchor: string | null = null;
+  #level = 1;
+  #section: SearchRecord | undefined;
+  /** Of an element around a heading that has none itself. */
+  #outerId: string | undefined;
+
+  constructor(page: PageFacts, text: Element, origin: string) {
+    this.#page = page;
+    this.#address = origin + page.path;
+    this.#generated = findGenerated(text);
+    this.#readChildren(text);
+  }
+
+  #read(element: Element): void {
+    if (isSkipped(element)) return;
+    const level = headingRank(element);
+    if (level !== undefined) {
+      this.#readHeading(element, level);
+      return;
+    }
+    if (this.#hierarchy.lvl1 === '' && !containsHeading(element)) return;
+    if (this.#page.isList && this.#section !== undefined) return;
+
+    if (listClasses(element).includes(PAGE_CLASSES.codeBlock)) this.#readCodeBlock(element);
+    else if (isTextElement(element) && !containsBlock(element))
+      this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
+    else {
+      this.#outerId = readId(element) ?? this.#outerId;
+      this.#readChildren(element);
+    }
+  }
+
+  #readHeading(element: Element, level: number): void {
+    this.#level = level;
+    // Texts above the title, and a second title, belong to the page as a whole.
+    if (level === 1 && this.#hierarchy.lvl1 !== '') return;
+    openSection(this.#hierarchy, level, readText(element));
+    this.#anchor = level === 1 ? null : (readId(element) ?? this.#outerId ?? this.#anchor);
+    this.#outerId = undefined;
+    // A heading has a level from 1 to 6, and each has its type.
+    this.#section = this.#add(`lvl${level}` as RecordType, null);
+  }
+
+  #readCodeBlock(block: Element): void {
+    if (this.#generated.has(block)) return;
+    const title = readCodeTitle(block);
+    if (title !== undefined) this.#add('content', title);
+    if (this.#section !== undefined) this.#section.code = joinCodeWords(this.#section.code, readCode(block));
+  }
+
+  /** A text of an element that also holds blocks (a list item with a list in it) is a record of its own. */
+  #readChildren(element: Element): void {
+    let loose = '';
+    const flush = (): void => {
+      if (isTextElement(element)) this.#addText(tidy(loose));
+      loose = '';
+    };
+    for (const child of element.children) {
+      if (child.type === 'text') loose += child.value;
+      else if (child.type === 'element' && isInline(child)) loose += readRawText(child);
+      else if (child.type === 'element') {
+        flush();
+        this.#read(child);
+      }
+    }
+    flush();
+  }
+
+  #addText(text: string): void {
+    if (text.length > 1 && this.#section !== undefined) this.#add('content', text);
+  }
+
+  #add(type: RecordType, content: string | null): SearchRecord {
+    const record: SearchRecord = {
+      objectID: `${this.#page.path}-${this.records.length}`,
+      url: this.#anchor === null ? this.#address : `${this.#address}#${this.#anchor}`,
+      url_without_anchor: this.#address,
+      anchor: this.#anchor,
+      type,
+      hierarchy: { ...this.#hierarchy },
+      content,
+      language: this.#page.language,
+      docusaurus_tag: this.#page.tag,
+      weight: {
+        page_rank: RANK[this.#page.kind],
+        links: 0,
+        level: type === 'content' ? 0 : 110 - this.#level * 10,
+        position: this.records.length,
+      },
+    };
+    this.records.push(record);
+    return record;
+  }
+}
+
+function openSection(hierarchy: Hierarchy, level: number, text: string): void {
+  if (level === 1) hierarchy.lvl1 = text;
+  for (const deeper of [2, 3, 4, 5, 6] as const) {
+    if (deeper === level) hierarchy[`lvl${deeper}`] = text;
+    else if (deeper > level) hierarchy[`lvl${deeper}`] = null;
+  }
+}
+
+function readId({ properties: { id } }: Element): string | undefined {
+  return typeof id === 'string' ? id : undefined;
+}

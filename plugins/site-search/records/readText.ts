@@ -1,0 +1,108 @@
+import type { Element, Nodes } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { convertElement } from 'hast-util-is-element';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+
+const isSkippedTag = convertElement([
+  'nav',
+  'button',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'form',
+  'footer',
+  'img',
+  'input',
+]);
+
+const SKIPPED_CLASSES: readonly string[] = ['hash-link', PAGE_CLASSES.docMobileContents, PAGE_CLASSES.blogEditRow];
+
+/** @returns whether an element, with all in it, is there to operate the page and not to be read */
+export function isSkipped(element: Element): boolean {
+  const { ariaHidden, role } = element.properties;
+  return (
+    isSkippedTag(element) ||
+    ariaHidden === 'true' ||
+    role === 'tablist' ||
+    listClasses(element).some((name) => SKIPPED_CLASSES.includes(name))
+  );
+}
+
+const isInlineTag = convertElement([
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'var',
+  'wbr',
+]);
+
+/** @returns whether an element is part of the line of text it stands in */
+export function isInline(element: Element): boolean {
+  return isInlineTag(element) && !containsBlock(element) && !isSkipped(element);
+}
+
+const isBlockTag = convertElement(['ul', 'ol', 'table', 'pre', 'dl', 'p', 'blockquote', 'details']);
+
+/** @returns whether there is a block of its own (a list, a heading, a tab) in an element */
+export function containsBlock(element: Element): boolean {
+  return findElement(element, (inner) => inner !== element && isBlock(inner)) !== undefined;
+}
+
+function isBlock(element: Element): boolean {
+  return isBlockTag(element) || headingRank(element) !== undefined || element.properties.role === 'tabpanel';
+}
+
+/** @returns whether an element is a heading or has one in it */
+export function containsHeading(element: Element): boolean {
+  return findElement(element, (inner) => headingRank(inner) !== undefined) !== undefined;
+}
+
+/** @returns the cells of a row of a table as one text; those without text are left out */
+export function readRow(row: Element): string {
+  return row.children
+    .filter((cell) => cell.type === 'element')
+    .map(readText)
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** @returns the text of an element that is there to be read, tidied */
+export function readText(element: Element): string {
+  return tidy(readRawText(element));
+}
+
+/** @returns the same with the white space as it is written; for parts of a text */
+export function readRawText(element: Element): string {
+  let text = '';
+  visit(element, (node: Nodes) => {
+    if (node.type === 'text') text += node.value;
+    if (node.type !== 'element' || node === element) return CONTINUE;
+    if (node.tagName === 'br') text += ' ';
+    return isSkipped(node) ? SKIP : CONTINUE;
+  });
+  return text;
+}
+
+/** @returns a text on one line, without white space at its ends */
+export function tidy(text: string): string {
+  return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import postcss from 'postcss';
+import type { BuiltPage, PageKind } from '../../lib/built-pages/BuiltPage';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { findLostClasses, type SheetOfPages } from '../../plugins/built-pages/styles/findLostClasses';
+import { PROJECT, SITE_FOLDER } from '../support/sites';
+
+// What the stylesheets of the built sites have rules for, without a browser: the HTML and the sheets are all it takes.
+
+/** The only stylesheet of a page: as the page links to it, and as the generator wrote it. */
+function readSheet(folder: string, page: BuiltPage): { after: string; before: string } {
+  const links = page.stylesheets;
+  expect(links, `${page.file} has one stylesheet`).toHaveLength(1);
+  const { href, dataHref } = links[0]!.properties;
+  const read = (address: unknown): string => readFileSync(path.join(folder, String(address)), 'utf8');
+
+  return { after: read(href), before: read(dataHref) };
+}
+
+/** One sheet for each page, compared with the classes of that page alone. */
+function readSheets(folder: string): SheetOfPages[] {
+  return readBuiltPages(folder, '/').map((page) => {
+    const pages = new Map([...page.classes].map((name) => [name, page.file]));
+    const sheet = { ...readSheet(folder, page), pages };
+    page.release();
+    return sheet;
+  });
+}
+
+/** Takes out every rule whose selector matches, in whatever layer. */
+function dropRules(css: string, selector: RegExp): string {
+  const root = postcss.parse(css);
+  root.walkRules(selector, (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
+const FIXTURE_FOLDER = path.join(PROJECT, 'tests', 'fixture-site', 'build');
+const NO_SCRIPTS = new Map<string, ReadonlySet<string>>();
+
+for (const [name, folder] of [
+  ['the site', SITE_FOLDER],
+  ['the fixture site', FIXTURE_FOLDER],
+] as const) {
+  test(`no page of ${name} has a class that lost its rules`, () => {
+    const sheets = readSheets(folder);
+    expect(sheets.length).toBeGreaterThan(5);
+    expect(findLostClasses(sheets, NO_SCRIPTS)).toEqual([]);
+  });
+}
+
+test('rules of the menu and the pagination cannot be dropped unnoticed', () => {
+  const sheets = readSheets(SITE_FOLDER).map((sheet) => ({
+    ...sheet,
+    after: dropRules(sheet.after, /\.(?:menu__|pagination-nav)/),
+  }));
+  const lost = new Set(findLostClasses(sheets, NO_SCRIPTS).map(({ className }) => className));
+  expect([...lost]).toEqual(
+    expect.arrayContaining(['menu__link', 'menu__list', 'menu__list-item', 'pagination-nav', 'pagination-nav__link']),
+  );
+});
+
+test('pages of one kind share a stylesheet', () => {
+  const sheets = new Map<PageKind, Set<unknown>>();
+  for (const page of readBuiltPages(SITE_FOLDER, '/')) {
+    sheets.set(page.kind, (sheets.get(page.kind) ?? new Set()).add(page.stylesheets[0]?.properties.href));
+    page.release();
+  }
+  expect([...sheets].map(([kind, { size }]) => [kind, size]).sort()).toEqual([
+    ['blog', 1],
+    ['docs', 1],
+    ['page', 1],
+  ]);
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { serveSite } from '../../../bench/compare/serveSite.mjs';
+import { makeFolder } from '../../support/makeFolder';
+
+const TEXT = 'the same words again and again, '.repeat(50);
+async function serveExample() {
+  const root = makeFolder({
+    'index.html': 'home',
+    '404.html': 'nobody has this',
+    'docs/ide/index.html': 'as a folder',
+    'docs/cli.html': TEXT,
+    'assets/x.a1b2c3.js': 'let x',
+    'font.woff2': 'packed',
+  });
+  const site = await serveSite(root, path.join(makeFolder({}), 'compressed'));
+  onTestFinished(site.close);
+
+  return site;
+}
+
+it('finds a page by its path as each generator writes it, without leading elsewhere', async () => {
+  const site = await serveExample();
+  for (const route of ['/docs/ide', '/docs/ide/', '/docs/ide/index.html']) {
+    const answer = await fetch(site.address + route, { redirect: 'error' });
+    expect(await answer.text()).toBe('as a folder');
+  }
+  expect(await (await fetch(`${site.address}/docs/cli`)).text()).toBe(TEXT);
+});
+
+it('compresses texts and leaves alone what is compressed already', async () => {
+  const site = await serveExample();
+  const page = await fetch(`${site.address}/docs/cli.html`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(Number(page.headers.get('content-length'))).toBeLessThan(TEXT.length / 10);
+  expect(await page.text()).toBe(TEXT);
+  expect((await fetch(`${site.address}/font.woff2`)).headers.get('content-encoding')).toBeNull();
+});
+
+it('lets browsers keep only files with a hash in their name', async () => {
+  const site = await serveExample();
+  const readCaching = async (route: string) => (await fetch(site.address + route)).headers.get('cache-control');
+  expect(await readCaching('/assets/x.a1b2c3.js')).toContain('immutable');
+  expect(await readCaching('/')).toBe('no-cache');
+});
+
+it('answers paths nobody has with the page for them, and nothing outside of the site', async () => {
+  const site = await serveExample();
+  const unknown = await fetch(`${site.address}/nothing`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'nobody has this']);
+  expect((await fetch(`${site.address}/..%2f..%2fetc/passwd`)).status).toBe(404);
+});
