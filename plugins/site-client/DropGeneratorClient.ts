@@ -5,7 +5,6 @@ interface Chunk {
 }
 
 interface Compilation {
-  chunks: Iterable<Chunk>;
   entrypoints: ReadonlyMap<string, { chunks: readonly Chunk[] }>;
   deleteAsset: (file: string) => void;
   hooks: { processAssets: { tap: (options: { name: string; stage: number }, handle: () => void) => void } };
@@ -16,6 +15,9 @@ interface Compiler {
 }
 
 const NAME = 'DropGeneratorClient';
+
+/** The entry of the generator's application, as `index.ts` gives it to the bundler. */
+const GENERATOR_ENTRY = 'main';
 
 /** After the assets are made, and before they are made small: what nobody loads need not be minified. */
 const STAGE_BEFORE_MINIFICATION = 100;
@@ -39,15 +41,18 @@ export class DropGeneratorClient {
   }
 
   private drop(compilation: Compilation): void {
-    const entry = compilation.entrypoints.get(this.entry);
-    if (entry === undefined) throw new Error(`The bundler knows no entry "${this.entry}".`);
-    const kept = new Set(
-      entry.chunks.flatMap((chunk) => [chunk, ...chunk.getAllReferencedChunks()]).flatMap(({ files }) => [...files]),
-    );
-    for (const { files } of compilation.chunks) {
-      for (const file of files) {
-        if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
-      }
+    const kept = this.listFiles(compilation, this.entry);
+    // Only what the application leads to: a worker of the client is a chunk that no entry names.
+    for (const file of this.listFiles(compilation, GENERATOR_ENTRY)) {
+      if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
     }
+  }
+
+  private listFiles({ entrypoints }: Compilation, name: string): Set<string> {
+    const entry = entrypoints.get(name);
+    if (entry === undefined) throw new Error(`The bundler knows no entry "${name}".`);
+    const chunks = entry.chunks.flatMap((chunk) => [chunk, ...chunk.getAllReferencedChunks()]);
+
+    return new Set(chunks.flatMap(({ files }) => [...files]));
   }
 }
