@@ -1,6 +1,6 @@
 // The development server shows pages with the generator's own application; this adds what articles do.
 import './article';
-import { enterPage, leavePage, startBehaviours } from './behaviours';
+import { enterPage, leavePage, startBehaviors } from './behaviors';
 
 let hasStarted = false;
 
@@ -12,6 +12,6 @@ export function onRouteDidUpdate(): void {
     enterPage();
   } else {
     hasStarted = true;
-    startBehaviours();
+    startBehaviors();
   }
 }

@@ -1,5 +1,6 @@
 import postcss, { type Container, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { removeOverriddenProperties } from './removeOverriddenProperties';
 
 /** What may be on the pages a stylesheet is for. */
 export interface UsedNames {
@@ -11,7 +12,7 @@ export interface UsedNames {
 
 /**
  * Removes what no page can use: selectors that ask for a class or an element that is on no page, custom properties that nothing reads, and what becomes empty by
- * that. Ids, attributes and states stay, whatever they are. The rest keeps its order.
+ * that; properties of the root element that another layer overrides as well. Ids, attributes and states stay, whatever they are. The rest keeps its order.
  *
  * @returns the stylesheet, minified as it was
  */
@@ -23,6 +24,7 @@ export function removeUnusedCss(css: string, used: UsedNames): string {
     if (possible.length === 0) rule.remove();
     else if (possible.length < rule.selectors.length) rule.selectors = possible;
   });
+  removeOverriddenProperties(root);
   // A property may be read only by another property that goes, so it takes several rounds.
   while (removeUnreadProperties(root, used.properties));
   removeEmptyContainers(root);

@@ -1,7 +1,7 @@
 // The search's part of the client that every page loads: all else is loaded when somebody reaches for the search.
-import { addBehaviours } from '@site/src/client/behaviours';
+import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
 import { searchButton } from './searchButton';
 
-addBehaviours(searchButton);
+addBehaviors(searchButton);
 registerIsland('search-page', () => import('./page/SearchPageContent'));

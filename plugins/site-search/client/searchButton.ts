@@ -1,4 +1,4 @@
-import type { Behaviour } from '@site/src/client/behaviours';
+import type { Behavior } from '@site/src/client/behaviors';
 import { createSearchPath } from './createSearchPath';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
 import { type DialogFrame, openDialogFrame } from './openDialogFrame';
@@ -15,7 +15,7 @@ let frame: DialogFrame | undefined;
 let unanswered = '';
 
 /** Opens the search by button and keys, and makes it ready when a reader comes near the button. */
-export const searchButton: Behaviour = {
+export const searchButton: Behavior = {
   start() {
     for (const sign of SIGNS) document.addEventListener(sign, prepareNearButton, { passive: true });
     document.addEventListener('click', (event) => {

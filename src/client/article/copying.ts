@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { findEventTarget } from '../shell/findEventTarget';
 
 /** How long the confirmation stays. */
@@ -16,7 +16,7 @@ const WORDS = {
 let confirmed: { button: HTMLElement; timer: number } | undefined;
 
 /** Buttons that copy the code beside them. What they say disappears when they lose the focus, a confirmation after two seconds as well. */
-export const copying: Behaviour = {
+export const copying: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, BUTTON);

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 
 declare global {
   interface Window {
@@ -11,12 +11,12 @@ declare global {
 const CONTROL = 'button, [role=button], [role=tab]';
 
 /** Repeats a click on a control that came while the page was still being read. */
-export const earlyClicks: Behaviour = {
+export const earlyClicks: Behavior = {
   start() {
     window.onclick = null;
     const { earlyClick } = window;
     const control = earlyClick instanceof Element ? earlyClick.closest<HTMLElement>(CONTROL) : null;
-    // When all behaviours have started.
+    // When all behaviors have started.
     if (control !== null)
       queueMicrotask(() => {
         control.click();

@@ -1,9 +1,9 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { findEventTarget } from '../shell/findEventTarget';
 
 /** Sections whose height changes gradually when they unfold and fold; without scripts they do so at once. */
-export const folding: Behaviour = {
+export const folding: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const section = findEventTarget(event, 'summary')?.parentElement;

@@ -1,5 +1,5 @@
-// What the blocks of an article do: copy, wrap, choose tabs, follow names, scroll, fold. The components only write HTML, with the attributes these behaviours look for.
-import { addBehaviours } from '../behaviours';
+// What the blocks of an article do: copy, wrap, choose tabs, follow names, scroll, fold. The components only write HTML, with the attributes these behaviors look for.
+import { addBehaviors } from '../behaviors';
 import { copying } from './copying';
 import { earlyClicks } from './earlyClicks';
 import { folding } from './folding';
@@ -8,4 +8,4 @@ import { scrollBoxes } from './scrollBoxes';
 import { tabs } from './tabs';
 import { wrapping } from './wrapping';
 
-addBehaviours(copying, wrapping, tabs, names, folding, scrollBoxes, earlyClicks);
+addBehaviors(copying, wrapping, tabs, names, folding, scrollBoxes, earlyClicks);

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { describeOccurrences } from './describeOccurrences';
 import { findEventTarget } from '../shell/findEventTarget';
 import { revealName } from './revealName';
@@ -25,7 +25,7 @@ const prepared = new WeakSet<HTMLElement>();
  * Lights all occurrences of the name the reader follows from a contract into the generated code: while the pointer is on it or it has the focus, and for good after a
  * click, Enter or the space bar. Names are stops for the keyboard once the reader is near.
  */
-export const names: Behaviour = {
+export const names: Behavior = {
   start() {
     document.addEventListener('pointerover', followPointer, { passive: true });
     document.addEventListener('pointerout', ({ relatedTarget }) => {

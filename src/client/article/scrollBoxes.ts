@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 
 const BOX = '[data-scrolls]';
 
@@ -14,7 +14,7 @@ const kept = new WeakMap<HTMLElement, (string | null)[]>();
  * Boxes that may scroll are stops for the keyboard in the HTML, for readers without scripts. Those near the window that do not scroll are none, and have no name to be
  * announced, kept up to date while they or their content change size. Sizes are read after the browser's own layout, so that measuring forces none.
  */
-export const scrollBoxes: Behaviour = {
+export const scrollBoxes: Behavior = {
   enter() {
     const sizes = new ResizeObserver((entries) => {
       const boxes = new Set(entries.map(({ target }) => target.closest<HTMLElement>(BOX)));

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { findEventTarget } from '../shell/findEventTarget';
 import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
 import { showBranch } from './wireFan';
@@ -10,7 +10,7 @@ const TAB = '[role=tab]';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** Lists of tabs with their panels; those of one group show the same tab, on all pages. */
-export const tabs: Behaviour = {
+export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const tab = findEventTarget(event, TAB);

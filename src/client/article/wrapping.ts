@@ -1,8 +1,8 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { findEventTarget } from '../shell/findEventTarget';
 
 /** Buttons that wrap the long lines of their block. */
-export const wrapping: Behaviour = {
+export const wrapping: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, '[data-wrap]');

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { mountIsland } from './mountIsland';
 
 /** Loads the component of an island. Its properties come from the page as JSON. */
@@ -16,7 +16,7 @@ export function registerIsland<Props extends object>(name: string, load: LoadIsl
 }
 
 /** Brings the islands of each page to life, and takes them down when the page is left. */
-export const islands: Behaviour = {
+export const islands: Behavior = {
   enter() {
     const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((host) => {
       const name = host.dataset.island ?? '';

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isDataSaved } from './isDataSaved';
@@ -56,7 +56,7 @@ export function onAddressChange(listener: () => void): () => void {
 }
 
 /** Takes links and the history over from the browser. */
-export const navigation: Behaviour = {
+export const navigation: Behavior = {
   start() {
     shown = new URL(window.location.href);
     startScrollPositions();

@@ -1,8 +1,8 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { isBelow } from './site';
 
 /** The page for unknown paths is one file for all of them: below /docs it has no invitation to start, like every page there. */
-export const notFound: Behaviour = {
+export const notFound: Behavior = {
   enter() {
     if (!isNotFoundPage(document) || !isBelow('docs')) return undefined;
     document.querySelector('[data-start-with]')?.remove();

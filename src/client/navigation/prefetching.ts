@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { isDataSaved } from './isDataSaved';
 import { isSamePage, toPage } from './site';
 
@@ -12,7 +12,7 @@ const known = new Set<string>();
 const waiting: string[] = [];
 
 /** Has the browser fetch the pages behind the links in view while nobody needs it, so that they open at once. */
-export const prefetching: Behaviour = {
+export const prefetching: Behavior = {
   enter() {
     if (isDataSaved() || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-import { enterPage, leavePage } from '../behaviours';
+import { enterPage, leavePage } from '../behaviors';
 import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
 import { holdBack } from './holdBack';

@@ -1,11 +1,11 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { findEventTarget } from './findEventTarget';
 
 const BAR = '.theme-announcement-bar';
 
 /** Closes the announcement and keeps that in the browser. A script in the head of every page forgets it when there is a new one. */
-export const announcementBar: Behaviour = {
+export const announcementBar: Behavior = {
   start: () => {
     document.addEventListener('click', (event) => {
       const bar = findEventTarget(event, `${BAR} .close`)?.closest(BAR);

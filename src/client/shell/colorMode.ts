@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { findEventTarget } from './findEventTarget';
 
@@ -49,7 +49,7 @@ function chooseNext(fallback: Choice): void {
 }
 
 /** The switch between dark, light and, where it is configured, the color of the system. Without the switch, what an earlier site has kept is deleted. */
-export const colorMode: Behaviour = {
+export const colorMode: Behavior = {
   start: () => {
     const fallback = readDefault();
     if (fallback === undefined) {

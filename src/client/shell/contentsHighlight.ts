@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 
 const ACTIVE = 'table-of-contents__link--active';
 /** So much that a heading above the window is still inside of what is observed, in CSS pixels. */
@@ -62,7 +62,7 @@ function followHeadings(): (() => void) | undefined {
 }
 
 /** The contents beside a page say where the reader is. Below 997 pixels they are not shown, and nothing is observed. */
-export const contentsHighlight: Behaviour = {
+export const contentsHighlight: Behavior = {
   enter: () => {
     const wide = window.matchMedia('(min-width: 997px)');
     let stop = wide.matches ? followHeadings() : undefined;

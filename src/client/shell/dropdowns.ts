@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { findEventTarget } from './findEventTarget';
 
@@ -60,7 +60,7 @@ function closeFromElsewhere({ target }: Event): void {
 }
 
 /** The menus of the bar open on hover without any of this; by Enter or space, too, and close on a click, a touch or the focus elsewhere. */
-export const dropdowns: Behaviour = {
+export const dropdowns: Behavior = {
   start: () => {
     document.addEventListener('keydown', answerKey);
     // Before the navigation, which leaves alone what was prevented.

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { announcePage, loadPage } from '../navigation/loadPage';
 import { adoptList, findCategory, findLink, findList, findTwin, isCollapsed, markOpen, setOpen } from './categories';
@@ -72,7 +72,7 @@ function announceList(event: Event): void {
 }
 
 /** Folds and unfolds the categories of the sidebar and of the menu of small screens. */
-export const folding: Behaviour = {
+export const folding: Behavior = {
   start: () => {
     // Before the navigation, which leaves alone what was prevented.
     document.addEventListener('click', answerClick, { capture: true });

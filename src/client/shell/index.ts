@@ -1,5 +1,5 @@
 // What the bar, the menus and the contents do in the browser. The markup is that of the classic theme.
-import { addBehaviours } from '../behaviours';
+import { addBehaviors } from '../behaviors';
 import { announcementBar } from './announcementBar';
 import { colorMode } from './colorMode';
 import { contentsHighlight } from './contentsHighlight';
@@ -10,7 +10,7 @@ import { mobileMenu } from './mobile-menu/mobileMenu';
 import { scrolling } from './scrolling';
 import { skipLink } from './skipLink';
 
-addBehaviours(
+addBehaviors(
   colorMode,
   announcementBar,
   scrolling,

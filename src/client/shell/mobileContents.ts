@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { findEventTarget } from './findEventTarget';
 
@@ -14,7 +14,7 @@ function createContents(): HTMLElement {
 }
 
 /** Folds and unfolds the contents of a page on small screens. They are made when they are asked for. */
-export const mobileContents: Behaviour = {
+export const mobileContents: Behavior = {
   start: () => {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, '.theme-doc-toc-mobile > button');

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { onAddressChange } from '../navigation/navigation';
 import { findTarget } from '../navigation/scrollPositions';
 import { findEventTarget } from './findEventTarget';
@@ -75,7 +75,7 @@ function enterPage(): undefined {
  * The bar has the class `scrolled` after 50 pixels, leaves on the way down and returns on the way up, and when it gets the focus; the button that leads back to the top
  * is there on the way up.
  */
-export const scrolling: Behaviour = {
+export const scrolling: Behavior = {
   start: () => {
     window.addEventListener('scroll', followScroll, { passive: true });
     window.addEventListener('hashchange', meetAddress);

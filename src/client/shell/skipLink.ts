@@ -1,4 +1,4 @@
-import type { Behaviour } from '../behaviours';
+import type { Behavior } from '../behaviors';
 import { findEventTarget } from './findEventTarget';
 import { focusOnce } from './focusOnce';
 
@@ -12,7 +12,7 @@ function skip(event: MouseEvent): void {
 }
 
 /** The first link of a page leads past the bar. */
-export const skipLink: Behaviour = {
+export const skipLink: Behavior = {
   start: () => {
     document.addEventListener('click', skip, { capture: true });
   },

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../behaviours';
+import type { Behavior } from '../../behaviors';
 import { findEventTarget } from '../findEventTarget';
 import { createMenu, showPageMenu } from './createMenu';
 import { watchClose } from './watchClose';
@@ -83,7 +83,7 @@ function answerClick(event: MouseEvent): void {
 }
 
 /** The menu of small screens, with the items of the bar and what stands beside the page. It is made when it is opened, and made anew for each page. */
-export const mobileMenu: Behaviour = {
+export const mobileMenu: Behavior = {
   start: () => {
     document.addEventListener('click', answerClick);
     window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {

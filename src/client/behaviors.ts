@@ -1,28 +1,28 @@
 /** Something the client adds to the HTML of pages. */
-export interface Behaviour {
+export interface Behavior {
   /** Called once, when the client starts: the place for listeners on `document` and `window`. Must not force styles or layout. */
   start?: () => void;
   /** Called for each page that is shown, the first one included. May return what undoes it, called when the page is left. */
   enter?: () => (() => void) | undefined;
 }
 
-const behaviours: Behaviour[] = [];
+const behaviors: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/** Registers behaviours; they start together, once all modules of the client are there. */
-export function addBehaviours(...added: Behaviour[]): void {
-  behaviours.push(...added);
+/** Registers behaviors; they start together, once all modules of the client are there. */
+export function addBehaviors(...added: Behavior[]): void {
+  behaviors.push(...added);
 }
 
-/** Starts all behaviours and shows them the first page. */
-export function startBehaviours(): void {
-  for (const { start } of behaviours) attempt(() => start?.());
+/** Starts all behaviors and shows them the first page. */
+export function startBehaviors(): void {
+  for (const { start } of behaviors) attempt(() => start?.());
   enterPage();
 }
 
-/** Tells all behaviours that a page is shown. */
+/** Tells all behaviors that a page is shown. */
 export function enterPage(): void {
-  for (const { enter } of behaviours) {
+  for (const { enter } of behaviors) {
     attempt(() => {
       const cleanup = enter?.();
       if (cleanup !== undefined) cleanups.push(cleanup);
@@ -30,14 +30,14 @@ export function enterPage(): void {
   }
 }
 
-/** Tells all behaviours that the page is about to be replaced. */
+/** Tells all behaviors that the page is about to be replaced. */
 export function leavePage(): void {
   const pending = cleanups;
   cleanups = [];
   for (const cleanup of pending) attempt(cleanup);
 }
 
-/** A behaviour that fails must not take the others, or the page, with it: the text can still be read. */
+/** A behavior that fails must not take the others, or the page, with it: the text can still be read. */
 function attempt(action: () => void): void {
   try {
     action();
