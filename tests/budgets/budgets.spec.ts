@@ -159,7 +159,7 @@ test('pages load the client alone; React comes when somebody reaches for the sea
 /** Words that only the named tool has in its code. */
 const BUILD_TOOLS: Readonly<Record<string, RegExp>> = {
   'the compiler': /initMetadataFor(?:Class|Object)|kotlin-stdlib|NoSuchElementException/,
-  Shiki: /oniguruma|\btextmate\b|createHighlighterCore|codeToTokens/i,
+  Shiki: /oniguruma|createHighlighterCore|codeToTokens/i,
   Prism: /prism-react-renderer|Prism\.languages|languages\.extend\(/,
 };
 
