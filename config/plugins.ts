@@ -32,7 +32,10 @@ export interface ContentFolders {
   sidebars: string;
 }
 
-/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
+/**
+ * The site's own stylesheets. Each kind of page gets what it uses of them, see `plugins/built-pages`. All are of one layer, in which a later one wins where selectors weigh the
+ * same.
+ */
 const STYLESHEETS = [
   'tokens.css',
   'fonts.css',
@@ -43,6 +46,10 @@ const STYLESHEETS = [
   'navbar.css',
   'docs.css',
   'print.css',
+  'blog.css',
+  'blog-lists.css',
+  'doc-page.css',
+  'cheat-sheet.css',
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
