@@ -1,10 +1,10 @@
 /** Begins a line of output that is worth seeing when all is well, too; `npm test` shows these lines of every step. */
-export const FIGURE = '  · ';
+export const REPORT_PREFIX = '  · ';
 
 /**
  * @param {string} output of a step
  * @returns {string[]} its figures, in order
  */
-export function listFigures(output) {
-  return output.split('\n').filter((line) => line.startsWith(FIGURE));
+export function listReportLines(output) {
+  return output.split('\n').filter((line) => line.startsWith(REPORT_PREFIX));
 }
