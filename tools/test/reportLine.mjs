@@ -3,7 +3,7 @@ export const REPORT_PREFIX = '  · ';
 
 /**
  * @param {string} output of a step
- * @returns {string[]} its figures, in order
+ * @returns {string[]} its report lines, in order
  */
 export function listReportLines(output) {
   return output.split('\n').filter((line) => line.startsWith(REPORT_PREFIX));
