@@ -13,6 +13,7 @@ import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontsAsFiles from '../plugins/fonts-as-files';
+import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
@@ -116,6 +117,7 @@ export function createPlugins(
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     fontsAsFiles,
+    navbarItems,
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
