@@ -85,7 +85,7 @@ function listSources(folder: string): string[] {
 function listTexts(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true) return;
+    if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return;
     if (ts.isExportDeclaration(node) && node.isTypeOnly) return;
     if (ts.isTypeNode(node)) return;
     // Without a scope, a text that is no import may be anything: the name of a language, for example.
