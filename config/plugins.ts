@@ -13,6 +13,7 @@ import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontsAsFiles from '../plugins/fonts-as-files';
+import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
@@ -32,7 +33,10 @@ export interface ContentFolders {
   sidebars: string;
 }
 
-/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
+/**
+ * The site's own stylesheets. Each kind of page gets what it uses of them, see `plugins/built-pages`. All are of one layer, in which a later one wins where selectors weigh the
+ * same.
+ */
 const STYLESHEETS = [
   'tokens.css',
   'fonts.css',
@@ -43,6 +47,10 @@ const STYLESHEETS = [
   'navbar.css',
   'docs.css',
   'print.css',
+  'blog.css',
+  'blog-lists.css',
+  'doc-page.css',
+  'cheat-sheet.css',
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
@@ -109,6 +117,7 @@ export function createPlugins(
     ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     fontsAsFiles,
+    navbarItems,
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { FIGURE } from '../../tools/test/figure.mjs';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
@@ -102,7 +102,7 @@ function sum(files: ReadonlyMap<string, string>, kind?: string): number {
 
 /** Figures go to the output of the run, for those who want to know how much room is left. */
 function report(line: string): void {
-  process.stdout.write(`${FIGURE}${line}\n`);
+  process.stdout.write(`${REPORT_PREFIX}${line}\n`);
 }
 
 function formatKb(bytes: number): string {

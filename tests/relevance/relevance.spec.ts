@@ -6,7 +6,7 @@ import { createRanker } from '../../lib/search/engine/createRanker';
 import { fromIndexFile, type IndexFile } from '../../lib/search/engine/IndexFile';
 import { type SearchIndex, unpackSections } from '../../lib/search/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY } from '../../lib/search/synonyms';
-import { FIGURE } from '../../tools/test/figure.mjs';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';
@@ -35,7 +35,7 @@ const readIndex = (): SearchIndex =>
 
 /** Beside the result: these figures are worth seeing when they are good as well. */
 function say(text: string): void {
-  process.stdout.write(text.replace(/^/gm, FIGURE) + '\n');
+  process.stdout.write(text.replace(/^/gm, REPORT_PREFIX) + '\n');
 }
 
 function connect(index: SearchIndex): (query: string) => string[] {

@@ -120,8 +120,8 @@ const DICTIONARIES_TWICE = `${BOOK} type Loan { id: String } endpoint Find GET /
 export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: JAVA,
-    words: 'bounds beyond 32 bits, `Integer(0, 3000000000)`',
-    alsoOn: {
+    quote: 'bounds beyond 32 bits, `Integer(0, 3000000000)`',
+    alsoQuotedOn: {
       [TYPES]: 'Java does not compile bounds of `Integer` beyond 32 bits',
       [EVERY_LANGUAGE]: 'bounds beyond 32 bits | they are written as 32-bit numbers |',
       [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
@@ -132,8 +132,8 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: '`"` in a regular expression',
-    alsoOn: {
+    quote: '`"` in a regular expression',
+    alsoQuotedOn: {
       [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the string that holds the expression |',
       [TYPES]: 'Avoid `"`: the generated Java, Python and Rust would not compile.',
     },
@@ -143,8 +143,8 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: 'a union with an enum, a refined type or a union as member',
-    alsoOn: {
+    quote: 'a union with an enum, a refined type or a union as member',
+    alsoQuotedOn: {
       [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the member has nothing in common with the union |',
       [TYPES]: 'With others the generated Java does not compile',
       [SILENT]:
@@ -157,14 +157,14 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: '`Bytes` as a response',
+    quote: '`Bytes` as a response',
     generations: ['default'],
     contract: 'endpoint Cover GET /cover -> { 200 -> Bytes }',
     error: "'{' expected",
   },
   {
     page: JAVA,
-    words: 'a path parameter that starts with a capital',
+    quote: 'a path parameter that starts with a capital',
     generations: ['default'],
     contract: 'endpoint GetBook GET /books/{`Id`: String} -> { 200 -> String }',
     error: 'cannot find symbol',
@@ -173,7 +173,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     [`type Book { ${name}: String }`, `endpoint Ping GET /ping ? { ${name}: String } -> { 200 -> String }`].map(
       (contract): DocumentedDefect => ({
         page: JAVA,
-        words:
+        quote:
           'a field, query or header with the name of a method that every object has: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
         generations: BOTH,
         contract,
@@ -183,23 +183,23 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ),
   {
     page: JAVA,
-    words: 'a field of type `Unit`',
+    quote: 'a field of type `Unit`',
     generations: ['default'],
     contract: 'type Book { nothing: Unit }',
     error: "'void' type not allowed here",
   },
   {
     page: JAVA,
-    words: '`channel X -> Book[]` or `{Book}`',
-    alsoOn: { [CHANNELS]: 'and its import is missing | wrap the list in a type' },
+    quote: '`channel X -> Book[]` or `{Book}`',
+    alsoQuotedOn: { [CHANNELS]: 'and its import is missing | wrap the list in a type' },
     generations: ['default'],
     contract: `${BOOK} channel BooksAdded -> Book[]`,
     error: 'cannot find symbol',
   },
   {
     page: JAVA,
-    words: 'any channel of a type',
-    alsoOn: {
+    quote: 'any channel of a type',
+    alsoQuotedOn: {
       [CHANNELS]: 'Java, `--ir` | the message type is not imported',
       [EVERY_LANGUAGE]: 'Java and TypeScript miss an import',
       [TROUBLESHOOTING]: 'Java with `--ir` | `cannot find symbol` in a channel',
@@ -213,31 +213,31 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: 'a query or header that starts with a digit',
+    quote: 'a query or header that starts with a digit',
     generations: ['ir'],
     contract: 'endpoint Find GET /books ? { `2nd`: String } -> { 200 -> String }',
     error: 'expected',
   },
   {
     page: JAVA,
-    words: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
+    quote: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'incompatible types',
   },
   ...['Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: JAVA,
-    words: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
+    quote: 'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body |',
     generations: ['ir'],
     contract: sendType(name),
     error: 'Client is not abstract and does not override abstract method send',
   })),
   ...['Long', 'Double', 'Float'].map((name): DocumentedDefect => ({
     page: JAVA,
-    words:
+    quote:
       'a type named `Long`, `Double` or `Float` | it becomes the type of every `Integer`, `Number` or `Number32`, without a message unless there are bounds |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
     contract: {
       Long: 'type Long { text: String } type Pages = Integer(0, 9)',
@@ -248,32 +248,32 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   ...['Return', 'Import', 'Default'].map((name): DocumentedDefect => ({
     page: JAVA,
-    words: 'an endpoint `Return`, `Import` or `Default`, a reserved word apart from its capital |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    quote: 'an endpoint `Return`, `Import` or `Default`, a reserved word apart from its capital |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint(name),
     error: '<identifier> expected',
   })),
   {
     page: JAVA,
-    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | `bad operand types` |',
-    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    quote: 'an optional refined number, `type Stars = Integer(1, 5)?` | `bad operand types` |',
+    alsoQuotedOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
     generations: BOTH,
     contract: OPTIONAL_NUMBER,
     error: 'bad operand types for binary operator',
   },
   {
     page: JAVA,
-    words: 'an optional refined type, `type Code = String?` | `incompatible types` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
+    quote: 'an optional refined type, `type Code = String?` | `incompatible types` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
     generations: ['ir'],
     contract: OPTIONAL_REFINED,
     error: 'incompatible types',
   },
   {
     page: JAVA,
-    words: 'an enum with `1` and `-1` | `variable _1 is already defined` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.signs },
+    quote: 'an enum with `1` and `-1` | `variable _1 is already defined` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.signs },
     generations: ['ir'],
     contract: SIGNS,
     error: 'variable _1 is already defined',
@@ -281,8 +281,8 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...['endpoint E GET /e -> { 200 -> String }', 'endpoint GetX GET /x -> { 200 -> String }'].map(
     (contract): DocumentedDefect => ({
       page: JAVA,
-      words: 'an endpoint with a word of one letter, `E` or `GetX`',
-      alsoOn: {
+      quote: 'an endpoint with a word of one letter, `E` or `GetX`',
+      alsoQuotedOn: {
         [ENDPOINTS]: ONE_LETTER_WORDS,
         [EVERY_LANGUAGE]: AVOID.oneLetter,
       },
@@ -293,98 +293,98 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ),
   ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
     page: JAVA,
-    words: CAPITALS_TOGETHER_WORDS,
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
+    quote: CAPITALS_TOGETHER_WORDS,
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'],
     contract,
     error: 'cannot find symbol',
   })),
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: JAVA,
-    words:
+    quote:
       'one name for two parameters, or `body` beside a body or as a response header | the name `is already defined`',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'is already defined',
   })),
   {
     page: JAVA,
-    words: 'a type named `Wirespec` that an endpoint uses | `reference to Wirespec is ambiguous` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
+    quote: 'a type named `Wirespec` that an endpoint uses | `reference to Wirespec is ambiguous` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: 'reference to Wirespec is ambiguous',
   },
   ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
     page: JAVA,
-    words: 'a list of optional types or refined types as a field, `Isbn?[]` | `cannot find symbol` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
+    quote: 'a list of optional types or refined types as a field, `Isbn?[]` | `cannot find symbol` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'],
     contract,
     error: 'cannot find symbol',
   })),
   ...['Book?[]', '{Book?}', 'Book[]?', '{Book[]}'].map((body): DocumentedDefect => ({
     page: JAVA,
-    words: 'a response `Book?[]`, `{Book?}`, `Book[]?` or `{Book[]}`',
+    quote: 'a response `Book?[]`, `{Book?}`, `Book[]?` or `{Book[]}`',
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /find -> { 200 -> ${body} }`,
     error: "'{' expected",
   })),
   {
     page: JAVA,
-    words: 'a type named `Headers` as a request or response body |',
+    quote: 'a type named `Headers` as a request or response body |',
     generations: BOTH,
     contract: 'type Headers { text: String } endpoint Find GET /find -> { 200 -> Headers }',
     error: 'Response200 is not abstract',
   },
   {
     page: JAVA,
-    words: 'a type named `Headers` as a request or response body | `Request is not abstract`',
+    quote: 'a type named `Headers` as a request or response body | `Request is not abstract`',
     generations: BOTH,
     contract: sendType('Headers'),
     error: 'Request is not abstract',
   },
   {
     page: JAVA,
-    words: 'a field named `null`',
+    quote: 'a field named `null`',
     generations: ['default'],
     contract: 'type Book { null: String }',
     error: '<identifier> expected',
   },
   {
     page: JAVA,
-    words: 'a field named `validate`',
+    quote: 'a field named `validate`',
     generations: ['ir'],
     contract: 'type Book { validate: String }',
     error: 'invalid accessor method in record',
   },
   {
     page: JAVA,
-    words: 'a query named `request`',
+    quote: 'a query named `request`',
     generations: ['ir'],
     contract: 'endpoint Find GET /find ? { request: String } -> { 200 -> String }',
     error: 'variable request is already defined',
   },
   {
     page: JAVA,
-    words: 'a type named `Client`',
+    quote: 'a type named `Client`',
     generations: ['ir'],
     contract: 'type Client { name: String } endpoint Find GET /find -> { 200 -> Client }',
     error: 'Client is already defined',
   },
   {
     page: JAVA,
-    words: DICTIONARIES_TWICE_WORDS,
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
+    quote: DICTIONARIES_TWICE_WORDS,
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
     error: 'cannot find symbol',
   },
   {
     page: JAVA,
-    words: '`_` in the name of a definition | files and imports differ: `cannot find symbol` |',
-    alsoOn: {
+    quote: '`_` in the name of a definition | files and imports differ: `cannot find symbol` |',
+    alsoQuotedOn: {
       [EVERY_LANGUAGE]: AVOID.underscore,
       [CONVERTER]: 'That compiles, but with `--ir` the generated Java and TypeScript do not.',
       'docs/migrating-from-openapi.md': '`Find_copies` has an underscore, which `--ir` cannot handle',
@@ -395,37 +395,37 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: JAVA,
-    words: 'fields `shelf-code` and `shelfCode` in one type | `record component shelfCode is already defined` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
+    quote: 'fields `shelf-code` and `shelfCode` in one type | `record component shelfCode is already defined` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: BOTH,
     contract: FIELDS_TWICE,
     error: 'record component shelfCode is already defined',
   },
   {
     page: SILENT,
-    words: NO_RESPONSE,
-    alsoOn: { [ENDPOINTS]: 'Statuses outside 100–599 and an empty `{ }` are also accepted, but without effect.' },
+    quote: NO_RESPONSE,
+    alsoQuotedOn: { [ENDPOINTS]: 'Statuses outside 100–599 and an empty `{ }` are also accepted, but without effect.' },
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: "'else' without 'if'",
   },
   {
     page: SILENT,
-    words: NO_RESPONSE,
+    quote: NO_RESPONSE,
     generations: ['ir'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'sealed class must have subclasses',
   },
   {
     page: SILENT,
-    words: 'two path parameters of one name',
+    quote: 'two path parameters of one name',
     generations: BOTH,
     contract: 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }',
     error: 'record component a is already defined',
   },
   {
     page: SILENT,
-    words: 'a union of itself',
+    quote: 'a union of itself',
     generations: BOTH,
     contract: 'type Item = Item',
     error: 'invalid permits clause',
@@ -445,38 +445,38 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words: "a type named `List`, `Map` or `Regex` | it shadows Kotlin's own",
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    quote: "a type named `List`, `Map` or `Regex` | it shadows Kotlin's own",
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
     contract,
     error,
   })),
   {
     page: KOTLIN,
-    words: 'a type named `Response` | the nested `Response` of its endpoints hides it',
+    quote: 'a type named `Response` | the nested `Response` of its endpoints hides it',
     generations: BOTH,
     contract: 'type Response { text: String } endpoint Send GET /send -> { 200 -> Response }',
     error: "one type argument expected for 'interface Response",
   },
   {
     page: KOTLIN,
-    words: 'a type named `Wirespec` that an endpoint uses | `conflicting import`',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
+    quote: 'a type named `Wirespec` that an endpoint uses | `conflicting import`',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: "conflicting import: imported name 'Wirespec' is ambiguous",
   },
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
+    quote: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'conflicting declarations',
   })),
   {
     page: KOTLIN,
-    words: 'fields `Title` and `title` in one type | `platform declaration clash`',
+    quote: 'fields `Title` and `title` in one type | `platform declaration clash`',
     generations: BOTH,
     contract: 'type Book { `Title`: String, `title`: String }',
     error: 'platform declaration clash',
@@ -489,7 +489,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       '`$` before a letter or `{` in a regular expression | it is read as a variable: `unresolved reference` | `[$]`',
     generations: BOTH,
     contract,
@@ -497,22 +497,22 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: KOTLIN,
-    words: '`"""` in a regular expression | the string ends early',
+    quote: '`"""` in a regular expression | the string ends early',
     generations: BOTH,
     contract: 'type Quote = String(/^"""$/)',
     error: 'syntax error',
   },
   ...['Book[]', '{Book}'].map((message): DocumentedDefect => ({
     page: KOTLIN,
-    words: '`channel X -> Book[]` or `{Book}` | the import is missing: `unresolved reference`',
-    alsoOn: { [CHANNELS]: 'Kotlin | for a list or dictionary of your own type, the import is missing' },
+    quote: '`channel X -> Book[]` or `{Book}` | the import is missing: `unresolved reference`',
+    alsoQuotedOn: { [CHANNELS]: 'Kotlin | for a list or dictionary of your own type, the import is missing' },
     generations: BOTH,
     contract: `${BOOK} channel BooksAdded -> ${message}`,
     error: "unresolved reference 'Book'",
   })),
   {
     page: KOTLIN,
-    words:
+    quote:
       'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import`',
     generations: ['default'],
     contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
@@ -520,29 +520,29 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   ...['Book?[]', '{Book?}'].map((body): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'a response with optional elements, `Book?[]` or `{Book?}` | `supertypes cannot be nullable`',
+    quote: 'a response with optional elements, `Book?[]` or `{Book?}` | `supertypes cannot be nullable`',
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /find -> { 200 -> ${body} }`,
     error: 'supertypes cannot be nullable',
   })),
   ...['status', 'headers'].map((header): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'a response header `status` or `headers` | `conflicting declarations`',
+    quote: 'a response header `status` or `headers` | `conflicting declarations`',
     generations: ['default'],
     contract: `endpoint Find GET /find -> { 200 -> String # { ${header}: String } }`,
     error: 'conflicting declarations',
   })),
   {
     page: KOTLIN,
-    words: 'fields `shelf-code` and `shelfcode` in one type | `conflicting declarations`',
+    quote: 'fields `shelf-code` and `shelfcode` in one type | `conflicting declarations`',
     generations: ['default'],
     contract: 'type Copy { shelf-code: String, shelfcode: String }',
     error: 'conflicting declarations',
   },
   {
     page: KOTLIN,
-    words: 'fields `shelf-code` and `shelfCode` in one type | `conflicting declarations` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
+    quote: 'fields `shelf-code` and `shelfCode` in one type | `conflicting declarations` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: ['ir'],
     contract: FIELDS_TWICE,
     error: 'conflicting declarations',
@@ -560,17 +560,17 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a type named `Int` or `Long` | it becomes the type of every `Integer32` or `Integer`, without a message unless there are bounds |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
     contract,
     error,
   })),
   {
     page: KOTLIN,
-    words: 'an endpoint `Return`, or another reserved word apart from its capital |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    quote: 'an endpoint `Return`, or another reserved word apart from its capital |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint('Return'),
     error: 'function declaration must have a name',
@@ -578,48 +578,48 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    words: 'an optional path parameter, `/{shelf: String?}` | `argument type mismatch` or',
-    alsoOn: { [SILENT]: OPTIONAL_IN_PATH_ON_SILENT, [ENDPOINTS]: OPTIONAL_IN_PATH_ON_ENDPOINTS },
+    quote: 'an optional path parameter, `/{shelf: String?}` | `argument type mismatch` or',
+    alsoQuotedOn: { [SILENT]: OPTIONAL_IN_PATH_ON_SILENT, [ENDPOINTS]: OPTIONAL_IN_PATH_ON_ENDPOINTS },
     generations: ['default'],
     contract: OPTIONAL_IN_PATH,
     error: "argument type mismatch: actual type is 'String?'",
   },
   {
     page: KOTLIN,
-    words: 'or `type argument is not within its bounds` | a query |',
+    quote: 'or `type argument is not within its bounds` | a query |',
     generations: ['ir'],
     contract: OPTIONAL_IN_PATH,
     error: 'type argument is not within its bounds',
   },
   {
     page: KOTLIN,
-    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | `argument type mismatch` |',
-    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    quote: 'an optional refined number, `type Stars = Integer(1, 5)?` | `argument type mismatch` |',
+    alsoQuotedOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
     generations: BOTH,
     contract: OPTIONAL_NUMBER,
     error: 'argument type mismatch',
   },
   {
     page: KOTLIN,
-    words: 'an optional refined type, `type Code = String?` | `type argument is not within its bounds` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
+    quote: 'an optional refined type, `type Code = String?` | `type argument is not within its bounds` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalRefined },
     generations: ['ir'],
     contract: OPTIONAL_REFINED,
     error: 'type argument is not within its bounds',
   },
   {
     page: KOTLIN,
-    words: 'an enum with `1` and `-1` | `conflicting declarations` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.signs },
+    quote: 'an enum with `1` and `-1` | `conflicting declarations` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.signs },
     generations: ['ir'],
     contract: SIGNS,
     error: 'conflicting declarations',
   },
   {
     page: KOTLIN,
-    words:
+    quote:
       'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces `ResponseMap`: `conflicting declarations` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
     error: 'conflicting declarations',
@@ -629,25 +629,25 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     `${BOOK} endpoint Swap GET /swap -> { 200 -> Book? }`,
   ].map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'an optional request or response body | `type argument is not within its bounds`',
+    quote: 'an optional request or response body | `type argument is not within its bounds`',
     generations: ['ir'],
     contract,
     error: 'type argument is not within its bounds',
   })),
   ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a list of optional types or refined types as a field, `Isbn?[]` | `validate()` uses `null`: `only safe (?.)` … `calls are allowed`',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'],
     contract,
     error: 'only safe (?.) or non-null asserted (!!.) calls are allowed',
   })),
   ...['Request', 'Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients take the nested class for it: `overrides nothing`',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
     contract: sendType(name),
     error: "'send' overrides nothing",
@@ -661,9 +661,9 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
-    alsoOn: {
+    alsoQuotedOn: {
       [ENDPOINTS]:
         'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
     },
@@ -677,14 +677,14 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    quote: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
     generations: ['ir'],
     contract,
     error: "unresolved reference 'nd'",
   })),
   {
     page: KOTLIN,
-    words: 'a query named `serialization` | clients confuse it with their own',
+    quote: 'a query named `serialization` | clients confuse it with their own',
     generations: ['ir'],
     contract: 'endpoint Find GET /find ? { serialization: String } -> { 200 -> String }',
     error: "argument type mismatch: actual type is 'String', but 'Wirespec.Serialization' was expected",
@@ -696,8 +696,8 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
-    alsoOn: {
+    quote: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
+    alsoQuotedOn: {
       [ENDPOINTS]: ONE_LETTER_WORDS,
       [EVERY_LANGUAGE]: AVOID.oneLetter,
     },
@@ -707,45 +707,45 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   ...CAPITALS_TOGETHER.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: CAPITALS_TOGETHER_WORDS,
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
+    quote: CAPITALS_TOGETHER_WORDS,
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'],
     contract,
     error: contract.includes('XRay') ? "unresolved reference 'XRay'" : "unresolved reference 'OAuth2Token'",
   })),
   {
     page: KOTLIN,
-    words: '`_` in the name of a definition | files and imports differ: `unresolved reference` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.underscore },
+    quote: '`_` in the name of a definition | files and imports differ: `unresolved reference` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.underscore },
     generations: ['ir'],
     contract: UNDERSCORE,
     error: "unresolved reference 'Loan_item'",
   },
   {
     page: KOTLIN,
-    words: 'an endpoint with the name of a type | `conflicting import` |',
-    alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
+    quote: 'an endpoint with the name of a type | `conflicting import` |',
+    alsoQuotedOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: ['ir'],
     contract: NAMED_LIKE_TYPE,
     error: "conflicting import: imported name 'Book' is ambiguous",
   },
   {
     page: SILENT,
-    words: NO_RESPONSE,
+    quote: NO_RESPONSE,
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: "'when' expression must be exhaustive",
   },
   {
     page: SILENT,
-    words: 'two path parameters of one name | broken generated code',
+    quote: 'two path parameters of one name | broken generated code',
     generations: BOTH,
     contract: 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }',
     error: 'conflicting declarations',
   },
   {
     page: SILENT,
-    words: 'the name of an endpoint or channel as a type | broken generated code',
+    quote: 'the name of an endpoint or channel as a type | broken generated code',
     generations: BOTH,
     contract: 'endpoint Ping GET /ping -> { 200 -> String } type Log { last: Ping }',
     error: "unresolved reference 'Ping'",
@@ -756,8 +756,8 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
 export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: SCALA,
-    words: 'an enum with two or more entries | a comma after each case',
-    alsoOn: {
+    quote: 'an enum with two or more entries | a comma after each case',
+    alsoQuotedOn: {
       [SCALA]: 'An enum with more than one entry does not parse',
       [EVERY_LANGUAGE]: 'In {{version}} the generated code usually has to be patched.',
     },
@@ -767,8 +767,8 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   },
   {
     page: SCALA,
-    words: 'bounds beyond 32 bits | `integer number too large for Int`',
-    alsoOn: {
+    quote: 'bounds beyond 32 bits | `integer number too large for Int`',
+    alsoQuotedOn: {
       [EVERY_LANGUAGE]: 'bounds beyond 32 bits | they are written as 32-bit numbers |',
       [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
     },
@@ -782,29 +782,29 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: SCALA,
-    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    quote: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
     generations: ['default'],
     contract,
     error: 'Invalid literal number, followed by identifier character',
   })),
   {
     page: SCALA,
-    words: '`"""` in a regular expression | the string ends early',
+    quote: '`"""` in a regular expression | the string ends early',
     generations: ['default'],
     contract: 'type Quote = String(/^"""$/)',
     error: '`;` expected',
   },
   {
     page: SCALA,
-    words: 'a field `` `_` `` | not allowed as a name',
+    quote: 'a field `` `_` `` | not allowed as a name',
     generations: ['default'],
     contract: 'type Copy { `_`: String }',
     error: '`identifier` expected but `_` found',
   },
   ...['Return', 'Import'].map((name): DocumentedDefect => ({
     page: SCALA,
-    words: 'an endpoint `Return` or `Import`, a reserved word apart from its capital | `identifier` expected |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    quote: 'an endpoint `Return` or `Import`, a reserved word apart from its capital | `identifier` expected |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['default'],
     contract: callEndpoint(name),
     error: `\`identifier\` expected but \`${name.toLowerCase()}\` found`,
@@ -819,8 +819,8 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
 })[] = [
   {
     page: TYPESCRIPT,
-    words: "`{ code: 'A-01', places: 3 }` is not a `Shelf`",
-    alsoOn: {
+    quote: "`{ code: 'A-01', places: 3 }` is not a `Shelf`",
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: '`TS2741: Property … is missing` | an optional field has to be written, as `undefined`',
       [TYPES]: 'In TypeScript an optional field is a required key that may be `undefined`',
     },
@@ -831,9 +831,9 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words:
+    quote:
       'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
-    alsoOn: {
+    alsoQuotedOn: {
       [CONTRACT]:
         'Only the `client` function of TypeScript without `--ir` asks for every parameter, the optional ones too.',
     },
@@ -853,10 +853,10 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       ['| `erasableSyntaxOnly` | both | TS1294 |', { erasableSyntaxOnly: true }, 'TS1294'],
       ['| `isolatedDeclarations` | both | TS9016 |', { isolatedDeclarations: true, declaration: true }, 'TS9016'],
     ] as const
-  ).map(([words, options, error]) => ({
+  ).map(([quote, options, error]) => ({
     page: TYPESCRIPT,
-    words,
-    alsoOn: {
+    quote,
+    alsoQuotedOn: {
       [NPM]: '`TS1205` or `TS1484` in generated files',
       [TROUBLESHOOTING]: [
         '`TS1205`, `TS1484` | turn off `isolatedModules` and `verbatimModuleSyntax`',
@@ -873,9 +873,9 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       ['| `noUncheckedIndexedAccess` | `--ir` | TS2345 |', { noUncheckedIndexedAccess: true }, 'TS2345'],
       ['| `noUnusedParameters` | `--ir` | TS6133 |', { noUnusedParameters: true }, 'TS6133'],
     ] as const
-  ).map(([words, options, error]) => ({
+  ).map(([quote, options, error]) => ({
     page: TYPESCRIPT,
-    words,
+    quote,
     generations: ['ir'] as const,
     contract: 'endpoint Find GET /find/{id: String} -> { 200 -> String }',
     options,
@@ -883,31 +883,31 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: TYPESCRIPT,
-    words: 'a type named `Record` where something else uses it and a dictionary | it shadows the global: TS2315 |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.shadows },
+    quote: 'a type named `Record` where something else uses it and a dictionary | it shadows the global: TS2315 |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
     contract: 'type Record { text: String } type Holder { item: Record, counts: {Integer} }',
     error: 'model/Holder.ts: TS2315',
   },
   {
     page: TYPESCRIPT,
-    words: 'an optional refined number, `type Stars = Integer(1, 5)?` | TS18048 |',
-    alsoOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
+    quote: 'an optional refined number, `type Stars = Integer(1, 5)?` | TS18048 |',
+    alsoQuotedOn: { [SILENT]: OPTIONAL_REFINED_ON_SILENT, [TYPES]: OPTIONAL_REFINED_ON_TYPES },
     generations: BOTH,
     contract: OPTIONAL_NUMBER,
     error: 'model/Stars.ts: TS18048',
   },
   {
     page: SILENT,
-    words: 'the name of an endpoint or channel as a type | broken generated code',
+    quote: 'the name of an endpoint or channel as a type | broken generated code',
     generations: BOTH,
     contract: 'endpoint Ping GET /ping -> { 200 -> String } type Log { last: Ping }',
     error: 'TS',
   },
   {
     page: TYPESCRIPT,
-    words: 'the index of the default generation exports a name that does not exist (TS2305)',
-    alsoOn: {
+    quote: 'the index of the default generation exports a name that does not exist (TS2305)',
+    alsoQuotedOn: {
       [TYPESCRIPT]: 'both | channels | see above',
       [CHANNELS]: '`channel/index.ts` exports names that do not exist, so the folder does not compile',
       [TROUBLESHOOTING]: '`TS2305` in `channel/index.ts`',
@@ -919,8 +919,8 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words: 'the import of the message is missing (TS2304)',
-    alsoOn: {
+    quote: 'the import of the message is missing (TS2304)',
+    alsoQuotedOn: {
       [CHANNELS]: 'TypeScript, `--ir` | the message type is not imported',
       [TROUBLESHOOTING]: '`TS2304` in a channel',
     },
@@ -930,16 +930,16 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['default'],
     contract: 'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
     error: 'client.ts: TS',
   },
   ...['Path', 'Queries', 'Headers', 'Handler'].map((name) => ({
     page: TYPESCRIPT,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
     generations: ['default'] as const,
     contract: sendType(name),
@@ -947,82 +947,82 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: TYPESCRIPT,
-    words: 'a query or header that starts with a digit',
+    quote: 'a query or header that starts with a digit',
     generations: ['ir'],
     contract: 'endpoint Find GET /books ? { `2nd`: String } -> { 200 -> String }',
     error: 'endpoint/Find.ts: TS1',
   },
   {
     page: TYPESCRIPT,
-    words: '`_` in the name of a definition',
+    quote: '`_` in the name of a definition',
     generations: ['ir'],
     contract: 'type Loan_item { title: String } type Loan { item: Loan_item }',
     error: 'TS',
   },
   {
     page: TYPESCRIPT,
-    words: 'an endpoint with the name of a type | TS2395, TS2300 |',
-    alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
+    quote: 'an endpoint with the name of a type | TS2395, TS2300 |',
+    alsoQuotedOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: BOTH,
     contract: NAMED_LIKE_TYPE,
     error: 'endpoint/Book.ts: TS2395',
   },
   {
     page: SILENT,
-    words: NO_RESPONSE,
+    quote: NO_RESPONSE,
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'TS',
   },
   ...NAMES_TWICE.map((contract) => ({
     page: TYPESCRIPT,
-    words: 'one name for two parameters, or `body` beside a body or as a response header | TS2300 |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
+    quote: 'one name for two parameters, or `body` beside a body or as a response header | TS2300 |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'TS2300',
   })),
   {
     page: TYPESCRIPT,
-    words: 'a type named `Wirespec` that an endpoint uses | TS2300 |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
+    quote: 'a type named `Wirespec` that an endpoint uses | TS2300 |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: 'TS2300',
   },
   ...OPTIONAL_ELEMENTS.map((contract) => ({
     page: TYPESCRIPT,
-    words: 'a list of optional types or refined types as a field, `Isbn?[]` | TS2345 |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
+    quote: 'a list of optional types or refined types as a field, `Isbn?[]` | TS2345 |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'] as const,
     contract,
     error: 'model/Shelf.ts: TS2345',
   })),
   {
     page: TYPESCRIPT,
-    words: 'a type named `Promise` that an endpoint uses',
+    quote: 'a type named `Promise` that an endpoint uses',
     generations: BOTH,
     contract: 'type Promise { text: String } endpoint Find GET /find -> { 200 -> Promise }',
     error: 'TS2315',
   },
   {
     page: TYPESCRIPT,
-    words: 'a type named `Record` that an endpoint uses',
+    quote: 'a type named `Record` that an endpoint uses',
     generations: ['default'],
     contract: 'type Record { text: String } endpoint Find GET /find -> { 200 -> Record }',
     error: 'TS2315',
   },
   {
     page: TYPESCRIPT,
-    words: DICTIONARIES_TWICE_WORDS,
+    quote: DICTIONARIES_TWICE_WORDS,
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
     error: 'TS2300',
   },
   ...CAPITALS_TOGETHER.map((contract) => ({
     page: TYPESCRIPT,
-    words: CAPITALS_TOGETHER_WORDS,
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
+    quote: CAPITALS_TOGETHER_WORDS,
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'] as const,
     contract,
     error: 'TS2307',
@@ -1033,8 +1033,8 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
 export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[] = [
   {
     page: PYTHON,
-    words: "`NameError: name 'ABC' is not defined` in the default generation",
-    alsoOn: {
+    quote: "`NameError: name 'ABC' is not defined` in the default generation",
+    alsoQuotedOn: {
       [PYTHON]: ['| unions | break the import | break the import |', 'both | a union | the package cannot be imported'],
       [TYPES]: 'Generated Python cannot be imported when the contract has one, with or without `--ir`.',
     },
@@ -1044,15 +1044,15 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   },
   {
     page: PYTHON,
-    words: "`NameError: name 'Item' is not defined` with `--ir`",
+    quote: "`NameError: name 'Item' is not defined` with `--ir`",
     generations: ['ir'],
     contract: `${BOOK} type Item = Book ${PING}`,
     error: "NameError: name 'Item' is not defined",
   },
   {
     page: PYTHON,
-    words: "`TypeError: Can't instantiate abstract class Isbn with abstract method",
-    alsoOn: {
+    quote: "`TypeError: Can't instantiate abstract class Isbn with abstract method",
+    alsoQuotedOn: {
       [PYTHON]: [
         'default | a refined type | cannot be created',
         '| refined types | cannot be created; one line repairs it | work |',
@@ -1067,7 +1067,7 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
   },
   {
     page: PYTHON,
-    words: '`from_raw_response` raises `TypeError`, `to_raw_response` sends the class `NoneType`',
+    quote: '`from_raw_response` raises `TypeError`, `to_raw_response` sends the class `NoneType`',
     generations: ['default'],
     contract: 'endpoint Remove DELETE /books -> { 204 -> Unit }',
     program: `
@@ -1082,21 +1082,21 @@ Remove.Convert.from_raw_response(Nothing(), Wirespec.RawResponse(status_code=204
   },
   {
     page: PYTHON,
-    words: 'a dictionary as a body or parameter',
+    quote: 'a dictionary as a body or parameter',
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /books ? { counts: {Integer} } -> { 200 -> Book }`,
     error: "NameError: name 'Dict' is not defined",
   },
   {
     page: PYTHON,
-    words: 'both | `"` in a regular expression | the string ends early',
+    quote: 'both | `"` in a regular expression | the string ends early',
     generations: BOTH,
     contract: `type Quote = String(/^"a"$/) ${PING}`,
     error: 'SyntaxError: invalid syntax',
   },
   ...['? { `Title`: String }', '# { `Authorization`: String }', '/{`Id`: String}'].map((parameter) => ({
     page: PYTHON,
-    words: 'the client passes a name that `Request` does not know',
+    quote: 'the client passes a name that `Request` does not know',
     generations: ['ir'] as const,
     contract: `endpoint Find GET /find${parameter} -> { 200 -> String }`,
     program: `
@@ -1107,7 +1107,7 @@ asyncio.run(Client(None, None).find("text"))`,
   })),
   {
     page: PYTHON,
-    words: 'If the field is absent, the reports of the fields before it are lost.',
+    quote: 'If the field is absent, the reports of the fields before it are lost.',
     generations: ['ir'],
     contract: `type Rating = Integer(0, 6) type Review { stars: Rating, others: Rating? } ${PING}`,
     program: 'from library.model import Rating, Review; assert Review(Rating(9), None).validate() == ["stars"], "lost"',
@@ -1115,7 +1115,7 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   {
     page: PYTHON,
-    words: 'If it is present, the fields after it are never checked.',
+    quote: 'If it is present, the fields after it are never checked.',
     generations: ['ir'],
     contract: `type Rating = Integer(0, 6) type Review { others: Rating?, stars: Rating } ${PING}`,
     program:
@@ -1124,15 +1124,15 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   {
     page: PYTHON,
-    words: '| `--ir` | two types that refer to each other | `ImportError: cannot import name`, a circular import |',
-    alsoOn: { [PYTHON]: '| types and endpoints | work | work, except two types that refer to each other |' },
+    quote: '| `--ir` | two types that refer to each other | `ImportError: cannot import name`, a circular import |',
+    alsoQuotedOn: { [PYTHON]: '| types and endpoints | work | work, except two types that refer to each other |' },
     generations: ['ir'],
     contract: `type Author { books: Book[] } type Book { author: Author? } ${PING}`,
     error: 'ImportError: cannot import name',
   },
   {
     page: PYTHON,
-    words: "| `--ir` | a field named `validate` | `validate()` is overwritten: `'str' object is not callable` |",
+    quote: "| `--ir` | a field named `validate` | `validate()` is overwritten: `'str' object is not callable` |",
     generations: ['ir'],
     contract: `type Check { validate: String } ${PING}`,
     program: 'from library.model import Check; Check("text").validate()',
@@ -1140,31 +1140,31 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   {
     page: PYTHON,
-    words: "| both | a parameter named `self` | `SyntaxError: duplicate argument 'self'` |",
+    quote: "| both | a parameter named `self` | `SyntaxError: duplicate argument 'self'` |",
     generations: BOTH,
     contract: 'endpoint Find GET /find ? { self: String } -> { 200 -> String }',
     error: "SyntaxError: duplicate argument 'self'",
   },
   ...['Return', 'Import', 'In'].map((name) => ({
     page: PYTHON,
-    words: 'an endpoint `Return`, `Import` or `In`, a keyword apart from its capital |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
+    quote: 'an endpoint `Return`, `Import` or `In`, a keyword apart from its capital |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['ir'] as const,
     contract: callEndpoint(name),
     error: 'SyntaxError: invalid syntax',
   })),
   {
     page: PYTHON,
-    words: '| default | an endpoint without responses, `{ }` | `SyntaxError: invalid syntax` |',
-    alsoOn: { [SILENT]: NO_RESPONSE },
+    quote: '| default | an endpoint without responses, `{ }` | `SyntaxError: invalid syntax` |',
+    alsoQuotedOn: { [SILENT]: NO_RESPONSE },
     generations: ['default'],
     contract: 'endpoint Ping GET /ping -> { }',
     error: 'SyntaxError: invalid syntax',
   },
   ...CAPITALS_TOGETHER.slice(0, 2).map((contract) => ({
     page: PYTHON,
-    words: CAPITALS_TOGETHER_WORDS,
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.capitals },
+    quote: CAPITALS_TOGETHER_WORDS,
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.capitals },
     generations: ['ir'] as const,
     contract,
     program: 'import library.Client',
@@ -1172,14 +1172,14 @@ asyncio.run(Client(None, None).find("text"))`,
   })),
   {
     page: PYTHON,
-    words: 'with `--ir` `2nd`, a syntax error',
+    quote: 'with `--ir` `2nd`, a syntax error',
     generations: ['ir'],
     contract: `type Copy { \`2nd\`: String } ${PING}`,
     error: 'SyntaxError: invalid decimal literal',
   },
   {
     page: PYTHON,
-    words: 'Enums then have `value`, but no `label`.',
+    quote: 'Enums then have `value`, but no `label`.',
     generations: ['ir'],
     contract: `enum Genre { NOVEL } ${PING}`,
     // The repair that the page shows.
@@ -1194,8 +1194,8 @@ Genre.NOVEL.label`,
   },
   {
     page: PYTHON,
-    words: '`_` in the name of a definition | `ModuleNotFoundError` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.underscore },
+    quote: '`_` in the name of a definition | `ModuleNotFoundError` |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.underscore },
     generations: ['ir'],
     contract: UNDERSCORE,
     program: 'import library.Client',
@@ -1203,8 +1203,8 @@ Genre.NOVEL.label`,
   },
   {
     page: PYTHON,
-    words: 'fields `shelf-code` and `shelfCode` in one type | only one of them is left |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
+    quote: 'fields `shelf-code` and `shelfCode` in one type | only one of them is left |',
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.fieldsTwice },
     generations: ['ir'],
     contract: `${FIELDS_TWICE} ${PING}`,
     program: 'from library.model import Copy; assert len(Copy.__dataclass_fields__) == 2, "one field"',
@@ -1212,7 +1212,7 @@ Genre.NOVEL.label`,
   },
   {
     page: 'docs/troubleshooting.md',
-    words: "`cannot import name 'endpoint'` | `--shared` is missing",
+    quote: "`cannot import name 'endpoint'` | `--shared` is missing",
     generations: BOTH,
     contract: BOOK,
     program: `
@@ -1225,8 +1225,8 @@ import library`,
   },
   {
     page: PYTHON,
-    words: '`TypeError: metaclass conflict`',
-    alsoOn: {
+    quote: '`TypeError: metaclass conflict`',
+    alsoQuotedOn: {
       [PYTHON]: [
         '`--ir` | an enum | the package cannot be imported',
         '| enums | work | break the import of the whole package; one line repairs it |',
@@ -1239,22 +1239,22 @@ import library`,
   },
   {
     page: PYTHON,
-    words: "`NameError: name 'Dict' is not defined`",
-    alsoOn: { [PYTHON]: '| dictionaries as bodies | break the import | work |' },
+    quote: "`NameError: name 'Dict' is not defined`",
+    alsoQuotedOn: { [PYTHON]: '| dictionaries as bodies | break the import | work |' },
     generations: ['default'],
     contract: `${BOOK} endpoint Find GET /books -> { 200 -> {Book} }`,
     error: "NameError: name 'Dict' is not defined",
   },
   {
     page: PYTHON,
-    words: '`SyntaxError: invalid syntax`',
+    quote: '`SyntaxError: invalid syntax`',
     generations: ['ir'],
     contract: 'endpoint Find GET /books ? { `in`: String } -> { 200 -> String }',
     error: 'SyntaxError: invalid syntax',
   },
   {
     page: PYTHON,
-    words: '`Client.py` imports a file that does not exist',
+    quote: '`Client.py` imports a file that does not exist',
     generations: ['ir'],
     contract: 'endpoint E GET /e -> { 200 -> String }',
     program: 'import library.Client',
@@ -1262,18 +1262,18 @@ import library`,
   },
   ...NAMES_TWICE.map((contract) => ({
     page: PYTHON,
-    words:
+    quote:
       'one name for two parameters, or `body` beside a body or as a response header | `SyntaxError: duplicate argument` |',
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
     error: 'SyntaxError: duplicate argument',
   })),
   {
     page: PYTHON,
-    words:
+    quote:
       "a type named `Wirespec` that an endpoint uses | `AttributeError: type object 'Wirespec' has no attribute` |",
-    alsoOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
+    alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,
     contract: WIRESPEC_TWICE,
     error: "AttributeError: type object 'Wirespec' has no attribute",
@@ -1284,14 +1284,14 @@ import library`,
     'type Book { title: String } endpoint Ping GET /ping ? { async: String } -> { 200 -> String }',
   ].map((contract) => ({
     page: PYTHON,
-    words: 'a field or parameter named `async` or `await`',
+    quote: 'a field or parameter named `async` or `await`',
     generations: BOTH,
     contract,
     error: 'SyntaxError: invalid syntax',
   })),
   {
     page: PYTHON,
-    words: 'an endpoint with a word of one letter, `E` or `GetX`',
+    quote: 'an endpoint with a word of one letter, `E` or `GetX`',
     generations: ['ir'],
     contract: 'endpoint GetX GET /x -> { 200 -> String }',
     program: 'import library.Client',
@@ -1299,7 +1299,7 @@ import library`,
   },
   {
     page: PYTHON,
-    words: 'That matches nothing, so `validate()` of such a type is always false',
+    quote: 'That matches nothing, so `validate()` of such a type is always false',
     generations: ['ir'],
     contract: `type Isbn = String(/^97/g) ${PING}`,
     program: 'from library.model import Isbn; assert Isbn("97").validate(), "refused"',
@@ -1308,7 +1308,7 @@ import library`,
 ];
 
 /** Where else a defect of Rust is named. */
-const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoOn']>>> = {
+const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoQuotedOn']>>> = {
   'infinite size (E0072)': { [TYPES]: 'Generated Rust does not compile then, because the field is not boxed.' },
   'a refined type or enum in a path | no `FromStr`, no `Display` (E0277)': {
     [ENDPOINTS]: 'Generated Rust needs a primitive there.',
@@ -1411,10 +1411,10 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ],
     ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
   ] as const
-).map(([words, contract, error]) => ({
+).map(([quote, contract, error]) => ({
   page: RUST,
-  words,
-  alsoOn: ALSO_ON_RUST[words] ?? {},
+  quote,
+  alsoQuotedOn: ALSO_ON_RUST[quote] ?? {},
   generations: ['default'],
   contract,
   error,
@@ -1424,7 +1424,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
 export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v2' | 'openapi-v3' })[] = [
   {
     page: V2,
-    words: 'a union | references without a target',
+    quote: 'a union | references without a target',
     emitter: 'openapi-v2',
     generations: ['default'],
     contract: `${BOOK} type Item = Book type Box { item: Item }`,
@@ -1432,7 +1432,7 @@ export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v
   },
   {
     page: V2,
-    words: 'an enum as a parameter | `type: object`, which is not allowed there',
+    quote: 'an enum as a parameter | `type: object`, which is not allowed there',
     emitter: 'openapi-v2',
     generations: ['default'],
     contract: 'enum Kind { NOVEL } endpoint Find GET /find ? { kind: Kind } -> { 200 -> String }',
@@ -1440,7 +1440,7 @@ export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v
   },
   {
     page: V2,
-    words: 'without the `required: true` that OpenAPI asks for',
+    quote: 'without the `required: true` that OpenAPI asks for',
     emitter: 'openapi-v2',
     generations: ['default'],
     contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
@@ -1448,7 +1448,7 @@ export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v
   },
   {
     page: V3,
-    words: 'a list, dictionary, enum or refined type as response header | a `$ref` without a target',
+    quote: 'a list, dictionary, enum or refined type as response header | a `$ref` without a target',
     emitter: 'openapi-v3',
     generations: ['default'],
     contract: 'endpoint Get GET /get -> { 200 -> String # { names: String[] } }',
@@ -1474,7 +1474,7 @@ export const AVRO_DEFECTS: readonly DocumentedDefect[] = (
     ['an enum entry that is a number, `1` | not allowed as a symbol', 'enum Volume { 1 }', 'invalid'],
     ['a field with a hyphen, `shelf-code` | not allowed as a name', 'type Copy { shelf-code: String }', 'invalid'],
   ] as const
-).map(([words, contract, error]) => ({ page: AVRO, words, generations: ['default'], contract, error }));
+).map(([quote, contract, error]) => ({ page: AVRO, quote, generations: ['default'], contract, error }));
 
 /** What the compiler refuses of its own output. */
 export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
@@ -1513,7 +1513,7 @@ export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
       'WirespecIdentifier expected',
     ],
   ] as const
-).map(([words, contract, error]) => ({ page: WIRESPEC, words, generations: ['default'], contract, error }));
+).map(([quote, contract, error]) => ({ page: WIRESPEC, quote, generations: ['default'], contract, error }));
 
 /** All of them. */
 export const DOCUMENTED_DEFECTS: readonly DocumentedDefect[] = [

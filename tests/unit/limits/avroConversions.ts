@@ -13,22 +13,22 @@ const CARD = { type: 'record', name: 'Card', fields: [{ name: 'number', type: 's
 
 const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
   {
-    words: 'union of `null` and one type, in any order | that type with `?`',
+    quote: 'union of `null` and one type, in any order | that type with `?`',
     document: describeField(['string', 'null']),
     writes: ['value: String?'],
   },
   {
-    words: 'an enum; first letters of symbols in upper case',
+    quote: 'an enum; first letters of symbols in upper case',
     document: describeField({ type: 'enum', name: 'Kind', symbols: ['novel'] }),
     writes: ['enum Kind { Novel }'],
   },
   {
-    words: 'the type underneath; the meaning is lost',
+    quote: 'the type underneath; the meaning is lost',
     document: describeField({ type: 'long', logicalType: 'timestamp-millis' }),
     writes: ['value: Integer }'],
   },
   {
-    words: '| `namespace`, `doc`, `aliases`, `order` | dropped |',
+    quote: '| `namespace`, `doc`, `aliases`, `order` | dropped |',
     document: {
       ...describeField('string', { doc: 'lost', aliases: ['lost'], order: 'ignore' }),
       namespace: 'lost',
@@ -38,117 +38,117 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     omits: ['lost', 'ignore'],
   },
   {
-    words: '| `default` with a simple value or `null` | dropped |',
+    quote: '| `default` with a simple value or `null` | dropped |',
     document: describeField('string', { default: 'lost' }),
     omits: ['lost'],
   },
   {
-    words: '| the root record | a type, and a channel of the same name |',
+    quote: '| the root record | a type, and a channel of the same name |',
     document: describeField('string'),
     writes: ['type Loan { value: String }', 'channel Loan -> Loan'],
   },
   {
-    words: '| `map` | refused: `Unknown object type` |',
-    alsoOn: { [TROUBLESHOOTING]: 'an Avro `map` or `fixed` fails' },
+    quote: '| `map` | refused: `Unknown object type` |',
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'an Avro `map` or `fixed` fails' },
     document: describeField({ type: 'map', values: 'int' }),
     fails: 'Unknown object type',
   },
   {
-    words: '| `fixed` | refused: `Unknown object type` |',
+    quote: '| `fixed` | refused: `Unknown object type` |',
     document: describeField({ type: 'fixed', name: 'Hash', size: 16 }),
     fails: 'Unknown object type',
   },
   {
-    words: 'union of several primitives | refused: `Cannot have multiple SimpleTypes in Union`',
+    quote: 'union of several primitives | refused: `Cannot have multiple SimpleTypes in Union`',
     document: describeField(['string', 'int']),
     fails: 'Cannot have multiple SimpleTypes in Union',
   },
   {
-    words:
+    quote:
       'union with several records, or a primitive and a record | converted **without a message** to its first member',
-    alsoOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
+    alsoQuotedOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
     document: describeField([CASH, CARD]),
     writes: ['value: Cash'],
     omits: ['value: Card', ' | '],
   },
   {
-    words: '`default` that is an array or object | refused: `Expected JsonPrimitive`',
+    quote: '`default` that is an array or object | refused: `Expected JsonPrimitive`',
     document: describeField({ type: 'array', items: 'string' }, { default: [] }),
     fails: 'Expected JsonPrimitive',
   },
   {
-    words: '`null` as the only type | refused: `List is empty.`',
+    quote: '`null` as the only type | refused: `List is empty.`',
     document: describeField('null'),
     fails: 'List is empty.',
   },
   {
-    words: 'root that is an enum, array or map | refused: `An operation is not implemented.`',
+    quote: 'root that is an enum, array or map | refused: `An operation is not implemented.`',
     document: { type: 'enum', name: 'Kind', symbols: ['NOVEL'] },
     fails: 'An operation is not implemented',
   },
   {
-    words: 'root that is an enum, array or map | refused',
+    quote: 'root that is an enum, array or map | refused',
     document: { type: 'array', items: 'string' },
     fails: 'An operation is not implemented',
   },
   {
-    words: 'root that is a list of schemas | refused: `Type can never be an array`',
+    quote: 'root that is a list of schemas | refused: `Type can never be an array`',
     document: [CASH, CARD],
     fails: 'Type can never be an array',
   },
   {
-    words:
+    quote:
       'primitive written as an object, `{"type": "string"}`, also with `avro.java.string` | refused: `Unknown object type`',
     document: describeField({ type: 'string' }),
     fails: 'Unknown object type',
   },
   {
-    words: 'for each text, and fail with the same message',
+    quote: 'for each text, and fail with the same message',
     document: describeField({ type: 'string', 'avro.java.string': 'String' }),
     fails: 'Unknown object type',
   },
   {
-    words: 'list whose elements may be `null` | refused: `Type can never be an array`',
+    quote: 'list whose elements may be `null` | refused: `Type can never be an array`',
     document: describeField({ type: 'array', items: ['null', 'string'] }),
     fails: 'Type can never be an array',
   },
   {
-    words: '| protocol (`.avpr`) | refused: `Unknown object type` |',
+    quote: '| protocol (`.avpr`) | refused: `Unknown object type` |',
     document: { protocol: 'Library', types: [CASH] },
     fails: 'Unknown object type',
   },
   {
-    words: '| list of lists | `Integer32[][]`, which does not compile |',
+    quote: '| list of lists | `Integer32[][]`, which does not compile |',
     document: describeField({ type: 'array', items: { type: 'array', items: 'int' } }),
     writes: ['value: Integer32[][]'],
     refused: 'RightCurly expected',
   },
   {
-    words: '| record or enum with a name in lower case, `loan_event` | kept, which does not compile |',
+    quote: '| record or enum with a name in lower case, `loan_event` | kept, which does not compile |',
     document: { ...CASH, name: 'loan_event' },
     writes: ['type loan_event {', 'channel loan_event -> loan_event'],
     refused: 'TypeIdentifier expected',
   },
   ...['channel', '_id'].map((name) => ({
-    words: '| field named `channel`, or with a leading `_` | written without backticks, which does not compile |',
+    quote: '| field named `channel`, or with a leading `_` | written without backticks, which does not compile |',
     document: { type: 'record', name: 'Loan', fields: [{ name, type: 'int' }] },
     writes: [`{ ${name}: Integer32 }`],
     refused: 'WirespecIdentifier expected',
   })),
   {
-    words: 'record without fields | a type without fields, which does not compile',
+    quote: 'record without fields | a type without fields, which does not compile',
     document: { type: 'record', name: 'Empty', fields: [] },
     writes: ['type Empty { }'],
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: 'reference with a full name (`library.Room`) | kept with its dot, which does not compile',
+    quote: 'reference with a full name (`library.Room`) | kept with its dot, which does not compile',
     document: describeField('library.Room'),
     writes: ['value: library.Room'],
     refused: 'expected',
   },
   {
-    words: 'Wirespec has dictionaries, but the converter does not produce them.',
+    quote: 'Wirespec has dictionaries, but the converter does not produce them.',
     document: describeField({ type: 'map', values: 'int' }),
     fails: 'Unknown object type',
   },

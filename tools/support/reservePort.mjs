@@ -11,7 +11,7 @@ import { Problem } from './Problem.mjs';
  * @returns {Promise<{answerWith: (listener: RequestListener) => void, close: () => Promise<void>}>}
  * @throws {Problem} when the port is busy or may not be used
  */
-export async function holdPort(port) {
+export async function reservePort(port) {
   /** @type {RequestListener} */
   let listener = (_request, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10' });

@@ -1,14 +1,21 @@
-// Replaces Tabs; what pages write of it stays the same. The stock one keeps the chosen tab in React's state; ours is HTML that src/client/article/tabs makes work. Keeps the label
-// with the panel: on paper and without scripts, where all panels are shown, it is above its panel. Since Docusaurus 3.10. Listed in src/theme/README.md.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import type { Props as TabItemProps } from '@theme/TabItem';
-import type { Props } from '@theme/Tabs';
-import styles from './styles.module.css';
+import type { TabItemProps } from './TabItem';
+import styles from './Tabs.module.css';
 
-/** Panels of which one is shown, with a list of tabs above them. A `TabItem` only carries what it is given: the panels are drawn here. */
-export default function Tabs({ groupId = '', children }: Props): ReactNode {
+export interface TabsProps {
+  /** A choice holds for all tabs of a group, on this page and the next ones. */
+  groupId?: string;
+  /** One `TabItem` per tab. */
+  children: ReactNode;
+}
+
+/**
+ * Panels of which one is shown, with a list of tabs above them. Pages write it as they would write the theme's, which keeps the chosen tab in React's state; this is HTML that
+ * `src/client/article/tabs` makes work. A panel has its label with it, for paper and readers without scripts, where all panels are shown.
+ */
+export default function Tabs({ groupId = '', children }: TabsProps): ReactNode {
   const items = readItems(children);
   const chosen = items.find((item) => item.default) ?? items[0];
 

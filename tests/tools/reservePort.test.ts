@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { holdPort } from '../../tools/support/holdPort.mjs';
+import { reservePort } from '../../tools/support/reservePort.mjs';
 
 /** A port that was free a moment ago. */
 async function findFreePort(): Promise<number> {
@@ -17,7 +17,7 @@ async function findFreePort(): Promise<number> {
 
 it('answers 503 while the site is built, then what it is told to', async () => {
   const port = await findFreePort();
-  const server = await holdPort(port);
+  const server = await reservePort(port);
   onTestFinished(() => server.close());
 
   const early = await fetch(`http://127.0.0.1:${port}/`);
@@ -32,10 +32,10 @@ it('answers 503 while the site is built, then what it is told to', async () => {
 
 it('refuses a busy port in one line that names another one', async () => {
   const port = await findFreePort();
-  const first = await holdPort(port);
+  const first = await reservePort(port);
   onTestFinished(() => first.close());
 
-  await expect(holdPort(port)).rejects.toThrow(
+  await expect(reservePort(port)).rejects.toThrow(
     `Port ${port} is already in use: stop the program that uses it, or choose another port, for example PORT=8080 npm start.`,
   );
 });
@@ -46,12 +46,12 @@ it('refuses a port that only 127.0.0.1 uses', async () => {
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
 
-  await expect(holdPort(port)).rejects.toThrow(`Port ${port} is already in use`);
+  await expect(reservePort(port)).rejects.toThrow(`Port ${port} is already in use`);
 });
 
 it('gives the port back when it is closed', async () => {
   const port = await findFreePort();
-  await (await holdPort(port)).close();
-  const again = await holdPort(port);
+  await (await reservePort(port)).close();
+  const again = await reservePort(port);
   await again.close();
 });
