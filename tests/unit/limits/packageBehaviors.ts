@@ -11,6 +11,7 @@ import type { Target } from '../generated-code/DocumentedText';
 import { generate as generateCode } from '../generated-code/generate';
 import type { DocumentedBehavior } from './DocumentedBehavior';
 import { ES_MODULE_BEHAVIORS, TSC_BEHAVIORS } from './esModuleBehaviors';
+import { RECIPE_BEHAVIORS } from './recipeBehaviors';
 
 // Node's own `require`: the test runner would transpile eight megabytes.
 const nodeRequire = createRequire(__filename);
@@ -630,4 +631,5 @@ export const PACKAGE_BEHAVIORS: readonly DocumentedBehavior[] = [
   ...FILES,
   ...ES_MODULE_BEHAVIORS,
   ...TSC_BEHAVIORS,
+  ...RECIPE_BEHAVIORS,
 ];
