@@ -835,7 +835,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
     alsoOn: {
       [CONTRACT]:
-        'Only the `client` function of TypeScript without `--ir` asks for every parameter, the optional ones too.',
+        'the `client` function of TypeScript without `--ir` requires every parameter, including the optional ones',
     },
     generations: ['default'],
     contract: 'endpoint Find GET /find ? { title: String? } -> { 200 -> String }',

@@ -37,8 +37,8 @@ const EXIT_CODES: readonly Row[] = [
         'The command `wirespec` ends with exit code 0 even when it refuses a contract.',
         'the build uses old code after a wrong contract | exit code 0',
       ],
-      [START]: 'The `wirespec` command ends with exit code 0 even when it refuses a contract.',
-      [GENERATE]: 'The command reports errors on standard error and still ends with exit code 0.',
+      [START]: 'The `wirespec` command exits with code 0 even when it refuses a contract.',
+      [GENERATE]: 'The command reports errors on standard error but still exits with code 0.',
       [PLUGINS]: [
         '| a wrong contract | message, exit code 0 |',
         'the build goes on although the contract is wrong | the command line ends with exit code 0',
@@ -149,8 +149,8 @@ const PATHS: readonly Row[] = [
     alsoOn: {
       [LANGUAGE]: 'Subdirectories are not read.',
       [TROUBLESHOOTING]: 'Folders inside it need a call of their own.',
-      [START]: 'Folders inside it are not read.',
-      'docs/intro/intro-contract.md': 'Sub-folders are not read.',
+      [START]: 'Subfolders are not read.',
+      'docs/intro/intro-contract.md': 'Subfolders are not read.',
       [MAVEN]: 'Folders inside are not read.',
       [GRADLE]: 'Folders inside are not read: register one task for each.',
     },
@@ -171,9 +171,9 @@ const PATHS: readonly Row[] = [
     words: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
     alsoOn: {
       [TROUBLESHOOTING]: 'No plugin deletes files.',
-      [GENERATE]: 'The compiler never removes a file, so a renamed definition leaves its old file there.',
+      [GENERATE]: 'The compiler never removes a file, so if you rename a definition, its old file stays behind.',
       [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
-      [START]: 'Nothing is ever deleted, so a renamed definition leaves its old file there.',
+      [START]: 'The compiler never deletes a file, so if you rename a definition, its old file stays behind.',
     },
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/notes/note.ws': NOTE, '/out/a/model/Note.java': 'old', '/out/a/model/Memo.java': 'old' },
@@ -292,7 +292,7 @@ const MESSAGES: readonly (readonly [
     '`Cannot access file or directory: x.` | wrong path',
     ['compile', '-i', '/none'],
     {},
-    { [START]: '`Cannot access file or directory: ./contracts.` | the command runs in another folder' },
+    { [START]: '`Cannot access file or directory: ./contracts.` | the command does not run in the folder' },
   ],
   ['`Output should be a directory.` | `-o` names a file', ['compile', '-i', '/in/note.ws', '-o', '/in/note.ws'], FILE],
   [

@@ -94,7 +94,7 @@ const ACCEPTED: readonly Row[] = [
     words: 'lower bound above the upper bound, bounds that do not fit into the type',
     alsoOn: {
       [TYPES]: 'Order and size are not checked: `Integer(10, 0)` is accepted',
-      [VALIDATE]: 'This contract is accepted, although no value can satisfy it',
+      [VALIDATE]: 'It accepts this contract, although no value can satisfy it',
     },
     contract: 'type Rating = Integer(10, 0) type Level = Integer32(0, 3000000000)',
     prints: ['type Rating = Integer(10, 0)', 'type Level = Integer32(0, 3000000000)'],

@@ -384,7 +384,7 @@ const DATA: readonly DocumentedBehavior[] = [
   {
     page,
     words: '| types, enums, unions, lists of types | work; optional fields are always filled |',
-    alsoOn: { [VALIDATE]: 'optional fields are always filled, constraints on fields are ignored' },
+    alsoOn: { [VALIDATE]: 'it always fills optional fields, it ignores constraints on fields' },
     prove: () => {
       const contract =
         'type T { kind: Kind?, item: Item, others: Other[] } enum Kind { NOVEL } type Item = Other type Other { text: String }';
@@ -415,7 +415,7 @@ const DATA: readonly DocumentedBehavior[] = [
   {
     page,
     words: '| lists of built-in types (`String[]`), dictionaries | throw |',
-    alsoOn: { [VALIDATE]: 'and lists of primitive types, dictionaries and recursive types make it throw' },
+    alsoOn: { [VALIDATE]: 'and it throws for lists of primitive types, dictionaries and recursive types' },
     prove: () => {
       expect(() => makeData('type T { names: String[] }')).toThrow();
       expect(() => makeData('type T { names: {String} }')).toThrow();

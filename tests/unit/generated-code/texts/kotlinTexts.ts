@@ -68,7 +68,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     words:
       'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
     alsoOn: {
-      [VALIDATE]: 'Kotlin wants the whole text to match',
+      [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
       [TYPES]: 'while Kotlin wants the whole text to match',
       [OVERVIEW]: 'found anywhere | matches the whole text',

@@ -42,7 +42,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       [TYPES]: 'Constructors do not, and neither does the code that reads and writes messages.',
       [VALIDATE]: 'Nothing calls `validate()` for you.',
       [TROUBLESHOOTING]: 'for you: no constructor, no deserializer, no integration.',
-      'docs/intro/intro.md': 'It does not check values at run time by itself.',
+      'docs/intro/intro.md': 'It does not check values at run time automatically.',
       'docs/getting-started.md': 'becomes a `validate` function that your code has to call',
       'docs/integration/integration.md': '**Nothing calls `validate()`.**',
     },
@@ -58,7 +58,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [page]: '| bounds, default | exclusive | exclusive | exclusive | exclusive | | |',
       [TYPES]: 'Bounds are exclusive by default and inclusive with `--ir`.',
-      [VALIDATE]: 'means one to five in the default form and zero to six with `--ir`',
+      [VALIDATE]: 'means one to five by default and zero to six with `--ir`',
       [TROUBLESHOOTING]: 'In the default generation the bounds themselves are outside, with `--ir` they are inside',
       'docs/intro/intro-generate.md': '| bounds of numbers | exclusive | inclusive |',
       'docs/migrating-from-openapi.md': 'the default form [excludes them](/docs/intro/intro-validate)',
@@ -114,7 +114,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: 'docs/intro/intro-contract.md',
     words:
-      'the generated constructors of Java, Kotlin, Python, Rust and Scala ask for every field, the optional ones too',
+      'The constructors generated for Java, Kotlin, Python, Rust and Scala therefore require every field, including the optional ones',
     by: ['kotlin', 'kotlin:ir', 'python', 'python:ir', 'scala'],
     contract: 'type Book { title: String, note: String? }',
     omits: { 'model/Book': ['= null', '= None', 'note: Option[String] =', 'Optional[str] =', '? ='] },
