@@ -32,7 +32,7 @@ const EXIT_CODES: readonly Row[] = [
     words: '| wrong contract, missing input, unknown option or language | the message | 0 |',
     alsoOn: {
       [TROUBLESHOOTING]: 'The command ends with exit code 0 even when it refuses a contract, and then writes no files.',
-      [LANGUAGE]: 'The command line still ends with exit code 0',
+      [LANGUAGE]: 'The command line still exits with code 0',
       [NPM]: [
         'The command `wirespec` ends with exit code 0 even when it refuses a contract.',
         'the build uses old code after a wrong contract | exit code 0',
@@ -262,7 +262,7 @@ const TEXTS: readonly Row[] = [
   {
     words: 'Messages about contracts say line and position, but neither the file nor the text.',
     alsoOn: {
-      [LANGUAGE]: 'Messages do not name the file they are about.',
+      [LANGUAGE]: 'Error messages do not name the file.',
       [ERRORS]: 'The file is not named. When several files are compiled, look for the text.',
       [MAVEN]: 'Messages about a contract name line and position, never the file.',
       [GRADLE]: 'Messages about a contract name line and position, never the file.',
@@ -393,7 +393,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: LANGUAGE,
-    words: 'An empty `.ws` file stops the whole run with `AST should not be empty`.',
+    words: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
     alsoOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { ...FILE, '/in/empty.ws': '' },

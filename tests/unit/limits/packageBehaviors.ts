@@ -567,7 +567,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: LANGUAGE,
-    words: 'Hidden files such as `.draft.ws` and symbolic links are compiled as well.',
+    words: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
     prove: () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
       fs.writeFileSync(path.join(folder, 'book.txt'), 'type Book { title: String }');

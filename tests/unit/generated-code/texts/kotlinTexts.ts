@@ -70,7 +70,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
-      [TYPES]: 'while Kotlin wants the whole text to match',
+      [TYPES]: 'while Kotlin requires the whole text to match',
       [OVERVIEW]: 'found anywhere | matches the whole text',
     },
     by: BOTH,

@@ -97,7 +97,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: TYPES,
-    words: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose digits.',
+    words: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose precision.',
     alsoOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
     by: ['typescript', 'typescript:ir'],
     contract: 'type Book { copies: Integer }',
@@ -105,7 +105,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ENDPOINTS,
-    words: 'The case makes no difference on the wire: generated code looks headers up without regard to it.',
+    words: 'Generated code looks up headers without regard to case, so the case does not matter on the wire.',
     alsoOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
@@ -132,7 +132,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page,
     words: 'No generated code checks a constraint on a field or parameter.',
     alsoOn: {
-      [TYPES]: 'In generated code the field is a plain primitive without a check',
+      [TYPES]: 'In generated code, the field is a plain primitive without a check',
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
       [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
       [TROUBLESHOOTING]: 'For patterns and bounds on a field, there is nothing to call: only named types get a check.',
@@ -166,7 +166,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     words: '| comment, annotation | – | – | – | – | – | – | `description`, `links` | – |',
     alsoOn: {
       [ANNOTATIONS]: 'All other emitters ignore descriptions.',
-      [LANGUAGE]: 'Comments do not reach the generated code of any programming language.',
+      [LANGUAGE]: 'Comments do not appear in generated code for any programming language.',
     },
     by: [...CODE, 'avro'],
     contract: '@Description("Said loudly") // Said quietly\ntype Book { @Description("Said twice") title: String }',
@@ -176,8 +176,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page,
     words: 'a union and its members in different files | the members do not know the union',
     alsoOn: {
-      [LANGUAGE]: 'Members in another file do not get the union as their parent',
-      [TYPES]: 'Members should be **composite types of the same file**. Only these get the union as their parent.',
+      [LANGUAGE]: 'If a member is in another file, it does not get the union as its parent',
+      [TYPES]: 'Use only **composite types in the same file** as members. Only these get the union as their parent.',
     },
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'scala'],
     contract: UNION_FILES,
@@ -204,8 +204,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     words:
       'a type and the refined types of its fields in different files | with `--ir`, `validate` of the type skips these fields |',
     alsoOn: {
-      [LANGUAGE]: 'so `validate` of the type does not check a field whose type is in another file.',
-      [TYPES]: 'It does not cover types of another file, refined ones included',
+      [LANGUAGE]: 'so the `validate` function of a type does not check a field whose type is in another file.',
+      [TYPES]: 'It does not cover types in another file, including refined types',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
     },
     by: [...IR, 'typescript:ir'],
@@ -232,7 +232,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     words: 'If a definition lists the same status twice, one of the two is used, without a warning.',
     alsoOn: {
       [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
-      [ENDPOINTS]: 'emitters of programming languages keep the first one, OpenAPI keeps the last',
+      [ENDPOINTS]: 'the emitters for programming languages keep the first one, OpenAPI keeps the last',
     },
     by: ['java', 'kotlin', 'typescript'],
     contract: ONE_STATUS_TWICE,
