@@ -31,7 +31,7 @@ const EXIT_CODES: readonly Row[] = [
   {
     words: '| wrong contract, missing input, unknown option or language | the message | 0 |',
     alsoOn: {
-      [TROUBLESHOOTING]: 'The command ends with exit code 0 even when it refuses a contract, and then writes no files.',
+      [TROUBLESHOOTING]: 'The command exits with code 0 even when it refuses a contract, and then writes no files.',
       [LANGUAGE]: 'The command line still exits with code 0',
       [NPM]: [
         'The command `wirespec` ends with exit code 0 even when it refuses a contract.',
@@ -101,7 +101,7 @@ const PATHS: readonly Row[] = [
   {
     words: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
     alsoOn: {
-      [TROUBLESHOOTING]: 'A bare file name is taken for a file in the root of the disk.',
+      [TROUBLESHOOTING]: 'The command looks for a bare file name in the root directory of the disk.',
       [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | a bare file name',
     },
     command: ['compile', '-i', 'note.ws', '-l', 'Java'],
@@ -112,7 +112,7 @@ const PATHS: readonly Row[] = [
   },
   {
     words: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
-    alsoOn: { [TROUBLESHOOTING]: 'a file with two dots in its name or an extension in upper case' },
+    alsoOn: { [TROUBLESHOOTING]: 'if the file name contains two dots or has an upper-case extension' },
     command: ['compile', '-i', './note.v1.ws', '-l', 'Java'],
     files: { 'note.v1.ws': NOTE },
     process: true,
@@ -148,7 +148,7 @@ const PATHS: readonly Row[] = [
     words: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
     alsoOn: {
       [LANGUAGE]: 'Subdirectories are not read.',
-      [TROUBLESHOOTING]: 'Folders inside it need a call of their own.',
+      [TROUBLESHOOTING]: 'For each subfolder, run the command again.',
       [START]: 'Subfolders are not read.',
       'docs/intro/intro-contract.md': 'Subfolders are not read.',
       [MAVEN]: 'Folders inside are not read.',
@@ -200,7 +200,7 @@ const PATHS: readonly Row[] = [
   },
   {
     words: 'The command reads twenty words after its name and drops the rest without a message.',
-    alsoOn: { [TROUBLESHOOTING]: 'The command reads twenty words and drops the rest.' },
+    alsoOn: { [TROUBLESHOOTING]: 'The command reads only twenty words and ignores the rest.' },
     command: [
       ...['compile', '-i', './note.ws', '-o', './out', '--log-level', 'ERROR', '-p', 'a', '--shared'],
       ...['-l', 'Java', '-l', 'Kotlin', '-l', 'TypeScript', '-l', 'Python', '-l', 'Rust', '-l', 'Scala', '-l', 'Avro'],

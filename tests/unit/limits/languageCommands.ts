@@ -20,7 +20,7 @@ const SKIPPED: readonly Row[] = [
   {
     words: '**Text between definitions is skipped**',
     alsoOn: {
-      [TROUBLESHOOTING]: 'text between definitions that is not understood is skipped without a message',
+      [TROUBLESHOOTING]: 'the compiler skips unknown text between definitions without a message',
       [GRAMMAR]: 'which is why a misspelled keyword can go unnoticed',
     },
     contract: `${BOOK} typ Loan { due: String }`,
