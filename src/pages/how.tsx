@@ -22,7 +22,7 @@ export default function How(): ReactNode {
   return (
     <Layout
       title="How it works"
-      description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked at which moment, with real examples."
+      description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
     >
       <HowPage
         contract={sample(ContractSample)}

@@ -6,7 +6,7 @@ export default function Vision(): ReactNode {
   return (
     <Layout
       title="Vision"
-      description="Why an interface between two programs deserves a file of its own, one that people can read and that a compiler holds both sides to."
+      description="Why an interface between two programs deserves its own file: a contract that people can read and that a compiler enforces on both sides."
     >
       <VisionPage />
     </Layout>

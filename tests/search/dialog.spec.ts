@@ -538,14 +538,12 @@ for (const [what, body] of Object.entries({
   'half a file': '{"origin":"https://exam',
   'another file': '{"hello":"world"}',
 })) {
-  test(`R-68 ${what} in the place of the index is an answer that cannot be read, not a network problem`, async ({
-    page,
-  }) => {
+  test(`R-68 ${what} in the place of the index is an unreadable response, not a network problem`, async ({ page }) => {
     await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));
     await openPage(page, START);
     const { dialog, ask } = await openSearch(page);
     await ask('enum');
-    await expect(dialog.getByRole('alert')).toContainText('an answer that cannot be read');
+    await expect(dialog.getByRole('alert')).toContainText('an unreadable response');
     await expect(dialog.getByRole('alert')).not.toContainText('npm');
   });
 }

@@ -6,7 +6,7 @@ export function describeFailure(error: unknown): string {
   if (failure.kind === 'refused')
     return `The search answered with the status ${failure.status}. Try again in a moment.`;
   if (failure.kind === 'unreadable')
-    return 'The search gave an answer that cannot be read. Does this network ask for a sign-in?';
+    return 'The search returned an unreadable response. Does this network require you to sign in?';
 
   return 'You might want to check your network connection.';
 }

@@ -4,13 +4,13 @@ import Section from '@site/src/components/section/Section';
 import { FAILURE_STORIES, type FailureStory } from './failureStories';
 import styles from './Failures.module.css';
 
-/** What it costs to have no contract. */
+/** What goes wrong without a contract. */
 export default function Failures(): ReactNode {
   return (
     <Section
       id="without-a-contract"
-      title="What it costs to have none"
-      lead="Three failures most teams have met. Nobody did anything wrong; there was just nothing that could have noticed."
+      title="What goes wrong without a contract"
+      lead="Most teams know these three failures. Nobody made a mistake, but no tool was in a position to notice the difference."
     >
       <ol className={styles.list}>
         {FAILURE_STORIES.map((failure) => (

@@ -16,8 +16,8 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
         </Heading>
         <div className={styles.way}>
           <p className={styles.lead}>
-            Wirespec is a small language for APIs. Its compiler turns one readable file into code for the server and for
-            the client, in the languages you already use.
+            Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the
+            server and the client, in the languages you already use.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs/getting-started">

@@ -15,19 +15,19 @@ const STEPS: readonly Step[] = [
   {
     anchor: 'contract',
     title: 'Contract',
-    text: 'Agree on a file. Types, endpoints and channels, in a language that fits on one page, under version control and reviewed like code.',
-    link: 'How a contract reads',
+    text: 'Agree on one file. It defines types, endpoints and channels in a language that fits on one page. You keep it in version control and review it like code.',
+    link: 'What a contract looks like',
   },
   {
     anchor: 'generate',
     title: 'Generate',
-    text: 'Let the compiler write both ends: models, requests, responses, handlers and clients, as plain code in your own package.',
-    link: 'What comes out',
+    text: 'The compiler generates the code for both ends: models, requests, responses, handlers and clients, as plain code in your own package.',
+    link: 'What the compiler generates',
   },
   {
     anchor: 'validate',
     title: 'Validate',
-    text: 'Let mistakes fail early. A wrong contract is refused, a side that drifted does not compile, refined types bring a check of their own.',
+    text: 'Find mistakes early. The compiler refuses an invalid contract, code that no longer matches does not compile, and refined types come with a validation function.',
     link: 'What is checked, and when',
   },
 ];
@@ -38,7 +38,7 @@ export default function Steps(): ReactNode {
     <Section
       id="three-steps"
       title="One wire, three stops"
-      lead="The whole method. It asks for a file and a step in your build."
+      lead="This is all you do. You need one file and one step in your build."
     >
       <ol className={styles.wire}>
         {STEPS.map(({ anchor, title, text, link }) => (

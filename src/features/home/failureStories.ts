@@ -15,34 +15,34 @@ export const FAILURE_STORIES: readonly FailureStory[] = [
   {
     title: 'The renamed field',
     story:
-      'The server calls it something else since the last release. Nothing crashes. The page has an empty heading until a customer calls.',
+      'The last release of the server renamed a field. Nothing crashes, but the page shows an empty heading until a customer reports it.',
     ends: [
       { who: 'server sends', says: '{ "name": "Emma" }' },
       { who: 'client reads', says: 'book.title' },
     ],
-    withContract: 'The field is renamed in one file, and typed code that reads the old name stops compiling.',
+    withContract: 'You rename the field in one file, and typed code that reads the old name no longer compiles.',
     drawing: 'M4 12H104M136 28H236',
   },
   {
-    title: 'The answer nobody planned for',
+    title: 'The undocumented response',
     story:
-      'Somewhere a 409 was always possible. The client was written for 200 and parses the error message as if it were a book.',
+      'The server could always return a 409. The client expects only a 200 and parses the error message as if it were a book.',
     ends: [
       { who: 'server sends', says: '409 { "code": 12 }' },
       { who: 'client reads', says: 'parseBook(body)' },
     ],
-    withContract: 'Every answer is listed, and each becomes a type of its own that the client can see.',
+    withContract: 'The contract lists every response, and the client gets a separate type for each.',
     drawing: 'M4 20H100L112 8M100 20L112 32M140 20H236',
   },
   {
-    title: 'The document left behind',
+    title: 'The outdated documentation',
     story:
-      'The endpoint moved in spring. The page that describes it did not, and a new colleague trusts the page for a day.',
+      'The endpoint moved to a new path, but nobody updated its documentation. A new colleague trusts it and loses a day.',
     ends: [
       { who: 'server offers', says: 'GET /v2/books' },
-      { who: 'document says', says: 'GET /books' },
+      { who: 'documentation says', says: 'GET /books' },
     ],
-    withContract: 'The description is what the code is generated from. It cannot be older than the code.',
+    withContract: 'The code is generated from the description, so the description is never older than the code.',
     drawing: 'M4 20H88C104 20 104 36 88 36H40M236 20H150',
   },
 ];

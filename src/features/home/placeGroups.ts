@@ -24,8 +24,8 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { name: 'Python', to: '/docs/emitters/python', line: 'Dataclasses and handler classes' },
       { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs, enums, one module per definition' },
       { name: 'Scala', to: '/docs/emitters/scala', line: 'Case classes, handlers over any effect' },
-      { name: 'OpenAPI 3', to: '/docs/emitters/open_api_v3', line: 'For tools that already speak it' },
-      { name: 'OpenAPI 2', to: '/docs/emitters/open_api_v2', line: 'For tools that never moved on' },
+      { name: 'OpenAPI 3', to: '/docs/emitters/open_api_v3', line: 'For tools that read OpenAPI' },
+      { name: 'OpenAPI 2', to: '/docs/emitters/open_api_v2', line: 'For tools that still need version 2' },
       { name: 'Avro', to: '/docs/emitters/avro', line: 'Record schemas for messages' },
     ],
   },
@@ -35,7 +35,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { name: 'Command line', to: '/docs/plugins/cli', line: 'Compile and convert, in any script' },
       { name: 'npm', to: '/docs/plugins/npm', line: 'A package script, and a JavaScript API' },
-      { name: 'Gradle', to: '/docs/plugins/gradle', line: 'Typed tasks before compilation' },
+      { name: 'Gradle', to: '/docs/plugins/gradle', line: 'Tasks that run before compilation' },
       { name: 'Maven', to: '/docs/plugins/maven', line: 'Goals in generate-sources' },
     ],
   },
@@ -45,18 +45,18 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { name: 'Spring', to: '/docs/integration/spring', line: 'Handlers become controllers' },
       { name: 'Jackson', to: '/docs/integration/jackson', line: 'Refined types and enums as plain JSON' },
-      { name: 'Avro', to: '/docs/integration/avro', line: 'Channels over a schema registry format' },
+      { name: 'Avro', to: '/docs/integration/avro', line: 'Messages as Avro records' },
       { name: 'WireMock', to: '/docs/integration/wiremock', line: 'Stubs that follow the contract' },
     ],
   },
   {
-    title: 'And around it',
+    title: 'Editors, converters, language',
     to: '/docs/ide/',
     places: [
-      { name: 'Editors', to: '/docs/ide/', line: 'IntelliJ, VS Code, any language client' },
-      { name: 'From OpenAPI', to: '/docs/converters/openapi', line: 'Start with the document you have' },
+      { name: 'Editors', to: '/docs/ide/', line: 'IntelliJ, VS Code, any LSP editor' },
+      { name: 'From OpenAPI', to: '/docs/converters/openapi', line: 'Start from an existing document' },
       { name: 'From Avro', to: '/docs/converters/avro', line: 'Schemas become types' },
-      { name: 'The language', to: '/docs/language', line: 'Four keywords and what they mean' },
+      { name: 'The language', to: '/docs/language', line: 'The reference for all four keywords' },
     ],
   },
 ];

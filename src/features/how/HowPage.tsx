@@ -23,29 +23,29 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
           From one file to both ends
         </Heading>
         <p className={styles.lead}>
-          A contract is text. The compiler reads it, refuses it or turns it into code. Everything on this page went
-          through that compiler when the page was built.
+          A contract is a text file. The compiler either turns it into code or reports what is wrong with it. Every
+          example on this page went through the compiler when the page was built.
         </p>
       </header>
 
       <Stop id="contract" title="Contract">
         <p>
-          Everything that crosses the wire is written down once: what a book is, which requests there are, and every
-          answer they can get. No framework appears in it, and no programming language.
+          A contract describes everything that is sent over the wire: what a book is, which requests exist, and every
+          response they can get. It names no framework and no programming language.
         </p>
         <p>
-          <code>?</code> makes a field optional, <code>[]</code> makes a list, and a type may carry its own rule, such
-          as a pattern. Each endpoint names its method, its path and one line for each status.
+          <code>?</code> makes a field optional, <code>[]</code> makes a list, and a type can have a constraint, such as
+          a pattern. Each endpoint has a method, a path and one line for each status.
         </p>
         {contract}
         <ul className={styles.points}>
           <li>
-            <strong>One source of truth.</strong> The file lives in version control. A change to the API is a diff that
-            both sides can read and discuss before anyone writes code.
+            <strong>One source of truth.</strong> You keep the file in version control. A change to the API is a diff
+            that both sides can read and discuss before anyone writes code.
           </li>
           <li>
-            <strong>Independent of what runs it.</strong> The server may be Kotlin and the client TypeScript; next year
-            it may be the other way round.
+            <strong>Independent of your stack.</strong> Today the server may be written in Kotlin and the client in
+            TypeScript; next year it can be the other way round.
           </li>
           <li>
             <strong>Already have a description?</strong> The <Link to="/docs/converters/">converters</Link> turn OpenAPI
@@ -59,43 +59,44 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
 
       <Stop id="generate" title="Generate">
         <p>
-          One command, or a step in your npm, Gradle or Maven build. For each definition the compiler writes a file,
-          which you do not edit: it is made again when the contract changes.
+          Run one command, or add a step to your npm, Gradle or Maven build. For each definition the compiler writes one
+          file. Do not edit these files: they are generated again when the contract changes.
         </p>
         {commands}
         <p>
-          An endpoint becomes a request, one type for each answer, and an interface that the server implements and the
-          client calls. Which HTTP library carries it is left to you.
+          An endpoint becomes a request, one type for each response, and an interface that the server implements and the
+          client calls. You choose the HTTP library that sends it.
         </p>
         {generated}
         <p>
-          <Link to="/docs/emitters">Compare what the emitters write</Link>
+          <Link to="/docs/emitters">Compare the output of the emitters</Link>
         </p>
       </Stop>
 
       <Stop id="validate" title="Validate">
-        <p>Mistakes are found at three moments, each earlier and cheaper than the next.</p>
+        <p>Mistakes are found at three points. The earlier one is found, the cheaper it is to fix.</p>
         <Heading as="h3">When the contract is compiled</Heading>
-        <p>A name that does not exist, a comma too many, a field without a type: the compiler refuses it.</p>
+        <p>The compiler refuses an unknown name, an extra comma or a field without a type.</p>
         {wrong}
         <Heading as="h3">When your code is compiled</Heading>
         <p>
-          Generated code is ordinary typed code. Rename a field in the contract, and each place that still uses the old
-          name is an error of your own compiler. Add an answer, and a language that checks its cases asks for it.
+          Generated code is ordinary typed code. If you rename a field in the contract, your own compiler reports each
+          place that still uses the old name. If you add a response, a language with exhaustive matching tells you to
+          handle it.
         </p>
         <Heading as="h3">When data arrives</Heading>
         <p>
-          A type with a rule gets a function that checks it. Nothing calls that function for you: you decide where the
-          border is, and call it there.
+          For each type with a constraint, the compiler generates a validation function. Nothing calls that function for
+          you: call it where data enters your program.
         </p>
         {refined}
         <p>
-          Here a book arrives whose number has five digits, and which somebody gave nine stars. The type checker sees
-          nothing of it, because the data was not there yet. The generated check names both fields.
+          Here a book arrives with a five-digit number and a rating of nine stars. The type checker cannot see that,
+          because the data arrives only at run time. The generated function reports both fields.
         </p>
         {payload}
         <p>
-          <Link to="/docs/intro/intro-validate">Read what is validated, and what is not</Link>
+          <Link to="/docs/intro/intro-validate">Read what is validated and what is not</Link>
         </p>
       </Stop>
     </main>

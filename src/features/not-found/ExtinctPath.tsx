@@ -18,16 +18,15 @@ export default function ExtinctPath({ className }: Props): ReactNode {
       {/* Below /docs the theme shows this content alone, without a title; a description it gives nowhere. */}
       <PageMetadata
         title="Page Not Found"
-        description="There is no page at this address. The documentation, the blog and the search of Wirespec are a step away."
+        description="There is no page at this address. Continue with the documentation, the blog or the search of the Wirespec site."
       />
       <div className={styles.words}>
         <Heading as="h1" className={styles.title}>
           This path is extinct.
         </Heading>
         <p>
-          No page lives here, and perhaps none ever did. The <Link to="/docs/getting-started">documentation</Link>, the{' '}
-          <Link to="/blog">blog</Link>, the <Link to={searchPageUrl}>search</Link> and the <Link to="/">home page</Link>{' '}
-          are alive.
+          There is no page at this address. Try the <Link to="/docs/getting-started">documentation</Link>, the{' '}
+          <Link to="/blog">blog</Link>, the <Link to={searchPageUrl}>search</Link> or the <Link to="/">home page</Link>.
         </p>
       </div>
       <RexOnWire isMain />

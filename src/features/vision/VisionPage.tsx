@@ -9,45 +9,45 @@ export default function VisionPage(): ReactNode {
   return (
     <main className={styles.page}>
       <Heading as="h1" className={styles.title}>
-        An agreement should be able to say no
+        An API agreement that compilers enforce
       </Heading>
       <p className={styles.lead}>
-        Two programs that talk to each other have agreed on something. Usually nobody can say where that agreement is.
-        It is a bit in the server, a bit in the client, a bit in a page that was right once.
+        Two programs that talk to each other depend on an agreement, but usually nobody can point to it. Part of it is
+        in the server, part in the client, and part in documentation that was correct once.
       </p>
       <TwoEnds />
       <div className={styles.prose}>
         <Heading as="h2">The contract comes first</Heading>
         <p>
-          We think an interface deserves a file of its own, written before the code on either side and changed before
-          the code changes. Not a by-product of a framework, not a document about the code, but the thing the code is
-          made from. People read it to agree. Compilers read it to hold them to it.
+          We think an interface deserves its own file, which you write before the code on either side and change before
+          the code changes. It is not a by-product of a framework or a document about the code: the code is generated
+          from it. People read it to reach an agreement, and compilers read it to enforce that agreement.
         </p>
-        <Heading as="h2">It has to be readable by everyone it binds</Heading>
+        <Heading as="h2">Everyone involved can read it</Heading>
         <p>
-          A contract that only its author can read binds nobody. So the language is small: types, enums, endpoints and
-          channels, a handful of signs, no nesting of documents in documents. A front-end developer, a back-end
-          developer and the person who pays for both should be able to look at the same twenty lines and disagree about
-          them usefully.
+          A contract that only its author can read is not an agreement. So the language is small: it has types, enums,
+          endpoints, channels and a handful of symbols, and no deeply nested documents. A front-end developer, a
+          back-end developer and the person who pays for both should be able to read the same twenty lines and have a
+          useful discussion about them.
         </p>
-        <Heading as="h2">It has to have consequences</Heading>
+        <Heading as="h2">Breaking it breaks the build</Heading>
         <p>
-          An agreement that cannot be broken noticeably is a wish. The compiler generates what both ends use, so leaving
-          the contract means leaving the generated types, and a build that was green turns red. The earlier that
-          happens, the smaller the conversation it takes to put right.
+          An agreement helps only if someone notices when it is broken. The compiler generates the code that both ends
+          use, so code that departs from the contract no longer matches the generated types, and the build fails. The
+          earlier that happens, the easier it is to fix.
         </p>
-        <Heading as="h2">It has to leave you alone</Heading>
+        <Heading as="h2">Your stack stays your choice</Heading>
         <p>
-          Generated code is plain code in your language. It does not choose your HTTP client, your server or your test
-          library, and when you stop using Wirespec it is still yours. Existing tools that want OpenAPI or Avro get
-          OpenAPI or Avro.
+          Generated code is plain code in your language. You choose the HTTP client, the server and the test library,
+          and if you stop using Wirespec, you keep the code. For existing tools that need OpenAPI or Avro, Wirespec
+          generates OpenAPI or Avro.
         </p>
-        <Heading as="h2">What it is not</Heading>
+        <Heading as="h2">What Wirespec is not</Heading>
         <p>
-          It is not a gateway, not a framework, not a registry. It cannot describe everything: the{' '}
-          <Link to="/docs/comparison">comparison</Link> says when another description is the better choice. And writing
-          the contract first costs something, namely the talk you would otherwise have later. We think that is the
-          bargain.
+          Wirespec is not a gateway, a framework or a registry. It cannot describe everything: the{' '}
+          <Link to="/docs/comparison">comparison</Link> explains when another description language is the better choice.
+          Writing the contract first also takes time: you have the discussion that you would otherwise have later. We
+          think that is worth it.
         </p>
         <p className={styles.next}>
           <Link to="/how">See how it works</Link>

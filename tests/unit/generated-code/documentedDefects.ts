@@ -40,12 +40,12 @@ const CONTRACT = 'docs/intro/intro-contract.md';
 const ENDPOINT_PARTS =
   'Do not name the type of a body `Request`, `Response`, `Path`, `Queries`, `Headers`, `RequestHeaders`, `Handler` or `Call`';
 const RESERVED_ENDPOINTS =
-  'Do not name an endpoint `Return`, `Import`, `Default` or like another reserved word of your language';
-const ONE_LETTER_WORDS = 'avoid words of one letter in the names of endpoints, as in `GetX`';
+  'Do not name an endpoint `Return`, `Import`, `Default` or after another reserved word of your language';
+const ONE_LETTER_WORDS = 'avoid one-letter words in endpoint names, as in `GetX`';
 const NAMED_LIKE_TYPE_WORDS = 'Do not give an endpoint the name of a type';
 const OPTIONAL_IN_PATH_ON_SILENT =
   'optional, list or dictionary as path parameter | paths cannot carry it; an optional one does not compile in Kotlin and Rust |';
-const OPTIONAL_IN_PATH_ON_ENDPOINTS = 'An optional one does not compile in Kotlin and Rust.';
+const OPTIONAL_IN_PATH_ON_ENDPOINTS = 'An optional path parameter does not compile in Kotlin and Rust.';
 const OPTIONAL_REFINED_ON_SILENT =
   '`type Code = String?` | an optional refined type, whose generated check does not compile in several languages; refused after version 0.19.7 |';
 const OPTIONAL_REFINED_ON_TYPES = 'but its generated check does not compile in several languages';
@@ -122,7 +122,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     quote: 'bounds beyond 32 bits, `Integer(0, 3000000000)`',
     alsoQuotedOn: {
-      [TYPES]: 'Java does not compile bounds of `Integer` beyond 32 bits',
+      [TYPES]: 'If bounds of `Integer` exceed 32 bits, the generated Java does not compile',
       [EVERY_LANGUAGE]: 'bounds beyond 32 bits | they are written as 32-bit numbers |',
       [SILENT]: 'bounds that do not fit into the type | a check that always fails, or code that does not compile',
     },
@@ -146,7 +146,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     quote: 'a union with an enum, a refined type or a union as member',
     alsoQuotedOn: {
       [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the member has nothing in common with the union |',
-      [TYPES]: 'With others the generated Java does not compile',
+      [TYPES]: 'With other members, the generated Java does not compile',
       [SILENT]:
         'a member of a union that is an enum, a refined type, a union, or comes from another file | Java does not compile',
       [TROUBLESHOOTING]: '`invalid permits clause` | a member of a union is an enum, a refined type or a union',
@@ -665,7 +665,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
       "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
     alsoQuotedOn: {
       [ENDPOINTS]:
-        'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
+        'A single word with a capital, such as `` `Authorization` ``, also breaks the Kotlin and Python clients with `--ir`, and Scala.',
     },
     generations: ['ir'],
     contract,
@@ -822,7 +822,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
     quote: "`{ code: 'A-01', places: 3 }` is not a `Shelf`",
     alsoQuotedOn: {
       [TROUBLESHOOTING]: '`TS2741: Property … is missing` | an optional field has to be written, as `undefined`',
-      [TYPES]: 'In TypeScript an optional field is a required key that may be `undefined`',
+      [TYPES]: 'In TypeScript, an optional field is a required key whose value may be `undefined`',
     },
     generations: BOTH,
     contract: 'type Shelf { code: String, note: String? }',
@@ -835,7 +835,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
     alsoQuotedOn: {
       [CONTRACT]:
-        'Only the `client` function of TypeScript without `--ir` asks for every parameter, the optional ones too.',
+        'the `client` function of TypeScript without `--ir` requires every parameter, including the optional ones',
     },
     generations: ['default'],
     contract: 'endpoint Find GET /find ? { title: String? } -> { 200 -> String }',
@@ -1036,7 +1036,7 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
     quote: "`NameError: name 'ABC' is not defined` in the default generation",
     alsoQuotedOn: {
       [PYTHON]: ['| unions | break the import | break the import |', 'both | a union | the package cannot be imported'],
-      [TYPES]: 'Generated Python cannot be imported when the contract has one, with or without `--ir`.',
+      [TYPES]: 'If the contract has a union, generated Python cannot be imported, with or without `--ir`.',
     },
     generations: ['default'],
     contract: `${BOOK} type Item = Book ${PING}`,
@@ -1309,9 +1309,9 @@ import library`,
 
 /** Where else a defect of Rust is named. */
 const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoQuotedOn']>>> = {
-  'infinite size (E0072)': { [TYPES]: 'Generated Rust does not compile then, because the field is not boxed.' },
+  'infinite size (E0072)': { [TYPES]: 'Generated Rust does not compile in that case, because the field is not boxed.' },
   'a refined type or enum in a path | no `FromStr`, no `Display` (E0277)': {
-    [ENDPOINTS]: 'Generated Rust needs a primitive there.',
+    [ENDPOINTS]: 'Generated Rust requires a primitive.',
   },
   'an optional path parameter, `/{shelf: String?}` |': {
     [SILENT]: OPTIONAL_IN_PATH_ON_SILENT,

@@ -31,14 +31,14 @@ const EXIT_CODES: readonly Row[] = [
   {
     quote: '| wrong contract, missing input, unknown option or language | the message | 0 |',
     alsoQuotedOn: {
-      [TROUBLESHOOTING]: 'The command ends with exit code 0 even when it refuses a contract, and then writes no files.',
-      [LANGUAGE]: 'The command line still ends with exit code 0',
+      [TROUBLESHOOTING]: 'The command exits with code 0 even when it refuses a contract, and then writes no files.',
+      [LANGUAGE]: 'The command line still exits with code 0',
       [NPM]: [
         'The command `wirespec` ends with exit code 0 even when it refuses a contract.',
         'the build uses old code after a wrong contract | exit code 0',
       ],
-      [START]: 'The `wirespec` command ends with exit code 0 even when it refuses a contract.',
-      [GENERATE]: 'The command reports errors on standard error and still ends with exit code 0.',
+      [START]: 'The `wirespec` command exits with code 0 even when it refuses a contract.',
+      [GENERATE]: 'The command reports errors on standard error but still exits with code 0.',
       [PLUGINS]: [
         '| a wrong contract | message, exit code 0 |',
         'the build goes on although the contract is wrong | the command line ends with exit code 0',
@@ -101,7 +101,7 @@ const PATHS: readonly Row[] = [
   {
     quote: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
     alsoQuotedOn: {
-      [TROUBLESHOOTING]: 'A bare file name is taken for a file in the root of the disk.',
+      [TROUBLESHOOTING]: 'The command looks for a bare file name in the root directory of the disk.',
       [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | a bare file name',
     },
     command: ['compile', '-i', 'note.ws', '-l', 'Java'],
@@ -112,7 +112,7 @@ const PATHS: readonly Row[] = [
   },
   {
     quote: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
-    alsoQuotedOn: { [TROUBLESHOOTING]: 'a file with two dots in its name or an extension in upper case' },
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'if the file name contains two dots or has an upper-case extension' },
     command: ['compile', '-i', './note.v1.ws', '-l', 'Java'],
     files: { 'note.v1.ws': NOTE },
     process: true,
@@ -148,9 +148,9 @@ const PATHS: readonly Row[] = [
     quote: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
     alsoQuotedOn: {
       [LANGUAGE]: 'Subdirectories are not read.',
-      [TROUBLESHOOTING]: 'Folders inside it need a call of their own.',
-      [START]: 'Folders inside it are not read.',
-      'docs/intro/intro-contract.md': 'Sub-folders are not read.',
+      [TROUBLESHOOTING]: 'For each subfolder, run the command again.',
+      [START]: 'Subfolders are not read.',
+      'docs/intro/intro-contract.md': 'Subfolders are not read.',
       [MAVEN]: 'Folders inside are not read.',
       [GRADLE]: 'Folders inside are not read: register one task for each.',
     },
@@ -171,9 +171,9 @@ const PATHS: readonly Row[] = [
     quote: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: 'No plugin deletes files.',
-      [GENERATE]: 'The compiler never removes a file, so a renamed definition leaves its old file there.',
+      [GENERATE]: 'The compiler never removes a file, so if you rename a definition, its old file stays behind.',
       [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
-      [START]: 'Nothing is ever deleted, so a renamed definition leaves its old file there.',
+      [START]: 'The compiler never deletes a file, so if you rename a definition, its old file stays behind.',
     },
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/notes/note.ws': NOTE, '/out/a/model/Note.java': 'old', '/out/a/model/Memo.java': 'old' },
@@ -200,7 +200,7 @@ const PATHS: readonly Row[] = [
   },
   {
     quote: 'The command reads twenty words after its name and drops the rest without a message.',
-    alsoQuotedOn: { [TROUBLESHOOTING]: 'The command reads twenty words and drops the rest.' },
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'The command reads only twenty words and ignores the rest.' },
     command: [
       ...['compile', '-i', './note.ws', '-o', './out', '--log-level', 'ERROR', '-p', 'a', '--shared'],
       ...['-l', 'Java', '-l', 'Kotlin', '-l', 'TypeScript', '-l', 'Python', '-l', 'Rust', '-l', 'Scala', '-l', 'Avro'],
@@ -262,7 +262,7 @@ const TEXTS: readonly Row[] = [
   {
     quote: 'Messages about contracts say line and position, but neither the file nor the text.',
     alsoQuotedOn: {
-      [LANGUAGE]: 'Messages do not name the file they are about.',
+      [LANGUAGE]: 'Error messages do not name the file.',
       [ERRORS]: 'The file is not named. When several files are compiled, look for the text.',
       [MAVEN]: 'Messages about a contract name line and position, never the file.',
       [GRADLE]: 'Messages about a contract name line and position, never the file.',
@@ -292,7 +292,7 @@ const MESSAGES: readonly (readonly [
     '`Cannot access file or directory: x.` | wrong path',
     ['compile', '-i', '/none'],
     {},
-    { [START]: '`Cannot access file or directory: ./contracts.` | the command runs in another folder' },
+    { [START]: '`Cannot access file or directory: ./contracts.` | the command does not run in the folder' },
   ],
   ['`Output should be a directory.` | `-o` names a file', ['compile', '-i', '/in/note.ws', '-o', '/in/note.ws'], FILE],
   [
@@ -395,7 +395,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: LANGUAGE,
-    quote: 'An empty `.ws` file stops the whole run with `AST should not be empty`.',
+    quote: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
     alsoQuotedOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { ...FILE, '/in/empty.ws': '' },

@@ -20,7 +20,7 @@ const SKIPPED: readonly Row[] = [
   {
     quote: '**Text between definitions is skipped**',
     alsoQuotedOn: {
-      [TROUBLESHOOTING]: 'text between definitions that is not understood is skipped without a message',
+      [TROUBLESHOOTING]: 'the compiler skips unknown text between definitions without a message',
       [GRAMMAR]: 'which is why a misspelled keyword can go unnoticed',
     },
     contract: `${BOOK} typ Loan { due: String }`,
@@ -35,7 +35,7 @@ const SKIPPED: readonly Row[] = [
   },
   {
     quote: '**A union ends at the first word that does not fit.**',
-    alsoQuotedOn: { [TYPES]: 'The compiler takes the definition for a refined type and drops the rest' },
+    alsoQuotedOn: { [TYPES]: 'The compiler reads the definition as a refined type and drops the rest' },
     contract: `type Item = String | Book ${BOOK}`,
     prints: ['type Item = String'],
     hides: ['|'],
@@ -86,28 +86,28 @@ const ACCEPTED: readonly Row[] = [
   },
   {
     quote: 'optional, list or dictionary as path parameter | paths cannot carry it',
-    alsoQuotedOn: { [ENDPOINTS]: 'The compiler accepts `?`, lists and dictionaries too' },
+    alsoQuotedOn: { [ENDPOINTS]: 'The compiler also accepts `?`, lists and dictionaries' },
     contract: 'endpoint Ping GET /ping/{a: String?}/{b: String[]}/{c: {String}} -> { 200 -> String }',
     prints: ['/ping/{a: String?}/{b: String[]}/{c: {'],
   },
   {
     quote: 'lower bound above the upper bound, bounds that do not fit into the type',
     alsoQuotedOn: {
-      [TYPES]: 'Order and size are not checked: `Integer(10, 0)` is accepted',
-      [VALIDATE]: 'This contract is accepted, although no value can satisfy it',
+      [TYPES]: 'The compiler checks neither order nor size: it accepts `Integer(10, 0)`',
+      [VALIDATE]: 'It accepts this contract, although no value can satisfy it',
     },
     contract: 'type Rating = Integer(10, 0) type Level = Integer32(0, 3000000000)',
     prints: ['type Rating = Integer(10, 0)', 'type Level = Integer32(0, 3000000000)'],
   },
   {
     quote: 'an invalid regular expression | found by the compiler of the generated code, or at run time',
-    alsoQuotedOn: { [TYPES]: 'The compiler does not look inside' },
+    alsoQuotedOn: { [TYPES]: 'The compiler does not check the expression' },
     contract: 'type Coupon = String(/^[A-Z/)',
     prints: ['type Coupon = String(/^[A-Z/)'],
   },
   {
     quote: '`type Code = String?` | an optional refined type',
-    alsoQuotedOn: { [TYPES]: '`type Code = String?` is accepted by {{version}}' },
+    alsoQuotedOn: { [TYPES]: '{{version}} accepts `type Code = String?`' },
     contract: 'type Code = String?',
     prints: ['type Code = String'],
   },
@@ -144,7 +144,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: LANGUAGE,
-    quote: 'Hidden files such as `.draft.ws` and symbolic links are compiled as well.',
+    quote: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
     alsoQuotedOn: {
       'docs/plugins/cli.md':
         'a folder with hidden files or symbolic links that end in `.ws` | they are compiled, too |',
@@ -195,7 +195,7 @@ const PLACES: readonly DocumentedCommand[] = [
   {
     page: LANGUAGE,
     quote:
-      'With Windows line ends (CRLF) the compiler does not see `//` comments: it reads their words as part of the contract',
+      'With Windows line endings (CRLF), the compiler does not recognize `//` comments. It reads their words as part of the contract',
     alsoQuotedOn: {
       [page]:
         'when it contains the word `type`: a `//` comment with Windows line ends, or one that starts with `#`, `--` or `;`',
@@ -213,7 +213,7 @@ const PLACES: readonly DocumentedCommand[] = [
   {
     page,
     quote: '| two `type` of one name in different files | the later file overwrites the earlier |',
-    alsoQuotedOn: { [LANGUAGE]: 'Two files may both define a type of the same name. The compiler does not notice' },
+    alsoQuotedOn: { [LANGUAGE]: 'Do not define a type of the same name in two files. The compiler does not report it' },
     command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/in/a.ws': 'type Book { first: String }', '/in/b.ws': 'type Book { second: String }' },
     writes: { '/out/a/model/Book.java': 'String second' },
@@ -246,7 +246,8 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: ENDPOINTS,
-    quote: 'So give path parameters, queries and headers of one endpoint different names, and none of them `body`',
+    quote:
+      'Within one endpoint, give path parameters, queries and headers different names, and do not name any of them `body`',
     command: ['compile', 'endpoint Put PUT String /books ? {body: String} -> { 200 -> String }', '-l', 'Java'],
     prints: ['public Request(String body, String body)'],
   },

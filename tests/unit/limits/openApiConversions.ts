@@ -99,7 +99,7 @@ const OPERATIONS: readonly Row[] = [
       [OVERVIEW]: 'response `default` | becomes a second `200`',
       [MIGRATING]: '`default` became a third `200`',
       [BLOG]: 'status `default` | becomes a second `200`',
-      [TROUBLESHOOTING]: 'two answers with the status 200 | a `default` response',
+      [TROUBLESHOOTING]: 'two responses with the status 200 | a `default` response',
     },
     document: describe({ responses: { 200: answer({ type: 'string' }), default: answer({ type: 'integer' }) } }),
     writes: ['200 -> String 200 -> Integer'],

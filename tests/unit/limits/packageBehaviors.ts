@@ -385,7 +385,7 @@ const DATA: readonly DocumentedBehavior[] = [
   {
     page,
     quote: '| types, enums, unions, lists of types | work; optional fields are always filled |',
-    alsoQuotedOn: { [VALIDATE]: 'optional fields are always filled, constraints on fields are ignored' },
+    alsoQuotedOn: { [VALIDATE]: 'it always fills optional fields, it ignores constraints on fields' },
     prove: () => {
       const contract =
         'type T { kind: Kind?, item: Item, others: Other[] } enum Kind { NOVEL } type Item = Other type Other { text: String }';
@@ -416,7 +416,7 @@ const DATA: readonly DocumentedBehavior[] = [
   {
     page,
     quote: '| lists of built-in types (`String[]`), dictionaries | throw |',
-    alsoQuotedOn: { [VALIDATE]: 'and lists of primitive types, dictionaries and recursive types make it throw' },
+    alsoQuotedOn: { [VALIDATE]: 'and it throws for lists of primitive types, dictionaries and recursive types' },
     prove: () => {
       expect(() => makeData('type T { names: String[] }')).toThrow();
       expect(() => makeData('type T { names: {String} }')).toThrow();
@@ -568,7 +568,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: LANGUAGE,
-    quote: 'Hidden files such as `.draft.ws` and symbolic links are compiled as well.',
+    quote: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
     prove: () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
       fs.writeFileSync(path.join(folder, 'book.txt'), 'type Book { title: String }');

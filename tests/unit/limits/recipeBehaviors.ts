@@ -19,7 +19,7 @@ function findError(contract: string): string {
 export const RECIPE_BEHAVIORS: readonly DocumentedBehavior[] = [
   {
     page,
-    words: 'Otherwise the generated code throws before your handler can answer with 401.',
+    quote: 'Otherwise the generated code throws before your handler can answer with 401.',
     prove: () => {
       const contract = 'endpoint Get GET /account # { authorization: String } -> { 200 -> Unit }';
       const file = generate(contract, 'typescript:ir').find(({ path }) => path.endsWith('endpoint/Get.ts'));
@@ -28,7 +28,7 @@ export const RECIPE_BEHAVIORS: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'Names that start with a capital need backticks',
+    quote: 'Names that start with a capital need backticks',
     prove: () => {
       const name = (header: string) => `endpoint Get GET /account # { ${header}: String? } -> { 200 -> Unit }`;
       expect(findError(name('Authorization'))).toContain('WirespecIdentifier expected');
@@ -38,8 +38,8 @@ export const RECIPE_BEHAVIORS: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'There are no generic types',
-    alsoOn: { [page]: 'There are no default values' },
+    quote: 'There are no generic types',
+    alsoQuotedOn: { [page]: 'There are no default values' },
     prove: () => {
       expect(findError('type Page<T> { items: T[] }')).not.toBe('');
       expect(findError('type Query { limit: Integer32 = 20 }')).not.toBe('');
@@ -47,7 +47,7 @@ export const RECIPE_BEHAVIORS: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'In TypeScript an `Integer` is a `number`, exact up to 9,007,199,254,740,991.',
+    quote: 'In TypeScript an `Integer` is a `number`, exact up to 9,007,199,254,740,991.',
     prove: () => {
       const files = generate('type Fine { cents: Integer }', 'typescript:ir');
       expect(files.find(({ path }) => path.endsWith('model/Fine.ts'))?.text).toContain('"cents": number');
@@ -56,7 +56,7 @@ export const RECIPE_BEHAVIORS: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'If you forget a case, the function can end without a result, and `tsc` reports TS2366.',
+    quote: 'If you forget a case, the function can end without a result, and `tsc` reports TS2366.',
     prove: () => {
       const program = readExample('guides/recipes/lend.ts').replaceAll('./generated/', './');
       const forgetful = program.replace(/\n {4}case 'MEMBER_BLOCKED':\n.*;/, '');

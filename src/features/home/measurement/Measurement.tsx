@@ -22,8 +22,8 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
   return (
     <Section
       id="measured"
-      title="The same API, measured"
-      lead="Three endpoints of the library that runs through the documentation, once as they are written and once as OpenAPI. Counted when this page was built."
+      title="The same API in Wirespec and OpenAPI"
+      lead="Three endpoints of the example library in this documentation, written as a contract and as an OpenAPI document. The lines were counted when this page was built."
     >
       <div className={styles.scales}>
         <figure className={styles.side}>
@@ -41,8 +41,8 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
       </div>
       <p className={styles.note}>
         The OpenAPI document is what the <Link to="/docs/emitters/open_api_v3">OpenAPI emitter</Link> of Wirespec{' '}
-        {sample.compilerVersion} writes for exactly these definitions, as JSON; {openApi.bracketLines} of its lines hold
-        nothing but a bracket. Blank lines do not count on either side.
+        {sample.compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLines} of its lines
+        contain only brackets. Blank lines are not counted on either side.
       </p>
     </Section>
   );

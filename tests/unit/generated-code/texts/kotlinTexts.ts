@@ -68,9 +68,9 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     quote:
       'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
     alsoQuotedOn: {
-      [VALIDATE]: 'Kotlin wants the whole text to match',
+      [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
-      [TYPES]: 'while Kotlin wants the whole text to match',
+      [TYPES]: 'while Kotlin requires the whole text to match',
       [OVERVIEW]: 'found anywhere | matches the whole text',
     },
     by: BOTH,

@@ -34,7 +34,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     quote: 'a regular expression | validators take the slashes as part of the pattern',
     alsoQuotedOn: {
       [V3]: 'a regular expression | validators take the slashes as part of the pattern',
-      [TYPES]: 'The OpenAPI emitters write the slashes and flags into `pattern`',
+      [TYPES]: 'The OpenAPI emitters include the slashes and flags in `pattern`',
       [MIGRATING]: 'patterns carry their slashes',
       'blog/2025-07-16-type-constraints.md': '`pattern` with slashes and flags, which other tools read literally',
     },
@@ -120,7 +120,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V2,
     quote: '| constraint on a parameter | `pattern` is kept, bounds on path parameters only |',
-    alsoQuotedOn: { [TYPES]: 'OpenAPI 2 writes bounds for path parameters alone' },
+    alsoQuotedOn: { [TYPES]: 'OpenAPI 2 writes bounds only for path parameters' },
     by: v2,
     contract: PARAMETERS,
     writes: {
@@ -391,8 +391,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     alsoQuotedOn: {
       [V3]: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
       [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
-      [ENDPOINTS]: 'Do not write `Unit`: the OpenAPI emitters crash on it.',
-      [TYPES]: 'The compiler accepts it in other places, but the OpenAPI and Avro emitters crash on it there',
+      [ENDPOINTS]: 'Do not write `Unit`: it makes the OpenAPI emitters crash.',
+      [TYPES]: 'The compiler accepts it elsewhere, but then the OpenAPI and Avro emitters crash',
     },
     by: VERSIONS,
     contract,

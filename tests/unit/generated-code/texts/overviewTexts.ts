@@ -42,7 +42,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       [TYPES]: 'Constructors do not, and neither does the code that reads and writes messages.',
       [VALIDATE]: 'Nothing calls `validate()` for you.',
       [TROUBLESHOOTING]: 'for you: no constructor, no deserializer, no integration.',
-      'docs/intro/intro.md': 'It does not check values at run time by itself.',
+      'docs/intro/intro.md': 'It does not check values at run time automatically.',
       'docs/getting-started.md': 'becomes a `validate` function that your code has to call',
       'docs/integration/integration.md': '**Nothing calls `validate()`.**',
     },
@@ -58,8 +58,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     alsoQuotedOn: {
       [page]: '| bounds, default | exclusive | exclusive | exclusive | exclusive | | |',
       [TYPES]: 'Bounds are exclusive by default and inclusive with `--ir`.',
-      [VALIDATE]: 'means one to five in the default form and zero to six with `--ir`',
-      [TROUBLESHOOTING]: 'In the default generation the bounds themselves are outside, with `--ir` they are inside',
+      [VALIDATE]: 'means one to five by default and zero to six with `--ir`',
+      [TROUBLESHOOTING]: 'the default generation excludes the bounds and `--ir` includes them',
       'docs/intro/intro-generate.md': '| bounds of numbers | exclusive | inclusive |',
       'docs/migrating-from-openapi.md': 'the default form [excludes them](/docs/intro/intro-validate)',
     },
@@ -99,7 +99,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: TYPES,
-    quote: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose digits.',
+    quote: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose precision.',
     alsoQuotedOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
     by: ['typescript', 'typescript:ir'],
     contract: 'type Book { copies: Integer }',
@@ -107,7 +107,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ENDPOINTS,
-    quote: 'The case makes no difference on the wire: generated code looks headers up without regard to it.',
+    quote: 'Generated code looks up headers without regard to case, so the case does not matter on the wire.',
     alsoQuotedOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
@@ -116,7 +116,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: 'docs/intro/intro-contract.md',
     quote:
-      'the generated constructors of Java, Kotlin, Python, Rust and Scala ask for every field, the optional ones too',
+      'The constructors generated for Java, Kotlin, Python, Rust and Scala therefore require every field, including the optional ones',
     by: ['kotlin', 'kotlin:ir', 'python', 'python:ir', 'scala'],
     contract: 'type Book { title: String, note: String? }',
     omits: { 'model/Book': ['= null', '= None', 'note: Option[String] =', 'Optional[str] =', '? ='] },
@@ -134,10 +134,10 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page,
     quote: 'No generated code checks a constraint on a field or parameter.',
     alsoQuotedOn: {
-      [TYPES]: 'In generated code the field is a plain primitive without a check',
+      [TYPES]: 'In generated code, the field is a plain primitive without a check',
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
       [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
-      [TROUBLESHOOTING]: 'For patterns and bounds on a field, there is nothing to call: only named types get a check.',
+      [TROUBLESHOOTING]: 'Patterns and bounds that are written on a field have no such function: only named types do.',
       'blog/2025-07-16-type-constraints.md': 'It is shorter, and it does nothing in code',
     },
     by: CODE,
@@ -168,7 +168,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     quote: '| comment, annotation | – | – | – | – | – | – | `description`, `links` | – |',
     alsoQuotedOn: {
       [ANNOTATIONS]: 'All other emitters ignore descriptions.',
-      [LANGUAGE]: 'Comments do not reach the generated code of any programming language.',
+      [LANGUAGE]: 'Comments do not appear in generated code for any programming language.',
     },
     by: [...CODE, 'avro'],
     contract: '@Description("Said loudly") // Said quietly\ntype Book { @Description("Said twice") title: String }',
@@ -178,8 +178,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page,
     quote: 'a union and its members in different files | the members do not know the union',
     alsoQuotedOn: {
-      [LANGUAGE]: 'Members in another file do not get the union as their parent',
-      [TYPES]: 'Members should be **composite types of the same file**. Only these get the union as their parent.',
+      [LANGUAGE]: 'If a member is in another file, it does not get the union as its parent',
+      [TYPES]: 'Use only **composite types in the same file** as members. Only these get the union as their parent.',
     },
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'scala'],
     contract: UNION_FILES,
@@ -206,8 +206,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     quote:
       'a type and the refined types of its fields in different files | with `--ir`, `validate` of the type skips these fields |',
     alsoQuotedOn: {
-      [LANGUAGE]: 'so `validate` of the type does not check a field whose type is in another file.',
-      [TYPES]: 'It does not cover types of another file, refined ones included',
+      [LANGUAGE]: 'so the `validate` function of a type does not check a field whose type is in another file.',
+      [TYPES]: 'It does not cover types in another file, including refined types',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
     },
     by: [...IR, 'typescript:ir'],
@@ -234,7 +234,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     quote: 'If a definition lists the same status twice, one of the two is used, without a warning.',
     alsoQuotedOn: {
       [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
-      [ENDPOINTS]: 'emitters of programming languages keep the first one, OpenAPI keeps the last',
+      [ENDPOINTS]: 'the emitters for programming languages keep the first one, OpenAPI keeps the last',
     },
     by: ['java', 'kotlin', 'typescript'],
     contract: ONE_STATUS_TWICE,

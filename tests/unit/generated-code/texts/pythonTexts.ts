@@ -17,7 +17,7 @@ export const PYTHON_TEXTS: readonly DocumentedText[] = [
     quote: 'a regular expression | never matches',
     alsoQuotedOn: {
       [OVERVIEW]: 'practically never matches',
-      [TYPES]: 'Generated Python compares with the slashes and flags as part of the pattern',
+      [TYPES]: 'Generated Python treats the slashes and flags as part of the pattern',
       [VALIDATE]: 'In Python the pattern keeps its slashes and so never matches',
       'blog/2025-07-16-type-constraints.md':
         'slashes and flags count as part of the pattern, so a correct value is refused',

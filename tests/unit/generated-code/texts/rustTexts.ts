@@ -18,7 +18,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
     alsoQuotedOn: {
       [TROUBLESHOOTING]: [
         'unresolved `regex` | every generated file imports the crate `regex`',
-        'One exception: Rust code imports the crate `regex`.',
+        'The exception is Rust, whose generated code imports the crate `regex`.',
       ],
     },
     by,

@@ -123,7 +123,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   ...BOTH.map((target): DocumentedText => ({
     page: CONTRACT,
-    quote: '`FindBooks.request({ … })` accepts an object without the optional parameters.',
+    quote: 'you can omit the optional parameters, as in `FindBooks.request({ … })`',
     by: [target],
     contract:
       'endpoint Find GET /find ? { title: String? } # { trace: String? } -> { 200 -> String # { next: String? } }',
