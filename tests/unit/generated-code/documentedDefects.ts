@@ -54,22 +54,22 @@ const NO_RESPONSE =
 
 /** Rows of the overview, which name a construct and leave what happens to the pages of the languages. */
 const AVOID = {
-  namesTwice: 'one name for two parameters of an endpoint, `body` beside a body, a response header `body` |',
-  wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code has this name |',
+  namesTwice: 'two parameters of an endpoint with the same name, a parameter `body` next to a body, a response header `body` |',
+  wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code uses this name |',
   optionalElements: 'a field that is a list of optional types or refined types, `Isbn?[]` |',
   capitals:
-    'two capitals before a small letter, `OAuth2Token` or `XRay` | code spells it `OAUth2Token` in some places |',
+    'two capitals before a lower-case letter, `OAuth2Token` or `XRay` | code spells it `OAUth2Token` in some places |',
   dictionaries: 'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | `--ir` and Rust call both',
   underscore: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
   fieldsTwice: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
   endpointPart:
     'a type named like a part of an endpoint: `Request`, `Response`, `Path`, `Queries`, `Headers`, `RequestHeaders`, `Handler`, `Call`, `Client` | the part hides the type |',
   shadows:
-    'a type named like one of the target language: `List`, `Map`, `Long`, `Int`, `Record`, `Promise` | it shadows the type of the language |',
+    'a type named like a type of the target language: `List`, `Map`, `Long`, `Int`, `Record`, `Promise` | it shadows the type of the language |',
   reservedEndpoint:
-    'an endpoint whose name is a reserved word apart from its capital: `Return`, `Import`, `Default` | it becomes the name of a function |',
-  endpointNamedLikeType: 'an endpoint with the name of a type | both get one name |',
-  oneLetter: 'an endpoint with a word of one letter, `E` or `GetX` | clients import a file that does not exist |',
+    'an endpoint named like a capitalized reserved word: `Return`, `Import`, `Default` | it becomes the name of a function |',
+  endpointNamedLikeType: 'an endpoint with the same name as a type | both get the same name |',
+  oneLetter: 'an endpoint, `E` or `GetX` | clients import a file that does not exist |',
   optionalRefined: 'an optional refined type, `type Code = String?` | the check expects a value |',
   signs: 'an enum with `1` and `-1` | both become `_1` |',
 } as const;
@@ -88,7 +88,7 @@ const OPTIONAL_ELEMENTS = [
   'type Isbn = String(/^97/) type Shelf { books: Isbn?[] }',
 ] as const;
 
-const CAPITALS_TOGETHER_WORDS = 'two capitals before a small letter, `OAuth2Token` or `XRay` |';
+const CAPITALS_TOGETHER_WORDS = 'two capitals before a lower-case letter, `OAuth2Token` or `XRay` |';
 const CAPITALS_TOGETHER = [
   'type OAuth2Token { text: String } endpoint Find GET /find -> { 200 -> OAuth2Token }',
   'type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }',
@@ -134,7 +134,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     words: '`"` in a regular expression',
     alsoOn: {
-      [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the string that holds the expression |',
+      [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the generated string literal |',
       [TYPES]: 'Avoid `"`: the generated Java, Python and Rust would not compile.',
     },
     generations: BOTH,
@@ -145,7 +145,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     words: 'a union with an enum, a refined type or a union as member',
     alsoOn: {
-      [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the member has nothing in common with the union |',
+      [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the generated member does not belong to the union |',
       [TYPES]: 'With others the generated Java does not compile',
       [SILENT]:
         'a member of a union that is an enum, a refined type, a union, or comes from another file | Java does not compile',
@@ -174,7 +174,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
       (contract): DocumentedDefect => ({
         page: JAVA,
         words:
-          'a field, query or header with the name of a method that every object has: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
+          'a field, query or header named like a method of `Object`: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
         generations: BOTH,
         contract,
         error: `illegal record component name ${name}`,
@@ -248,7 +248,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   ...['Return', 'Import', 'Default'].map((name): DocumentedDefect => ({
     page: JAVA,
-    words: 'an endpoint `Return`, `Import` or `Default`, a reserved word apart from its capital |',
+    words: 'an endpoint named like a capitalized reserved word: `Return`, `Import` or `Default` |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint(name),
@@ -281,7 +281,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...['endpoint E GET /e -> { 200 -> String }', 'endpoint GetX GET /x -> { 200 -> String }'].map(
     (contract): DocumentedDefect => ({
       page: JAVA,
-      words: 'an endpoint with a word of one letter, `E` or `GetX`',
+      words: 'an endpoint, `E` or `GetX`',
       alsoOn: {
         [ENDPOINTS]: ONE_LETTER_WORDS,
         [EVERY_LANGUAGE]: AVOID.oneLetter,
@@ -302,7 +302,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: JAVA,
     words:
-      'one name for two parameters, or `body` beside a body or as a response header | the name `is already defined`',
+      'two parameters with the same name, or one named `body` next to a body or as a response header | the name `is already defined`',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -468,7 +468,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
+    words: 'two parameters with the same name, or one named `body` next to a body or as a response header | `conflicting declarations`',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -490,14 +490,14 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
     words:
-      '`$` before a letter or `{` in a regular expression | it is read as a variable: `unresolved reference` | `[$]`',
+      '`$` before a letter or `{` in a regular expression | Kotlin reads it as a variable: `unresolved reference` | write `[$]`',
     generations: BOTH,
     contract,
     error,
   })),
   {
     page: KOTLIN,
-    words: '`"""` in a regular expression | the string ends early',
+    words: '`"""` in a regular expression | the generated string literal ends early',
     generations: BOTH,
     contract: 'type Quote = String(/^"""$/)',
     error: 'syntax error',
@@ -569,7 +569,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: KOTLIN,
-    words: 'an endpoint `Return`, or another reserved word apart from its capital |',
+    words: 'an endpoint named like a capitalized reserved word, such as `Return` |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint('Return'),
@@ -586,7 +586,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    words: 'or `type argument is not within its bounds` | a query |',
+    words: 'or `type argument is not within its bounds` | use a query parameter |',
     generations: ['ir'],
     contract: OPTIONAL_IN_PATH,
     error: 'type argument is not within its bounds',
@@ -618,7 +618,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   {
     page: KOTLIN,
     words:
-      'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces `ResponseMap`: `conflicting declarations` |',
+      'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces are named `ResponseMap`: `conflicting declarations` |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
@@ -646,7 +646,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ...['Request', 'Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: KOTLIN,
     words:
-      'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients take the nested class for it: `overrides nothing`',
+      'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients use the nested class instead: `overrides nothing`',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
     contract: sendType(name),
@@ -662,7 +662,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
     words:
-      "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+      'a one-word query, header or path parameter with a capital, `` `Authorization` `` | `no parameter with name \'Authorization\' found`',
     alsoOn: {
       [ENDPOINTS]:
         'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
@@ -677,7 +677,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    words: 'a query, header or path parameter that starts with a digit | the generated identifier starts with a digit',
     generations: ['ir'],
     contract,
     error: "unresolved reference 'nd'",
@@ -696,7 +696,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
+    words: 'an endpoint, `E` or `GetX` | `Client` imports a class with a different name',
     alsoOn: {
       [ENDPOINTS]: ONE_LETTER_WORDS,
       [EVERY_LANGUAGE]: AVOID.oneLetter,
@@ -723,7 +723,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    words: 'an endpoint with the name of a type | `conflicting import` |',
+    words: 'an endpoint with the same name as a type | `conflicting import` |',
     alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: ['ir'],
     contract: NAMED_LIKE_TYPE,
@@ -782,14 +782,14 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: SCALA,
-    words: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    words: 'a query, header or path parameter that starts with a digit | the generated identifier starts with a digit',
     generations: ['default'],
     contract,
     error: 'Invalid literal number, followed by identifier character',
   })),
   {
     page: SCALA,
-    words: '`"""` in a regular expression | the string ends early',
+    words: '`"""` in a regular expression | the generated string literal ends early',
     generations: ['default'],
     contract: 'type Quote = String(/^"""$/)',
     error: '`;` expected',
@@ -803,7 +803,7 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   },
   ...['Return', 'Import'].map((name): DocumentedDefect => ({
     page: SCALA,
-    words: 'an endpoint `Return` or `Import`, a reserved word apart from its capital | `identifier` expected |',
+    words: 'an endpoint named like a capitalized reserved word: `Return` or `Import` | `identifier` expected |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['default'],
     contract: callEndpoint(name),
@@ -961,7 +961,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words: 'an endpoint with the name of a type | TS2395, TS2300 |',
+    words: 'an endpoint with the same name as a type | TS2395, TS2300 |',
     alsoOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: BOTH,
     contract: NAMED_LIKE_TYPE,
@@ -976,7 +976,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   ...NAMES_TWICE.map((contract) => ({
     page: TYPESCRIPT,
-    words: 'one name for two parameters, or `body` beside a body or as a response header | TS2300 |',
+    words: 'two parameters with the same name, or one named `body` next to a body or as a response header | TS2300 |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -1089,7 +1089,7 @@ Remove.Convert.from_raw_response(Nothing(), Wirespec.RawResponse(status_code=204
   },
   {
     page: PYTHON,
-    words: 'both | `"` in a regular expression | the string ends early',
+    words: 'both | `"` in a regular expression | the generated string literal ends early',
     generations: BOTH,
     contract: `type Quote = String(/^"a"$/) ${PING}`,
     error: 'SyntaxError: invalid syntax',
@@ -1147,7 +1147,7 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   ...['Return', 'Import', 'In'].map((name) => ({
     page: PYTHON,
-    words: 'an endpoint `Return`, `Import` or `In`, a keyword apart from its capital |',
+    words: 'an endpoint named like a capitalized keyword: `Return`, `Import` or `In` |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['ir'] as const,
     contract: callEndpoint(name),
@@ -1263,7 +1263,7 @@ import library`,
   ...NAMES_TWICE.map((contract) => ({
     page: PYTHON,
     words:
-      'one name for two parameters, or `body` beside a body or as a response header | `SyntaxError: duplicate argument` |',
+      'two parameters with the same name, or one named `body` next to a body or as a response header | `SyntaxError: duplicate argument` |',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -1291,7 +1291,7 @@ import library`,
   })),
   {
     page: PYTHON,
-    words: 'an endpoint with a word of one letter, `E` or `GetX`',
+    words: 'an endpoint, `E` or `GetX`',
     generations: ['ir'],
     contract: 'endpoint GetX GET /x -> { 200 -> String }',
     program: 'import library.Client',
@@ -1327,11 +1327,11 @@ const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoOn']>>> =
   },
   '`ResponseMap` is defined twice (E0428)': { [EVERY_LANGUAGE]: AVOID.dictionaries },
   [CAPITALS_TOGETHER_WORDS]: { [EVERY_LANGUAGE]: AVOID.capitals },
-  'an endpoint with the name of a type | defined twice (E0255)': {
+  'an endpoint with the same name as a type | defined twice (E0255)': {
     [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType,
     [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS,
   },
-  'an endpoint `Return`, or another keyword apart from its capital |': {
+  'an endpoint named like a capitalized keyword, such as `Return` |': {
     [EVERY_LANGUAGE]: AVOID.reservedEndpoint,
     [ENDPOINTS]: RESERVED_ENDPOINTS,
   },
@@ -1381,9 +1381,9 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ['`ResponseMap` is defined twice (E0428)', DICTIONARIES_TWICE, 'E0428 the name `ResponseMap`'],
     [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[0], 'E0432 unresolved import'],
     [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[1], 'E0432 unresolved import'],
-    ['an endpoint with the name of a type | defined twice (E0255)', NAMED_LIKE_TYPE, 'E0255 the name `Book`'],
+    ['an endpoint with the same name as a type | defined twice (E0255)', NAMED_LIKE_TYPE, 'E0255 the name `Book`'],
     [
-      'an endpoint `Return`, or another keyword apart from its capital |',
+      'an endpoint named like a capitalized keyword, such as `Return` |',
       callEndpoint('Return'),
       'found keyword `return`',
     ],
@@ -1400,7 +1400,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       'E0255 the name `Response` is defined multiple times',
     ],
     [
-      'a type named `Request` or `Response` | defined twice | `BookRequest`',
+      'a type named `Request` or `Response` | defined twice | rename it, for example to `BookRequest`',
       'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
       'E0255 the name `Request` is defined multiple times',
     ],
@@ -1409,7 +1409,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
       'E0432 unresolved import',
     ],
-    ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
+    ['`"` in a regular expression | the generated string literal ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
   ] as const
 ).map(([words, contract, error]) => ({
   page: RUST,

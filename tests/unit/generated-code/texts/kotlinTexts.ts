@@ -18,7 +18,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     page,
     words: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
     alsoOn: {
-      [OVERVIEW]: 'a union whose member is an enum, a refined type or a union | the member has nothing in common',
+      [OVERVIEW]: 'a union whose member is an enum, a refined type or a union | the generated member does not belong to',
       [TYPES]: 'Kotlin and Scala members are unrelated to the union',
     },
     by: BOTH,
@@ -29,7 +29,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   {
     page,
     words:
-      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | `--ir`',
+      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | use `--ir`',
     by: ['kotlin:ir'],
     contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
     omits: { 'endpoint/Find.kt': ['import library.model.Genre import library.model.Genre'] },

@@ -169,9 +169,9 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'two endpoints with the same method and path | one of them, without a warning',
+    words: 'two endpoints with the same method and path | only one of them is written, without a warning',
     alsoOn: {
-      [V3]: 'two endpoints with the same method and path | one of them, without a warning',
+      [V3]: 'two endpoints with the same method and path | only one of them is written, without a warning',
       [ERRORS]: 'two endpoints with one method and path | OpenAPI keeps the first',
       [ENDPOINTS]: 'the OpenAPI emitters write only the first of the two',
     },
@@ -182,8 +182,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'the same status twice | the last one',
-    alsoOn: { [V3]: 'the same status twice | the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
+    words: 'the same status twice | only the last one',
+    alsoOn: { [V3]: 'the same status twice | only the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
     by: VERSIONS,
     contract: TWICE,
     writes: { 'OpenAPI.json': ['"schema": { "type": "integer", "format": "int64" }'] },
@@ -191,10 +191,10 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V2,
     words:
-      'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
+      'two endpoints on one path whose path parameters have different types | only the last one is written, without a warning |',
     alsoOn: {
       [V3]: [
-        'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
+        'two endpoints on one path whose path parameters have different types | only the last one is written, without a warning |',
         'Here `GetThing` is missing from the document, and the exit code is 0',
       ],
     },
@@ -207,7 +207,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V3,
     words: 'Give both the same refined type, `{id: ThingId}`.',
-    alsoOn: { [V2]: 'the same type, with the same bounds |' },
+    alsoOn: { [V2]: 'the same type with the same bounds |' },
     by: VERSIONS,
     contract:
       'type ThingId = Integer(1, _) endpoint GetThing GET /things/{id: ThingId} -> { 200 -> String } endpoint RemoveThing DELETE /things/{id: ThingId} -> { 204 -> Unit }',

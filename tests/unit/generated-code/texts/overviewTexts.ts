@@ -174,7 +174,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'a union and its members in different files | the members do not know the union',
+    words: 'a union and its members in different files | the generated members do not belong to the union',
     alsoOn: {
       [LANGUAGE]: 'Members in another file do not get the union as their parent',
       [TYPES]: 'Members should be **composite types of the same file**. Only these get the union as their parent.',
