@@ -54,7 +54,8 @@ const NO_RESPONSE =
 
 /** Rows of the overview, which name a construct and leave what happens to the pages of the languages. */
 const AVOID = {
-  namesTwice: 'two parameters of an endpoint with the same name, a parameter `body` next to a body, a response header `body` |',
+  namesTwice:
+    'two parameters of an endpoint with the same name, a parameter `body` next to a body, a response header `body` |',
   wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code uses this name |',
   optionalElements: 'a field that is a list of optional types or refined types, `Isbn?[]` |',
   capitals:
@@ -201,7 +202,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     words: 'any channel of a type',
     alsoOn: {
       [CHANNELS]: 'Java, `--ir` | the message type is not imported',
-      [EVERY_LANGUAGE]: 'Java and TypeScript miss an import',
+      [EVERY_LANGUAGE]: 'Java and TypeScript it lacks an import',
       [TROUBLESHOOTING]: 'Java with `--ir` | `cannot find symbol` in a channel',
       [INTEGRATION]: 'a Java channel generated with `--ir` lacks the import of its payload and does not compile',
       [MAVEN]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
@@ -468,7 +469,8 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words: 'two parameters with the same name, or one named `body` next to a body or as a response header | `conflicting declarations`',
+    words:
+      'two parameters with the same name, or one named `body` next to a body or as a response header | `conflicting declarations`',
     alsoOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -662,7 +664,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
     words:
-      'a one-word query, header or path parameter with a capital, `` `Authorization` `` | `no parameter with name \'Authorization\' found`',
+      "a one-word query, header or path parameter with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
     alsoOn: {
       [ENDPOINTS]:
         'A single word with a capital, such as `` `Authorization` ``, also breaks the clients of Kotlin and Python with `--ir`, and Scala.',
@@ -756,10 +758,10 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
 export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: SCALA,
-    words: 'an enum with two or more entries | a comma after each case',
+    words: 'an enum with two or more entries | the emitter writes a comma after each case',
     alsoOn: {
       [SCALA]: 'An enum with more than one entry does not parse',
-      [EVERY_LANGUAGE]: 'In {{version}} the generated code usually has to be patched.',
+      [EVERY_LANGUAGE]: 'In {{version}} you usually have to patch the generated code.',
     },
     generations: ['default'],
     contract: 'enum Genre { NOVEL, HISTORY }',
@@ -832,7 +834,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   {
     page: TYPESCRIPT,
     words:
-      'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
+      'an optional query or header | the method of `client` requires the key, although `FindBooks.request({ … })` does not |',
     alsoOn: {
       [CONTRACT]:
         'Only the `client` function of TypeScript without `--ir` asks for every parameter, the optional ones too.',
@@ -906,7 +908,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words: 'the index of the default generation exports a name that does not exist (TS2305)',
+    words: 'in the default generation the index exports a name that does not exist (TS2305)',
     alsoOn: {
       [TYPESCRIPT]: 'both | channels | see above',
       [CHANNELS]: '`channel/index.ts` exports names that do not exist, so the folder does not compile',
@@ -1054,8 +1056,8 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
     words: "`TypeError: Can't instantiate abstract class Isbn with abstract method",
     alsoOn: {
       [PYTHON]: [
-        'default | a refined type | cannot be created',
-        '| refined types | cannot be created; one line repairs it | work |',
+        'default | a refined type | cannot be instantiated',
+        '| refined types | cannot be instantiated; one command repairs it | work |',
       ],
       [TYPES]: 'Without `--ir`, Python cannot even create an object of a refined type.',
       [TROUBLESHOOTING]: "`Can't instantiate abstract class … with abstract method value`",
@@ -1107,7 +1109,7 @@ asyncio.run(Client(None, None).find("text"))`,
   })),
   {
     page: PYTHON,
-    words: 'If the field is absent, the reports of the fields before it are lost.',
+    words: 'If the field is absent, the errors of the fields before it are lost.',
     generations: ['ir'],
     contract: `type Rating = Integer(0, 6) type Review { stars: Rating, others: Rating? } ${PING}`,
     program: 'from library.model import Rating, Review; assert Review(Rating(9), None).validate() == ["stars"], "lost"',
@@ -1125,7 +1127,7 @@ asyncio.run(Client(None, None).find("text"))`,
   {
     page: PYTHON,
     words: '| `--ir` | two types that refer to each other | `ImportError: cannot import name`, a circular import |',
-    alsoOn: { [PYTHON]: '| types and endpoints | work | work, except two types that refer to each other |' },
+    alsoOn: { [PYTHON]: '| types and endpoints | work | work, except for two types that refer to each other |' },
     generations: ['ir'],
     contract: `type Author { books: Book[] } type Book { author: Author? } ${PING}`,
     error: 'ImportError: cannot import name',
@@ -1179,7 +1181,7 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   {
     page: PYTHON,
-    words: 'Enums then have `value`, but no `label`.',
+    words: 'Enums then have a `value`, but no `label`.',
     generations: ['ir'],
     contract: `enum Genre { NOVEL } ${PING}`,
     // The repair that the page shows.
@@ -1229,7 +1231,7 @@ import library`,
     alsoOn: {
       [PYTHON]: [
         '`--ir` | an enum | the package cannot be imported',
-        '| enums | work | break the import of the whole package; one line repairs it |',
+        '| enums | work | break the import of the whole package; one command repairs it |',
       ],
       [TROUBLESHOOTING]: 'Python with `--ir` | `metaclass conflict` | any enum',
     },
@@ -1299,7 +1301,7 @@ import library`,
   },
   {
     page: PYTHON,
-    words: 'That matches nothing, so `validate()` of such a type is always false',
+    words: 'Such a pattern never matches, so `validate()` of the type always returns false',
     generations: ['ir'],
     contract: `type Isbn = String(/^97/g) ${PING}`,
     program: 'from library.model import Isbn; assert Isbn("97").validate(), "refused"',
@@ -1347,7 +1349,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
   [
     ['a required enum | no `Default` (E0277)', 'enum Kind { NOVEL } type Book { kind: Kind }', 'E0277'],
     [
-      'A required field, query or path parameter whose type is an **enum** needs `Default` for that enum.',
+      'If a required field, query or path parameter has an **enum** as its type, implement `Default` for that enum.',
       'enum Kind { NOVEL } endpoint Find GET /find ? { kind: Kind } -> { 200 -> String }',
       'Default` is not satisfied',
     ],
@@ -1357,7 +1359,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       "doesn't implement `std::fmt::Display`",
     ],
     [
-      'A path parameter whose type is **refined** or an **enum** needs `FromStr`',
+      'If a path parameter has a **refined type** or an **enum** as its type, implement `FromStr`',
       'enum Kind { NOVEL } endpoint Find GET /find/{kind: Kind} -> { 200 -> String }',
       'FromStr` is not satisfied',
     ],
@@ -1409,7 +1411,11 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
       'E0432 unresolved import',
     ],
-    ['`"` in a regular expression | the generated string literal ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
+    [
+      '`"` in a regular expression | the generated string literal ends early',
+      'type Quote = String(/^"a"$/)',
+      'expected one of',
+    ],
   ] as const
 ).map(([words, contract, error]) => ({
   page: RUST,
@@ -1424,7 +1430,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
 export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v2' | 'openapi-v3' })[] = [
   {
     page: V2,
-    words: 'a union | references without a target',
+    words: 'a union | references to it have no target',
     emitter: 'openapi-v2',
     generations: ['default'],
     contract: `${BOOK} type Item = Book type Box { item: Item }`,

@@ -67,7 +67,7 @@ const EXIT_CODES: readonly Row[] = [
   {
     words: 'unknown option or language',
     alsoOn: {
-      [OVERVIEW]: 'The compiler does refuse an unknown language, but only with a message: the exit code stays 0.',
+      [OVERVIEW]: 'If you name an unknown language, the compiler only prints a message. The exit code is still 0.',
     },
     command: ['compile', '-i', './note.ws', '-l', 'Ruby'],
     files: { 'note.ws': NOTE },
@@ -172,7 +172,7 @@ const PATHS: readonly Row[] = [
     alsoOn: {
       [TROUBLESHOOTING]: 'No plugin deletes files.',
       [GENERATE]: 'The compiler never removes a file, so a renamed definition leaves its old file there.',
-      [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
+      [OVERVIEW]: 'Emitters overwrite existing files but never delete any.',
       [START]: 'Nothing is ever deleted, so a renamed definition leaves its old file there.',
     },
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
@@ -193,7 +193,7 @@ const PATHS: readonly Row[] = [
   },
   {
     words: '`OpenAPIV2` and `OpenAPIV3` both write `OpenAPI.json`, so the last one named wins',
-    alsoOn: { [OVERVIEW]: 'both write `OpenAPI.json`, and the last one wins' },
+    alsoOn: { [OVERVIEW]: 'Both versions use the file name `OpenAPI.json`, so the second overwrites the first' },
     command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'OpenAPIV3', '-l', 'OpenAPIV2'],
     files: { '/notes/note.ws': NOTE },
     writes: { '/out/OpenAPI.json': '"swagger": "2.0"' },

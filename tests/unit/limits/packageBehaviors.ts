@@ -133,7 +133,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     page,
     words: "The type says `number`, the value is `'5'`.",
     alsoOn: {
-      [TYPESCRIPT]: 'A number in a query arrives as text on the server',
+      [TYPESCRIPT]: 'A number in a query arrives on the server as a string',
       [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
       [TROUBLESHOOTING]: 'path and query parameters and headers are text on the server, whatever their type says',
     },
@@ -196,7 +196,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   {
     page,
     words: 'With `--ir` a list in a query arrives as its first element only.',
-    alsoOn: { [TYPESCRIPT]: 'with `--ir` a list in a query arrives as its first entry' },
+    alsoOn: { [TYPESCRIPT]: 'With `--ir`, only the first entry of a list in a query arrives' },
     prove: () => {
       expect(wirespecSerialization.deserializeParam(['a', 'b'], 'string[]')).toBe('a');
     },
@@ -257,7 +257,7 @@ const TREE: readonly DocumentedBehavior[] = [
     page,
     words: 'The code is always that of `--ir`.',
     alsoOn: {
-      [OVERVIEW]: 'always uses the newer kind',
+      [OVERVIEW]: 'always uses the newer generation',
       [PLUGINS]: '| generation | default or `--ir` | always `--ir` |',
     },
     prove: () => {
@@ -284,8 +284,8 @@ const TREE: readonly DocumentedBehavior[] = [
     page,
     words: 'return one entry named `openapi` or `avro`, without an extension, and its JSON has no line breaks',
     alsoOn: {
-      'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it in one line.',
-      'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it in one line.',
+      'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it on one line.',
+      'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it on one line.',
     },
     prove: () => {
       const { result } = parse('type Book { title: String }');
@@ -312,7 +312,7 @@ const TREE: readonly DocumentedBehavior[] = [
     words: 'holds no patterns, no bounds, no annotations, and does not know which union a type belongs to',
     alsoOn: {
       [page]: 'The check has become `true`.',
-      [OVERVIEW]: 'and loses constraints, annotations and the parents of union members on the way',
+      [OVERVIEW]: 'and it drops constraints, annotations and the parents of union members',
       [ANNOTATIONS]: 'The [JavaScript API](/docs/plugins/npm) drops all annotations.',
       [TROUBLESHOOTING]: 'The JavaScript API drops patterns, bounds and annotations.',
       'blog/2025-07-16-type-constraints.md': 'drops every constraint on the way from `parse` to `emit`',

@@ -52,7 +52,7 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'endpoints and channels are ignored',
+    words: 'It ignores endpoints and channels.',
     by,
     contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book } channel BookAdded -> Book',
     omits: { 'schema.avsc': ['Ping', 'BookAdded'] },

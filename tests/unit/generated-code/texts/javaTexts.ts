@@ -14,7 +14,7 @@ const NAMES =
 export const JAVA_TEXTS: readonly DocumentedText[] = [
   {
     page: 'docs/emitters/emitters.md',
-    words: 'Two copies in the same package, from two runs into different folders, are duplicate classes.',
+    words: 'If two runs write it to different folders in the same package, the compiler reports duplicate classes.',
     alsoOn: {
       [TROUBLESHOOTING]: '`duplicate class: community.flock.wirespec.java.Wirespec` | shared code generated twice',
     },
@@ -39,7 +39,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'is searched for (`find()`), so write `^` and `$`. Flags are dropped.',
+    words: 'may match anywhere in the text (`find()`), so write `^` and `$`. Flags are dropped.',
     alsoOn: {
       [TYPES]: 'Without anchors, Java, TypeScript, Rust and Scala accept every text that contains a match',
       [VALIDATE]: 'Java and TypeScript search for a match anywhere in the text',
@@ -63,7 +63,8 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'the file is in the root of the output folder although its package is still `community.flock.wirespec.java`',
+    words:
+      'the file is written to the root of the output folder, although its package is still `community.flock.wirespec.java`',
     by: ['java:ir'],
     contract: NAMES,
     shared: true,
@@ -72,7 +73,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Fields of bodies do not: JSON gets `shelfCode` unless you configure',
+    words: 'Fields of bodies do not: the JSON contains `shelfCode` unless you configure',
     by: BOTH,
     contract: NAMES,
     writes: { 'model/Copy.java': ['String shelfCode'] },
@@ -80,7 +81,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Refined types of `--ir` implement the raw type `Wirespec.Refined`',
+    words: 'With `--ir`, refined types implement the raw type `Wirespec.Refined`',
     by: ['java:ir'],
     contract: 'type Isbn = String',
     shared: true,

@@ -62,8 +62,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '`type: string` with `enum`, numbers as text',
-    alsoOn: { [V3]: '`type: string` with `enum`, numbers as text' },
+    words: '`type: string` with `enum`; numbers become strings',
+    alsoOn: { [V3]: '`type: string` with `enum`; numbers become strings' },
     by: VERSIONS,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Volume": { "type": "string", "enum": [ "FIRST", "2" ] }'] },
@@ -160,7 +160,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| union | nothing; references to it lead nowhere |',
+    words: '| union | nothing; references to it have no target |',
     alsoOn: { [TYPES]: 'OpenAPI 2 has no unions: the emitter leaves them out, and references to them point nowhere.' },
     by: v2,
     contract: UNION,
@@ -195,7 +195,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [V3]: [
         'two endpoints on one path whose path parameters have different types | only the last one is written, without a warning |',
-        'Here `GetThing` is missing from the document, and the exit code is 0',
+        'Here the bounds turn one path into two, so `GetThing` is missing from the document. The exit code is still 0',
       ],
     },
     by: VERSIONS,
@@ -206,7 +206,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'Give both the same refined type, `{id: ThingId}`.',
+    words: 'Use the same refined type in both, `{id: ThingId}`.',
     alsoOn: { [V2]: 'the same type with the same bounds |' },
     by: VERSIONS,
     contract:
@@ -286,7 +286,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '`nullable: true` at the array or object, although the elements are meant',
+    words: '`nullable: true` on the array or object instead of its elements',
     by: v3,
     contract: BOOK,
     writes: {
@@ -318,7 +318,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '| path parameter | at the path, and again in each of its operations |',
+    words: '| path parameter | on the path, and again in each of its operations |',
     by: v3,
     contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
     writes: {
@@ -343,7 +343,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V3,
     words:
-      'A description on a field is lost if the type of the field is a definition of yours; so is one on a refined type.',
+      'If the type of a field is one of your own definitions, the description of the field is lost. The description of a refined type is lost, too.',
     alsoOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
     by: v3,
     contract: DESCRIBED,
@@ -372,7 +372,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '`parameters`, `requestBody` and `description` are written, `server` is not',
+    words: '`parameters`, `requestBody` and `description`, but not `server`',
     alsoOn: { [ANNOTATIONS]: 'An argument `server` is read and not written.' },
     by: v3,
     contract: LINKED,

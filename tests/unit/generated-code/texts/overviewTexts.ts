@@ -37,7 +37,7 @@ const ONE_STATUS_TWICE = 'endpoint Both GET /both -> { 200 -> String 200 -> Inte
 export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'Nothing calls `validate` for you: not the constructors, not the conversion of requests',
+    words: 'Constructors, request conversion and integrations do not call it.',
     alsoOn: {
       [TYPES]: 'Constructors do not, and neither does the code that reads and writes messages.',
       [VALIDATE]: 'Nothing calls `validate()` for you.',
@@ -98,7 +98,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: TYPES,
     words: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose digits.',
-    alsoOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
+    alsoOn: { 'docs/emitters/typescript.md': 'As a `number`, it loses precision above `2^53`.' },
     by: ['typescript', 'typescript:ir'],
     contract: 'type Book { copies: Integer }',
     writes: { 'model/Book.ts': ['"copies": number'] },
@@ -106,7 +106,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: ENDPOINTS,
     words: 'The case makes no difference on the wire: generated code looks headers up without regard to it.',
-    alsoOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
+    alsoOn: { 'docs/emitters/kotlin.md': 'header names are case-insensitive' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
     writes: { 'endpoint/Get': ['equals("X-Trace", ignoreCase = true)'] },
@@ -130,7 +130,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'No generated code checks a constraint on a field or parameter.',
+    words: 'Generated code never checks a constraint on a field or parameter.',
     alsoOn: {
       [TYPES]: 'In generated code the field is a plain primitive without a check',
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
@@ -214,7 +214,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'It skips dictionaries, unions, and everything whose type is in another file.',
+    words: 'It skips dictionaries, unions, and every field whose type is in another file.',
     alsoOn: {
       [TYPES]: 'nor dictionaries, unions or [inline constraints](#inline-constraints).',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
@@ -229,7 +229,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'If a definition lists the same status twice, one of the two is used, without a warning.',
+    words: 'If an endpoint lists the same status twice, one of the two is used, without a warning.',
     alsoOn: {
       [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
       [ENDPOINTS]: 'emitters of programming languages keep the first one, OpenAPI keeps the last',
@@ -241,7 +241,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Statuses outside 100–599 compile, to classes such as `Response999`.',
+    words: 'Statuses outside 100–599 also compile, to classes such as `Response999`.',
     alsoOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
     by: ['java', 'kotlin', 'typescript', 'python', 'rust', 'scala'],
     contract: 'endpoint Odd GET /odd -> { 99 -> String 1000 -> String 999 -> String }',
@@ -249,14 +249,14 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| client | TypeScript only | all four, one class for all endpoints and one per endpoint |',
+    words: '| client | TypeScript only | all four languages: one class for all endpoints, and one class per endpoint |',
     by: ['java', 'kotlin', 'python'],
     contract: 'endpoint Ping GET /ping -> { 200 -> String }',
     lacks: ['Client.java', 'Client.kt', 'Client.py', 'PingClient.java', 'PingClient.kt', 'PingClient.py'],
   },
   {
     page,
-    words: '| channels | nothing in TypeScript and Python | an interface; Java and TypeScript miss an import |',
+    words: '| channels | nothing in TypeScript and Python | an interface; in Java and TypeScript it lacks an import |',
     by: ['typescript:ir', 'java:ir'],
     contract: 'type Book { title: String } channel BookAdded -> Book',
     writes: { 'channel/BookAdded': ['invoke('] },
@@ -264,7 +264,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '**Names in bodies do not**: a model holds no trace of the original name',
+    words: '**Names of fields in bodies are not**: a generated model does not store the original name',
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'typescript:ir', 'python', 'python:ir', 'rust', 'scala'],
     contract: 'type Copy { shelf-code: String }',
     omits: { '': ['shelf-code'] },
@@ -274,7 +274,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     words: '| Python | `wirespec.py` and two `__init__.py`, in the package | the package cannot be imported |',
     alsoOn: {
       'docs/emitters/python.md':
-        'without it the package lacks `wirespec.py` and two `__init__.py`, and cannot be imported',
+        'Without it the package lacks `wirespec.py` and two `__init__.py` files, and cannot be imported',
       [CLI]: 'without it some module files of their package are missing, and it does not load',
     },
     by: ['python', 'python:ir'],
@@ -284,7 +284,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/emitters/wirespec.md',
-    words: 'all input files become one, in one layout',
+    words: 'it merges all input files and uses one layout',
     by: ['wirespec'],
     contract: UNION_FILES,
     writes: { 'wirespec.ws': ['type Book {', 'type Item = Book | Film'] },

@@ -27,7 +27,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'a channel | a file that no module names, and which would not compile',
+    words: 'a channel | writes a file that no module declares, and that would not compile',
     alsoOn: { [CHANNELS]: 'Rust | a trait that does not compile' },
     by,
     contract: 'type Book { title: String } channel BookAdded -> Book',
@@ -38,7 +38,8 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Bounds are inclusive. A regular expression is searched for; write `^` and `$`. Flags are dropped.',
+    words:
+      'Bounds are inclusive. A regular expression may match anywhere in the text, so write `^` and `$`. Flags are dropped.',
     by,
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: {
@@ -48,14 +49,14 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'There are no attributes for `serde`.',
+    words: 'The code has no `serde` attributes.',
     by,
     contract: NAMES,
     omits: { 'model/copy.rs': ['serde'], 'model/volume.rs': ['serde'], 'endpoint/find_copies.rs': ['serde'] },
   },
   {
     page,
-    words: 'A missing parameter and an unknown status are panics, not errors: `Param limit cannot be null`',
+    words: 'A missing parameter or an unknown status causes a panic instead of an error: `Param limit cannot be null`',
     by,
     contract: NAMES,
     writes: {
@@ -67,7 +68,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'without it `wirespec.rs` and two `mod.rs` are missing',
+    words: 'Without it `wirespec.rs` and two `mod.rs` files are missing',
     alsoOn: {
       [TROUBLESHOOTING]: '`file not found for module` | `--shared` is missing',
       [OVERVIEW]: '| Rust | `wirespec.rs` and two `mod.rs`, in the package | the crate does not compile |',
@@ -80,7 +81,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Warnings are switched off in the generated `mod.rs`.',
+    words: 'The generated `mod.rs` turns warnings off.',
     by,
     contract: NAMES,
     writes: { 'library/mod.rs': ['#![allow(warnings)]'] },
@@ -94,7 +95,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Fields of bodies do not: your serializer has to know that `due_in_days` is `dueInDays`',
+    words: 'Fields of bodies do not: your serializer has to map `due_in_days` to `dueInDays`',
     by,
     contract: NAMES,
     writes: { 'model/copy.rs': ['pub due_in_days: i64', 'pub shelf_code: String', 'pub isbn: String', 'pub r#type'] },

@@ -57,7 +57,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Write `^` and `$`, as the expression is searched for.',
+    words: 'They may match anywhere in the text, so write `^` and `$`.',
     alsoOn: { [TYPES]: 'Only the TypeScript emitter keeps them, so do not rely on `i`.' },
     by: ['typescript'],
     contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
@@ -65,7 +65,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'A refined type is only an alias: any `string` is an `Isbn` to the type checker.',
+    words: 'A refined type is only an alias: the type checker accepts any `string` as an `Isbn`.',
     by: BOTH,
     contract: 'type Isbn = String',
     writes: { 'model/Isbn.ts': ['export type Isbn = string;'] },
@@ -80,7 +80,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'is an error in both: `Cannot internalize response with status: 500`',
+    words: 'causes an error: `Cannot internalize response with status: 500`',
     alsoOn: {
       [NPM]: '`Cannot internalize response with status: 500` | `Cannot match response with status:` |',
       [TROUBLESHOOTING]: '`Cannot match response with status`, or `Cannot internalize response with status`',
@@ -113,7 +113,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'With `--ir` a field that was renamed goes over the wire renamed',
+    words: 'With `--ir`, a renamed field is also sent under its new name',
     by: ['typescript:ir'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelfCode": string', '"weight_grams": number'] },
@@ -134,7 +134,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   })),
   {
     page,
-    words: 'The default generation does not rename.',
+    words: 'The default generation does not rename fields.',
     by: ['typescript'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelf-code": string'], 'endpoint/FindCopies.ts': ['"X-Trace-Id": string'] },
