@@ -204,7 +204,8 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
       [CHANNELS]: 'Java, `--ir` | the message type is not imported',
       [EVERY_LANGUAGE]: 'Java and TypeScript it lacks an import',
       [TROUBLESHOOTING]: 'Java with `--ir` | `cannot find symbol` in a channel',
-      [INTEGRATION]: 'a Java channel generated with `--ir` lacks the import of its payload and does not compile',
+      [INTEGRATION]:
+        'a Java channel generated with `--ir` does not compile, because the import of its payload is missing',
       [MAVEN]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
       [GRADLE]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
     },
@@ -387,7 +388,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     words: '`_` in the name of a definition | files and imports differ: `cannot find symbol` |',
     alsoOn: {
       [EVERY_LANGUAGE]: AVOID.underscore,
-      [CONVERTER]: 'That compiles, but with `--ir` the generated Java and TypeScript do not.',
+      [CONVERTER]: 'The contract compiles, but with `--ir` the generated Java and TypeScript do not.',
       'docs/migrating-from-openapi.md': '`Find_copies` has an underscore, which `--ir` cannot handle',
     },
     generations: ['ir'],

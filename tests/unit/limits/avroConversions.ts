@@ -18,12 +18,12 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     writes: ['value: String?'],
   },
   {
-    words: 'an enum; first letters of symbols in upper case',
+    words: 'an enum; the first letter of each symbol becomes upper case',
     document: describeField({ type: 'enum', name: 'Kind', symbols: ['novel'] }),
     writes: ['enum Kind { Novel }'],
   },
   {
-    words: 'the type underneath; the meaning is lost',
+    words: 'the underlying type; the logical meaning is lost',
     document: describeField({ type: 'long', logicalType: 'timestamp-millis' }),
     writes: ['value: Integer }'],
   },
@@ -66,7 +66,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
   {
     words:
       'union with several records, or a primitive and a record | converted **without a message** to its first member',
-    alsoOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
+    alsoOn: { [page]: 'A union of records loses every member except the first, and the result still compiles' },
     document: describeField([CASH, CARD]),
     writes: ['value: Cash'],
     omits: ['value: Card', ' | '],
@@ -103,7 +103,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Unknown object type',
   },
   {
-    words: 'for each text, and fail with the same message',
+    words: 'for strings, and fail with the same message',
     document: describeField({ type: 'string', 'avro.java.string': 'String' }),
     fails: 'Unknown object type',
   },

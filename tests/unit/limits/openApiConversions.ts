@@ -59,7 +59,7 @@ const OPERATIONS: readonly Row[] = [
     omits: ['session'],
   },
   {
-    words: 'with several media types the contract shows the first',
+    words: 'if it has several media types, the first one',
     document: describe({
       requestBody: {
         content: { 'application/json': { schema: { type: 'string' } }, 'text/csv': { schema: { type: 'integer' } } },
@@ -69,7 +69,7 @@ const OPERATIONS: readonly Row[] = [
     omits: ['Integer'],
   },
   {
-    words: 'several media types in one response | the same status once for each',
+    words: 'several media types in one response | the same status once per media type',
     alsoOn: {
       [MIGRATING]: 'two media types made the same `200` twice',
       [TROUBLESHOOTING]: 'or two media types',
@@ -93,9 +93,9 @@ const OPERATIONS: readonly Row[] = [
     writes: ['200 -> Unit #{total: Integer?}'],
   },
   {
-    words: 'response `default` | a further `200`',
+    words: 'response `default` | an additional `200`',
     alsoOn: {
-      [page]: 'Generated code keeps the first `200`, and the problem type is never returned.',
+      [page]: 'Generated code keeps the first `200`, and never returns the problem type.',
       [OVERVIEW]: 'response `default` | becomes a second `200`',
       [MIGRATING]: '`default` became a third `200`',
       [BLOG]: 'status `default` | becomes a second `200`',
@@ -139,12 +139,12 @@ const OPERATIONS: readonly Row[] = [
     omits: ['form', 'explode'],
   },
   {
-    words: '| path `/books/` | `/books`, without the slash at its end: another address |',
+    words: '| path `/books/` | `/books`, without the trailing slash, which is a different address |',
     document: describe({}, {}, { paths: { '/books/': { get: { operationId: 'ListBooks', responses: { 200: OK } } } } }),
     writes: ['GET /books ->'],
   },
   {
-    words: '| request body that is not `required` | required all the same |',
+    words: '| request body that is not `required` | required anyway |',
     document: describe({
       requestBody: { required: false, content: { 'application/json': { schema: { type: 'string' } } } },
     }),
@@ -184,7 +184,7 @@ const OPERATIONS: readonly Row[] = [
 
 const SCHEMAS: readonly Row[] = [
   {
-    words: '| `string` in any format but `binary` | `String` |',
+    words: '| `string` with any `format` except `binary` | `String` |',
     alsoOn: { [MIGRATING]: '`format: date-time`, `uuid`, `email` | a named `String` with a pattern' },
     document: describeProperty({ type: 'string', format: 'date-time' }),
     writes: ['value: String'],
@@ -238,13 +238,14 @@ const SCHEMAS: readonly Row[] = [
     refused: 'Cannot find reference: Any',
   },
   {
-    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    words:
+      '`object` with neither of them, schema without a `type`, `not` | type without fields, which does not compile',
     document: describeProperty({ not: { type: 'string' } }),
     writes: ['value: BookValue', 'type BookValue { }'],
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: '| `enum` of numbers | enum of the same digits, which are texts: `"1"` on the wire instead of `1` |',
+    words: '| `enum` of numbers | enum of the same digits as strings: `"1"` on the wire instead of `1` |',
     document: describeProperty({ type: 'integer', enum: [1, 2] }),
     languages: ['TypeScript'],
     writes: ['"1" | "2"'],
@@ -265,7 +266,8 @@ const SCHEMAS: readonly Row[] = [
     writes: ['item: LoanItem', 'type LoanItem { title: String }'],
   },
   {
-    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    words:
+      '`object` with neither of them, schema without a `type`, `not` | type without fields, which does not compile',
     alsoOn: {
       [OVERVIEW]: '`type: object` without properties | does not compile',
       [BLOG]: 'an object without properties | an empty type, refused',
@@ -277,7 +279,7 @@ const SCHEMAS: readonly Row[] = [
   {
     words: '`enum` | enum, first letters in upper case',
     alsoOn: {
-      [page]: 'The contract compiles and says `Shelved` and `Lent`, so **the values on the wire change**.',
+      [page]: 'The contract compiles, but says `Shelved` and `Lent`, so **the values on the wire change**.',
       [OVERVIEW]: 'enum values | first letter becomes upper case',
     },
     document: describeProperty({ type: 'string', enum: ['new', 'old'] }),
@@ -293,7 +295,7 @@ const SCHEMAS: readonly Row[] = [
     omits: ['Isbn'],
   },
   {
-    words: '`allOf` | one type with all fields; the first of two equal names wins',
+    words: '`allOf` | one type with all fields; if two fields have the same name, the first wins',
     document: describe(
       {},
       {
@@ -327,7 +329,7 @@ const SCHEMAS: readonly Row[] = [
     fails: 'Only Custom references can be part of a Union',
   },
   {
-    words: 'a document without any object schema passes instead, and its union is read back as a refined type',
+    words: 'if the document has no object schema, it is accepted, but the compiler reads the union as a refined type',
     document: describe({}, { Item: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }),
     writes: ['type Item = String'],
     refused: 'belongs to no definition',
@@ -346,12 +348,12 @@ const SCHEMAS: readonly Row[] = [
     refused: 'WirespecType expected',
   },
   {
-    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    words: '`nullable: true` on a property or the items of a list | ignored: a required property stays required',
     document: describeProperty({ type: 'array', items: { type: 'string', nullable: true } }),
     writes: ['value: String[] }'],
   },
   {
-    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    words: '`nullable: true` on a property or the items of a list | ignored: a required property stays required',
     document: describeProperty({ type: 'string', nullable: true }),
     writes: ['value: String }'],
   },
@@ -420,7 +422,7 @@ const NAMES: readonly Row[] = [
     writes: ['endpoint MembersCardNumberDELETE DELETE /members/{card-number: String}'],
   },
   {
-    words: '| operation named like a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
+    words: '| operation with the same name as a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
     document: describe({ operationId: 'thing' }, { Thing: BOOK }),
     writes: ['endpoint ThingEndpoint GET'],
   },
@@ -451,7 +453,7 @@ const NAMES: readonly Row[] = [
     writes: ['type BookValueArray {'],
   },
   {
-    words: '`list_members` becomes `List_members`. That compiles',
+    words: '`list_members` becomes `List_members`. The contract compiles',
     document: describe({ operationId: 'list_members' }),
     writes: ['endpoint List_members GET'],
   },
@@ -479,7 +481,7 @@ const REPAIRS: readonly Row[] = [
     words: 'array of arrays | `Integer[][]`',
     alsoOn: {
       [TROUBLESHOOTING]: 'the contract that was written does not compile | usual for real documents',
-      [OVERVIEW]: 'A document can convert without a message and give a contract that the compiler refuses.',
+      [OVERVIEW]: 'A document can be converted without a message and still give a contract that the compiler refuses.',
     },
     document: describeProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
     writes: ['Integer[][]'],
@@ -583,13 +585,13 @@ const REPAIRS: readonly Row[] = [
     fails: "Endpoint 'X' is already defined",
   },
   {
-    words: 'An entry has no hyphen and no blank.',
+    words: 'An enum entry must not contain a hyphen or a space.',
     document: describeProperty({ type: 'string', enum: ['on-shelf'] }),
     writes: ['On-shelf'],
     refused: 'RightCurly expected',
   },
   {
-    words: '`_id` needs backticks. A dot cannot be part of a name',
+    words: 'Put backticks around `_id`. The other field cannot be described, because a name must not contain a dot.',
     document: describe({}, { Book: { type: 'object', properties: { _id: { type: 'string' } } } }),
     writes: ['{ _id: String? }'],
     refused: 'WirespecIdentifier expected',
@@ -602,10 +604,10 @@ const LATER_VERSION = describe(
 );
 
 const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  words: 'These versions are accepted by {{version}}, and their schemas are lost. There is no warning',
+  words: 'Version {{version}} accepts these documents, but loses their schemas without a warning',
   alsoOn: {
-    [page]: 'The list of copies became `Unit`, and the barcode a type without fields.',
-    [OVERVIEW]: 'OpenAPI 3.1 and 3.2 documents are accepted by this version and come out wrong',
+    [page]: 'The list of copies became `Unit`, and the barcode became a type without fields.',
+    [OVERVIEW]: 'This version accepts OpenAPI 3.1 and 3.2 documents, but converts them incorrectly',
     [MIGRATING]: 'this version reads 3.1 [without a warning and wrongly]',
     [TROUBLESHOOTING]: 'bodies are `Unit`, types are empty | an OpenAPI 3.1 document; {{version}} reads 3.0 only',
     [MAVEN]: 'bodies become `Unit`, property types become empty',
@@ -617,7 +619,7 @@ const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
 }));
 
 const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  words: 'A document with path parameters is not converted at all: `Declared path parameter … needs to be defined`',
+  words: 'A document with path parameters is refused: `Declared path parameter … needs to be defined`',
   alsoOn: { [BLOG]: '`openapi` is 3.1 or later | types are lost, or the converter stops at a path parameter' },
   document: {
     openapi,
@@ -636,19 +638,19 @@ const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) =>
 
 const STRICT: readonly Row[] = [
   {
-    words: 'Without `--strict`, a misspelled key is skipped',
+    words: 'Without `--strict`, the converter skips a misspelled key',
     document: describe({ parametres: [{ in: 'query', name: 'lost', schema: { type: 'string' } }] }),
     omits: ['lost'],
   },
   {
-    words: 'With it the document is refused',
+    words: 'With `--strict`, the converter refuses the document',
     alsoOn: { [TROUBLESHOOTING]: '`Encountered an unknown key` | strict conversion' },
     document: describe({ parametres: [] }),
     options: ['--strict'],
     fails: "Encountered an unknown key 'parametres'",
   },
   {
-    words: 'Keys that begin with `x-` are always allowed.',
+    words: 'Keys that start with `x-` are always allowed.',
     document: describe({ 'x-internal': true }, {}, { 'x-audience': 'desk' }),
     options: ['--strict'],
     writes: ['endpoint ListBooks'],
@@ -657,7 +659,7 @@ const STRICT: readonly Row[] = [
 
 const SWAGGER: readonly Row[] = [
   {
-    words: '| `consumes` with several entries | one request body, as with one entry |',
+    words: '| `consumes` with several entries | one request body, as for a single entry |',
     document: describeSwagger({
       consumes: ['application/json', 'text/csv'],
       parameters: [{ in: 'body', name: 'book', schema: { type: 'string' } }],
@@ -666,7 +668,7 @@ const SWAGGER: readonly Row[] = [
     writes: ['endpoint ListBooks GET String /books -> { 200 -> String }'],
   },
   {
-    words: '| `produces` with several entries | every status once for each entry |',
+    words: '| `produces` with several entries | every status once per entry |',
     document: describeSwagger({
       produces: ['application/json', 'text/csv'],
       responses: { 200: { ...OK, schema: { type: 'string' } } },
@@ -716,7 +718,7 @@ const SWAGGER: readonly Row[] = [
     writes: ['#{total: Integer}'],
   },
   {
-    words: '| `oneOf`, `anyOf` | not part of Swagger 2: ignored |',
+    words: '| `oneOf`, `anyOf` | ignored, because they are not part of Swagger 2 |',
     document: describeSwagger(
       {},
       { definitions: { Book: { type: 'object', properties: { item: { oneOf: [{ type: 'string' }] } } } } },
@@ -738,12 +740,12 @@ const SWAGGER: readonly Row[] = [
 
 const REASONS: readonly Row[] = [
   {
-    words: "`No valid openapi v3 element 'openapi' is missing` | a Swagger document was given as `OpenAPIV3`",
+    words: "`No valid openapi v3 element 'openapi' is missing` | you passed a Swagger document as `OpenAPIV3`",
     document: describeSwagger({}),
     fails: "No valid openapi v3 element 'openapi' is missing",
   },
   {
-    words: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` into another file, or to nothing',
+    words: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` points to another file or has no target',
     document: describe({ responses: { 200: { $ref: 'other.json#/Answer' } } }),
     fails: 'Cannot resolve ref: ',
   },
@@ -758,7 +760,7 @@ const REASONS: readonly Row[] = [
     fails: 'Unsupported OpenAPI version: 4.0.0',
   },
   {
-    words: '`Unexpected JSON token at offset …` | the file is not JSON, whatever its name says',
+    words: '`Unexpected JSON token at offset …` | the file does not contain JSON, even if its name ends in `.json`',
     document: 'openapi: 3.0.3',
     fails: 'Unexpected JSON token at offset 0',
   },
@@ -895,7 +897,7 @@ export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
   ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
   {
     page: OVERVIEW,
-    words: "`No valid openapi v2 element 'swagger' is missing` | an OpenAPI 3 document was given as `OpenAPIV2`",
+    words: "`No valid openapi v2 element 'swagger' is missing` | you passed an OpenAPI 3 document as `OpenAPIV2`",
     converter: 'openapi-v2',
     document: describe({}),
     fails: "No valid openapi v2 element 'swagger' is missing",

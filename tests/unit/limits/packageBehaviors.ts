@@ -331,7 +331,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    words: 'The contract it returns carries no patterns, no descriptions and no annotations',
+    words: 'The contract it returns has no patterns, descriptions or annotations',
     prove: () => {
       const document = {
         openapi: '3.0.3',
@@ -351,7 +351,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    words: '`convert` throws when the document is not usable.',
+    words: '`convert` throws if it cannot read the document.',
     alsoOn: { [page]: 'A third argument `true` refuses keys that OpenAPI does not know.' },
     prove: () => {
       const document = {

@@ -67,7 +67,9 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
   {
     page,
     words: 'types in two files | only the schema of the last file is left',
-    alsoOn: { [CLI]: 'with `-l Avro` every file writes the same `schema.avsc`, so that only one of them survives' },
+    alsoOn: {
+      [CLI]: 'With `-l Avro`, for example, every file writes the same `schema.avsc`, so only the last one remains',
+    },
     by,
     contract: { 'a.ws': 'type Book { title: String }', 'b.ws': 'type Film { title: String }' },
     writes: { 'schema.avsc': ['[{"type":"record","name":"Film"'] },

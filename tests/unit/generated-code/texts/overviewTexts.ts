@@ -44,7 +44,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       [TROUBLESHOOTING]: 'for you: no constructor, no deserializer, no integration.',
       'docs/intro/intro.md': 'It does not check values at run time by itself.',
       'docs/getting-started.md': 'becomes a `validate` function that your code has to call',
-      'docs/integration/integration.md': '**Nothing calls `validate()`.**',
+      'docs/integration/integration.md': '**Call `validate()` yourself.** No library calls it',
     },
     by: CODE,
     contract:
@@ -275,7 +275,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       'docs/emitters/python.md':
         'Without it the package lacks `wirespec.py` and two `__init__.py` files, and cannot be imported',
-      [CLI]: 'without it some module files of their package are missing, and it does not load',
+      [CLI]: 'without it some module files of the package are missing, and the package does not load',
     },
     by: ['python', 'python:ir'],
     contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book }',

@@ -72,7 +72,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
     alsoOn: {
       [TROUBLESHOOTING]: '`file not found for module` | `--shared` is missing',
       [OVERVIEW]: '| Rust | `wirespec.rs` and two `mod.rs`, in the package | the crate does not compile |',
-      [CLI]: 'Always pass `--shared` for Python and Rust',
+      [CLI]: 'For Python and Rust, always pass `--shared`',
     },
     by,
     contract: NAMES,
