@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { INDEX_FILE } from './createIndexStep';
 import { OptionsSchema, type SiteSearchOptions } from './options';
@@ -62,21 +62,12 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
 
     // Only where the provider will be asked: a connection to another host is a promise to use it.
     injectHtmlTags: () =>
-      hosted === undefined
-        ? {}
-        : {
-            headTags: [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'preconnect',
-                  href: `https://${hosted.appId}-dsn.algolia.net`,
-                  crossorigin: 'anonymous',
-                },
-              },
-            ],
-          },
+      hosted === undefined ? {} : { headTags: [createPreconnect(`https://${hosted.appId}-dsn.algolia.net`)] },
   };
+}
+
+function createPreconnect(href: string): HtmlTagObject {
+  return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
 
 /** @throws ValidationError that says which part of an account is missing, and for unknown options */
