@@ -77,7 +77,8 @@ export function createPlugins(
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     fontsAsFiles,
-    navbarItems,
+    // With options, if none: tools that read the configuration call a function that stands alone, without a site.
+    configure(navbarItems, {}),
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],

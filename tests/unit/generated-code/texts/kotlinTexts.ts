@@ -66,8 +66,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote:
-      'to match the whole text, even without `^` and `$`. Flags are dropped.',
+    quote: 'to match the whole text, even without `^` and `$`. Flags are dropped.',
     alsoQuotedOn: {
       [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
