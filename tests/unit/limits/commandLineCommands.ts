@@ -21,7 +21,7 @@ type Row = Omit<DocumentedCommand, 'page'>;
 
 const EXIT_CODES: readonly Row[] = [
   {
-    words: '| success | empty | 0 |',
+    quote: '| success | empty | 0 |',
     command: ['compile', '-i', './note.ws', '-l', 'Java', '--log-level', 'ERROR'],
     files: { 'note.ws': NOTE },
     process: true,
@@ -29,8 +29,8 @@ const EXIT_CODES: readonly Row[] = [
     hides: ['e'],
   },
   {
-    words: '| wrong contract, missing input, unknown option or language | the message | 0 |',
-    alsoOn: {
+    quote: '| wrong contract, missing input, unknown option or language | the message | 0 |',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'The command exits with code 0 even when it refuses a contract, and then writes no files.',
       [LANGUAGE]: 'The command line still exits with code 0',
       [NPM]: [
@@ -52,21 +52,21 @@ const EXIT_CODES: readonly Row[] = [
     lacks: ['Note.java'],
   },
   {
-    words: 'wrong contract, missing input, unknown option or language',
+    quote: 'wrong contract, missing input, unknown option or language',
     command: ['compile', '-i', './missing', '-l', 'Java'],
     process: true,
     prints: ['Cannot access file or directory: ./missing.'],
   },
   {
-    words: 'unknown option or language | the message | 0 |',
+    quote: 'unknown option or language | the message | 0 |',
     command: ['compile', '-i', './note.ws', '--bogus'],
     files: { 'note.ws': NOTE },
     process: true,
     prints: ['Error: no such option --bogus'],
   },
   {
-    words: 'unknown option or language',
-    alsoOn: {
+    quote: 'unknown option or language',
+    alsoQuotedOn: {
       [OVERVIEW]: 'The compiler does refuse an unknown language, but only with a message: the exit code stays 0.',
     },
     command: ['compile', '-i', './note.ws', '-l', 'Ruby'],
@@ -75,7 +75,7 @@ const EXIT_CODES: readonly Row[] = [
     prints: ['Error: invalid value for -l: invalid choice: Ruby.'],
   },
   {
-    words: '| unexpected input: broken JSON, an unsupported construct, a bare file name | a stack trace | 1 |',
+    quote: '| unexpected input: broken JSON, an unsupported construct, a bare file name | a stack trace | 1 |',
     command: ['convert', 'OpenAPIV3', '-i', './broken.json'],
     files: { 'broken.json': '{' },
     process: true,
@@ -83,8 +83,8 @@ const EXIT_CODES: readonly Row[] = [
     prints: ['JsonDecodingException'],
   },
   {
-    words: 'broken JSON, an unsupported construct, a bare file name',
-    alsoOn: {
+    quote: 'broken JSON, an unsupported construct, a bare file name',
+    alsoQuotedOn: {
       'docs/converters/avro.md': 'The command ends with exit code 1 and writes nothing',
       [CONVERTERS]: 'and an unexpected one with exit code 1 and a stack trace',
     },
@@ -99,8 +99,8 @@ const EXIT_CODES: readonly Row[] = [
 
 const PATHS: readonly Row[] = [
   {
-    words: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
-    alsoOn: {
+    quote: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'The command looks for a bare file name in the root directory of the disk.',
       [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | a bare file name',
     },
@@ -111,8 +111,8 @@ const PATHS: readonly Row[] = [
     prints: ['FileNotFoundException: File does not exist: /note.ws'],
   },
   {
-    words: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
-    alsoOn: { [TROUBLESHOOTING]: 'if the file name contains two dots or has an upper-case extension' },
+    quote: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'if the file name contains two dots or has an upper-case extension' },
     command: ['compile', '-i', './note.v1.ws', '-l', 'Java'],
     files: { 'note.v1.ws': NOTE },
     process: true,
@@ -120,33 +120,33 @@ const PATHS: readonly Row[] = [
     prints: ['FileNotFoundException'],
   },
   {
-    words: 'a file name has exactly one dot; inside a folder it is accepted',
+    quote: 'a file name has exactly one dot; inside a folder it is accepted',
     command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'Wirespec'],
     files: { '/notes/note.v1.ws': NOTE },
     writes: { '/out/wirespec.ws': NOTE },
   },
   {
-    words: '| `a.ws,b.ws` | fails: one path only; put the files into a folder |',
-    alsoOn: { [MAVEN]: 'Several paths in one `input`, separated by commas, are not supported' },
+    quote: '| `a.ws,b.ws` | fails: one path only; put the files into a folder |',
+    alsoQuotedOn: { [MAVEN]: 'Several paths in one `input`, separated by commas, are not supported' },
     command: ['compile', '-i', '/a.ws,/b.ws', '-l', 'Java'],
     files: { '/a.ws': NOTE, '/b.ws': NOTE },
     prints: ['Cannot access file or directory: /a.ws,/b.ws.'],
   },
   {
-    words: '| `-i contracts -i more` | the last one is read, the others are dropped without a message |',
+    quote: '| `-i contracts -i more` | the last one is read, the others are dropped without a message |',
     command: ['compile', '-i', '/in/a.ws', '-i', '/in/b.ws', '-o', '/out', '-l', 'Wirespec', '--log-level', 'ERROR'],
     files: { '/in/a.ws': 'type First { a: String }', '/in/b.ws': NOTE },
     writes: { '/out/wirespec.ws': NOTE },
     hides: ['expected', 'First'],
   },
   {
-    words: '| `-i=./library.ws` | fails: the `=` becomes part of the path |',
+    quote: '| `-i=./library.ws` | fails: the `=` becomes part of the path |',
     command: ['compile', '-i=./note.ws', '-l', 'Java'],
     prints: ['Cannot access file or directory: =./note.ws.'],
   },
   {
-    words: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
-    alsoOn: {
+    quote: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
+    alsoQuotedOn: {
       [LANGUAGE]: 'Subdirectories are not read.',
       [TROUBLESHOOTING]: 'For each subfolder, run the command again.',
       [START]: 'Subfolders are not read.',
@@ -160,7 +160,7 @@ const PATHS: readonly Row[] = [
     hides: ['Other'],
   },
   {
-    words: 'a folder; it is created, with its parents, even when compilation then fails',
+    quote: 'a folder; it is created, with its parents, even when compilation then fails',
     command: ['compile', '-i', './note.ws', '-o', './deep/out', '-l', 'Java'],
     files: { 'note.ws': WRONG },
     process: true,
@@ -168,8 +168,8 @@ const PATHS: readonly Row[] = [
     writes: { 'deep/out': '' },
   },
   {
-    words: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
-    alsoOn: {
+    quote: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'No plugin deletes files.',
       [GENERATE]: 'The compiler never removes a file, so if you rename a definition, its old file stays behind.',
       [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
@@ -180,27 +180,27 @@ const PATHS: readonly Row[] = [
     writes: { '/out/a/model/Note.java': 'record Note', '/out/a/model/Memo.java': 'old' },
   },
   {
-    words: 'When a contract is wrong, nothing is written at all.',
+    quote: 'When a contract is wrong, nothing is written at all.',
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/notes/a.ws': 'type Good { body: String }', '/notes/note.ws': WRONG },
     prints: ['Colon expected'],
     lacks: ['Good.java'],
   },
   {
-    words: 'The package name is not checked: `-p ""` gives Java code with the line `package .model;`.',
+    quote: 'The package name is not checked: `-p ""` gives Java code with the line `package .model;`.',
     command: ['compile', NOTE, '-l', 'Java', '-p', ''],
     prints: ['package .model;'],
   },
   {
-    words: '`OpenAPIV2` and `OpenAPIV3` both write `OpenAPI.json`, so the last one named wins',
-    alsoOn: { [OVERVIEW]: 'both write `OpenAPI.json`, and the last one wins' },
+    quote: '`OpenAPIV2` and `OpenAPIV3` both write `OpenAPI.json`, so the last one named wins',
+    alsoQuotedOn: { [OVERVIEW]: 'both write `OpenAPI.json`, and the last one wins' },
     command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'OpenAPIV3', '-l', 'OpenAPIV2'],
     files: { '/notes/note.ws': NOTE },
     writes: { '/out/OpenAPI.json': '"swagger": "2.0"' },
   },
   {
-    words: 'The command reads twenty words after its name and drops the rest without a message.',
-    alsoOn: { [TROUBLESHOOTING]: 'The command reads only twenty words and ignores the rest.' },
+    quote: 'The command reads twenty words after its name and drops the rest without a message.',
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'The command reads only twenty words and ignores the rest.' },
     command: [
       ...['compile', '-i', './note.ws', '-o', './out', '--log-level', 'ERROR', '-p', 'a', '--shared'],
       ...['-l', 'Java', '-l', 'Kotlin', '-l', 'TypeScript', '-l', 'Python', '-l', 'Rust', '-l', 'Scala', '-l', 'Avro'],
@@ -215,55 +215,55 @@ const PATHS: readonly Row[] = [
 
 const TEXTS: readonly Row[] = [
   {
-    words: 'The result then goes to standard output, without file names, and `-o` is ignored',
+    quote: 'The result then goes to standard output, without file names, and `-o` is ignored',
     command: ['compile', NOTE, '-o', '/out', '-l', 'Wirespec', '--log-level', 'ERROR'],
     prints: [NOTE],
     hides: ['wirespec.ws'],
     lacks: ['wirespec.ws'],
   },
   {
-    words: 'With `-i` beside it, the text is ignored',
+    quote: 'With `-i` beside it, the text is ignored',
     command: ['compile', 'type Other { body: String }', '-i', '/in/note.ws', '-o', '/out', '-l', 'Wirespec'],
     files: { '/in/note.ws': NOTE },
     writes: { 'out/wirespec.ws': 'type Note {' },
     hides: ['Other'],
   },
   {
-    words: 'standard input is never read, not even for `-`',
+    quote: 'standard input is never read, not even for `-`',
     command: ['compile', '-l', 'Java'],
     process: true,
     input: NOTE,
     prints: ['No input file, directory, or stdin received.'],
   },
   {
-    words: 'is never read, not even for `-`',
+    quote: 'is never read, not even for `-`',
     command: ['compile', '-', '-l', 'Wirespec'],
     prints: ['AST should not be empty'],
   },
   {
-    words: 'An argument that starts with `@` is taken for the name of a file with arguments.',
-    alsoOn: { [page]: '`Error: … not found` after a contract | the contract starts with `@`' },
+    quote: 'An argument that starts with `@` is taken for the name of a file with arguments.',
+    alsoQuotedOn: { [page]: '`Error: … not found` after a contract | the contract starts with `@`' },
     command: ['compile', '@Internal type Note { body: String }', '-l', 'Wirespec'],
     prints: ['Error: ', 'not found'],
   },
   {
-    words: 'Convert takes one `.json` file per run: no folder, no YAML, no `.avsc`.',
-    alsoOn: { 'docs/converters/avro.md': 'The command line wants a file name that ends in `.json`' },
+    quote: 'Convert takes one `.json` file per run: no folder, no YAML, no `.avsc`.',
+    alsoQuotedOn: { 'docs/converters/avro.md': 'The command line wants a file name that ends in `.json`' },
     command: ['convert', 'Avro', '-i', '/in/hours.avsc'],
     files: { '/in/hours.avsc': AVRO_MAP },
     prints: ['No JSON file found'],
   },
   {
-    words: 'There is no other command: nothing to format or to watch, and no `--version`.',
-    alsoOn: { [TROUBLESHOOTING]: 'The command has no `--version`' },
+    quote: 'There is no other command: nothing to format or to watch, and no `--version`.',
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'The command has no `--version`' },
     command: ['--version'],
     prints: ['Error: no such option --version'],
   },
   {
-    words: 'Messages about contracts say line and position, but neither the file nor the text.',
-    alsoOn: {
+    quote: 'Messages about contracts say line and position, but neither the file nor the text.',
+    alsoQuotedOn: {
       [LANGUAGE]: 'Error messages do not name the file.',
-      [ERRORS]: 'The file is not named. When several files are compiled, look for the text.',
+      [ERRORS]: 'The message does not name the file. If you compile several files, search for the text.',
       [MAVEN]: 'Messages about a contract name line and position, never the file.',
       [GRADLE]: 'Messages about a contract name line and position, never the file.',
     },
@@ -273,7 +273,7 @@ const TEXTS: readonly Row[] = [
     hides: ['note.ws', 'body'],
   },
   {
-    words: 'Several errors share one line, separated by commas',
+    quote: 'Several errors share one line, separated by commas',
     command: ['compile', 'type Note { body String } type Memo { note: Nota }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 1 and position 18, Cannot find reference: Nota'],
   },
@@ -282,10 +282,10 @@ const TEXTS: readonly Row[] = [
 const FILE = { '/in/note.ws': NOTE };
 
 const MESSAGES: readonly (readonly [
-  words: string,
+  quote: string,
   command: readonly string[],
   files?: Readonly<Record<string, string>>,
-  alsoOn?: Row['alsoOn'],
+  alsoQuotedOn?: Row['alsoQuotedOn'],
 ])[] = [
   ['`No input file, directory, or stdin received.` | neither `-i` nor a source', ['compile']],
   [
@@ -357,30 +357,32 @@ const MESSAGES: readonly (readonly [
 ];
 
 /** What the page says of each message: the words begin with it, up to what differs from case to case. */
-const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([words, command, files = {}, alsoOn = {}]) => {
+const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([words, command, files = {}, alsoQuotedOn = {}]) => {
   const message = /`([^`]+)`/.exec(words)?.[1] ?? '';
-  return { words, alsoOn, command, files, prints: [message.replace(/ ?[…x(].*$/, '')] };
+  return { words, alsoQuotedOn, command, files, prints: [message.replace(/ ?[…x(].*$/, '')] };
 });
 
 const ELSEWHERE: readonly DocumentedCommand[] = [
   {
     page: TROUBLESHOOTING,
-    words: 'That is the default package, `community.flock.wirespec.generated`.',
-    alsoOn: { [page]: 'package of Java, Kotlin, Python, Rust and Scala code, `community.flock.wirespec.generated`' },
+    quote: 'That is the default package, `community.flock.wirespec.generated`.',
+    alsoQuotedOn: {
+      [page]: 'package of Java, Kotlin, Python, Rust and Scala code, `community.flock.wirespec.generated`',
+    },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: FILE,
     writes: { '/out/community/flock/wirespec/generated/model/Note.java': 'record Note' },
   },
   {
     page,
-    words: '`Input is not a file or directory: x.` | a device or another special file',
+    quote: '`Input is not a file or directory: x.` | a device or another special file',
     command: ['compile', '-i', '/dev/null', '-l', 'Java'],
     process: true,
     prints: ['Input is not a file or directory: /dev/null.'],
   },
   {
     page: OVERVIEW,
-    words: 'Case does not matter; a list with commas is refused.',
+    quote: 'Case does not matter; a list with commas is refused.',
     command: ['compile', NOTE, '-l', 'wIRESPEC'],
     prints: [NOTE],
   },
@@ -393,8 +395,8 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: LANGUAGE,
-    words: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
-    alsoOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
+    quote: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
+    alsoQuotedOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { ...FILE, '/in/empty.ws': '' },
     prints: ['AST should not be empty'],
@@ -402,7 +404,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: ERRORS,
-    words: 'Replace that alternative by an object with one field, or take the schema out before converting.',
+    quote: 'Replace that alternative by an object with one field, or take the schema out before converting.',
     command: ['convert', 'OpenAPIV3', '-i', './document.json'],
     files: {
       'document.json': JSON.stringify({

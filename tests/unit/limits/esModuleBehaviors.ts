@@ -60,8 +60,8 @@ const TARGETS = ['typescript', 'typescript:ir'] as const;
 export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMap((target): DocumentedBehavior[] => [
   {
     page,
-    words: 'both generations therefore fail with TS2835',
-    alsoOn: {
+    quote: 'both generations therefore fail with TS2835',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: '`TS2835: Relative import paths need explicit file extensions`, `TS2834` |',
       [NPM]: '`TS2835` in generated files, `ERR_MODULE_NOT_FOUND` |',
       [HTTP]: '| `TS2835`, `ERR_MODULE_NOT_FOUND` | your package is an ES module |',
@@ -76,8 +76,8 @@ export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMa
   },
   {
     page,
-    words: 'fails in Node with `ERR_MODULE_NOT_FOUND`',
-    alsoOn: {
+    quote: 'fails in Node with `ERR_MODULE_NOT_FOUND`',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]:
         'Generated TypeScript imports its own files without an extension, which ES modules do not allow.',
     },
@@ -90,7 +90,7 @@ export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMa
   },
   {
     page,
-    words: 'The generated folder can stay a CommonJS package inside your ES module.',
+    quote: 'The generated folder can stay a CommonJS package inside your ES module.',
     prove: () => {
       inProject(target, true, (folder) => {
         expect(compile(folder, NODE_NEXT)).toBe('');
@@ -104,14 +104,14 @@ export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMa
 export const TSC_BEHAVIORS: readonly DocumentedBehavior[] = [
   {
     page: 'docs/getting-started.md',
-    words: 'npm install --save-exact --save-dev typescript@6.0.3',
+    quote: 'npm install --save-exact --save-dev typescript@6.0.3',
     prove: () => {
       expect(nodeRequire('typescript/package.json')).toMatchObject({ version: '6.0.3' });
     },
   },
   {
     page: TROUBLESHOOTING,
-    words: '`TS5112` | newer versions of `tsc` refuse a file name beside a `tsconfig.json`',
+    quote: '`TS5112` | newer versions of `tsc` refuse a file name beside a `tsconfig.json`',
     prove: () => {
       inProject('typescript', true, (folder) => {
         fs.writeFileSync(path.join(folder, 'tsconfig.json'), '{}');

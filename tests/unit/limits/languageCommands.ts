@@ -18,8 +18,8 @@ type Row = Omit<DocumentedCommand, 'page' | 'command'> & {
 
 const SKIPPED: readonly Row[] = [
   {
-    words: '**Text between definitions is skipped**',
-    alsoOn: {
+    quote: '**Text between definitions is skipped**',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'the compiler skips unknown text between definitions without a message',
       [GRAMMAR]: 'which is why a misspelled keyword can go unnoticed',
     },
@@ -28,25 +28,25 @@ const SKIPPED: readonly Row[] = [
     hides: ['Loan', 'expected'],
   },
   {
-    words: '`Loan`, the `[]`, the `?` and the bounds are gone.',
+    quote: '`Loan`, the `[]`, the `?` and the bounds are gone.',
     contract: 'type Titles = String[] type Code = String(/^[A-Z]$/)? type Level = Integer?(0, 9)',
     prints: ['type Titles = String type Code = String(/^[A-Z]$/) type Level = Integer'],
     hides: ['(0, 9)', '[]'],
   },
   {
-    words: '**A union ends at the first word that does not fit.**',
-    alsoOn: { [TYPES]: 'The compiler reads the definition as a refined type and drops the rest' },
+    quote: '**A union ends at the first word that does not fit.**',
+    alsoQuotedOn: { [TYPES]: 'The compiler reads the definition as a refined type and drops the rest' },
     contract: `type Item = String | Book ${BOOK}`,
     prints: ['type Item = String'],
     hides: ['|'],
   },
   {
-    words: '**Duplicates inside a definition** stay, except for enum entries, which are kept once',
+    quote: '**Duplicates inside a definition** stay, except for enum entries, which are kept once',
     contract: 'type Book { title: String, title: Integer } enum Condition { NEW, NEW }',
     prints: ['title: String, title: Integer', '{ NEW }'],
   },
   {
-    words: '`import`, `namespace` and other unknown words between definitions | nothing is imported',
+    quote: '`import`, `namespace` and other unknown words between definitions | nothing is imported',
     contract: `import other namespace library ${BOOK}`,
     prints: [BOOK],
     hides: ['import', 'namespace'],
@@ -59,8 +59,8 @@ const SKIPPED: readonly Row[] = [
     hides: ['books', 'library', 'closed'],
   },
   {
-    words: 'an annotation in lower case, `@internal`, before a definition | skipped; inside a body it is an error |',
-    alsoOn: {
+    quote: 'an annotation in lower case, `@internal`, before a definition | skipped; inside a body it is an error |',
+    alsoQuotedOn: {
       [ANNOTATIONS]:
         'Before a definition, the compiler skips a lower-case annotation such as `@internal` as unknown text.',
     },
@@ -69,8 +69,8 @@ const SKIPPED: readonly Row[] = [
     hides: ['internal'],
   },
   {
-    words: 'an unknown or misspelled annotation | ignored',
-    alsoOn: { [ANNOTATIONS]: '`@Descripton` has no effect and causes no message' },
+    quote: 'an unknown or misspelled annotation | ignored',
+    alsoQuotedOn: { [ANNOTATIONS]: '`@Descripton` has no effect and causes no message' },
     contract: ` @Descripton("text") ${BOOK}`,
     prints: [BOOK],
     hides: ['text'],
@@ -79,20 +79,20 @@ const SKIPPED: readonly Row[] = [
 
 const ACCEPTED: readonly Row[] = [
   {
-    words: 'body on `GET` or `HEAD` | generated as written',
-    alsoOn: { [ENDPOINTS]: 'The compiler accepts a body on a `GET`' },
+    quote: 'body on `GET` or `HEAD` | generated as written',
+    alsoQuotedOn: { [ENDPOINTS]: 'The compiler accepts a body on a `GET`' },
     contract: 'endpoint Ping GET String /ping -> { 200 -> String }',
     prints: ['endpoint Ping GET String /ping -> { 200 -> String }'],
   },
   {
-    words: 'optional, list or dictionary as path parameter | paths cannot carry it',
-    alsoOn: { [ENDPOINTS]: 'The compiler also accepts `?`, lists and dictionaries' },
+    quote: 'optional, list or dictionary as path parameter | paths cannot carry it',
+    alsoQuotedOn: { [ENDPOINTS]: 'The compiler also accepts `?`, lists and dictionaries' },
     contract: 'endpoint Ping GET /ping/{a: String?}/{b: String[]}/{c: {String}} -> { 200 -> String }',
     prints: ['/ping/{a: String?}/{b: String[]}/{c: {'],
   },
   {
-    words: 'lower bound above the upper bound, bounds that do not fit into the type',
-    alsoOn: {
+    quote: 'lower bound above the upper bound, bounds that do not fit into the type',
+    alsoQuotedOn: {
       [TYPES]: 'The compiler checks neither order nor size: it accepts `Integer(10, 0)`',
       [VALIDATE]: 'It accepts this contract, although no value can satisfy it',
     },
@@ -100,29 +100,29 @@ const ACCEPTED: readonly Row[] = [
     prints: ['type Rating = Integer(10, 0)', 'type Level = Integer32(0, 3000000000)'],
   },
   {
-    words: 'an invalid regular expression | found by the compiler of the generated code, or at run time',
-    alsoOn: { [TYPES]: 'The compiler does not check the expression' },
+    quote: 'an invalid regular expression | found by the compiler of the generated code, or at run time',
+    alsoQuotedOn: { [TYPES]: 'The compiler does not check the expression' },
     contract: 'type Coupon = String(/^[A-Z/)',
     prints: ['type Coupon = String(/^[A-Z/)'],
   },
   {
-    words: '`type Code = String?` | an optional refined type',
-    alsoOn: { [TYPES]: '{{version}} accepts `type Code = String?`' },
+    quote: '`type Code = String?` | an optional refined type',
+    alsoQuotedOn: { [TYPES]: '{{version}} accepts `type Code = String?`' },
     contract: 'type Code = String?',
     prints: ['type Code = String'],
   },
   {
-    words: '`enum`, `endpoint` or `channel` named like a primitive | the primitive wins in references',
+    quote: '`enum`, `endpoint` or `channel` named like a primitive | the primitive wins in references',
     contract: 'enum String { A } type Copy { kind: String }',
     prints: ['enum String { A }', 'kind: String'],
   },
   {
-    words: '`Unit` outside a response',
+    quote: '`Unit` outside a response',
     contract: 'type Copy { nothing: Unit }',
     prints: ['nothing: Unit'],
   },
   {
-    words: '| bounds on a `Boolean`, `Boolean(1, 2)` in a refined type | skipped; in a field they are an error |',
+    quote: '| bounds on a `Boolean`, `Boolean(1, 2)` in a refined type | skipped; in a field they are an error |',
     contract: 'type Flag = Boolean(1, 2)',
     prints: ['type Flag = Boolean'],
     hides: ['(', 'expected'],
@@ -132,20 +132,20 @@ const ACCEPTED: readonly Row[] = [
 const PLACES: readonly DocumentedCommand[] = [
   {
     page,
-    words: 'skipped; in a field they are an error |',
+    quote: 'skipped; in a field they are an error |',
     command: ['compile', 'type Copy { lent: Boolean(1, 2) }', '-l', 'Java'],
     prints: ['RightCurly expected, not: LeftParenthesis'],
   },
   {
     page,
-    words: 'in generated code; the Wirespec emitter crashes |',
+    quote: 'in generated code; the Wirespec emitter crashes |',
     command: ['compile', 'type Copy { ``: String }', '-l', 'Wirespec'],
     prints: ['NoSuchElementException'],
   },
   {
     page: LANGUAGE,
-    words: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
-    alsoOn: {
+    quote: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
+    alsoQuotedOn: {
       'docs/plugins/cli.md':
         'a folder with hidden files or symbolic links that end in `.ws` | they are compiled, too |',
     },
@@ -162,33 +162,33 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: 'docs/emitters/wirespec.md',
-    words: 'none: it compiles, without the bounds |',
+    quote: 'none: it compiles, without the bounds |',
     command: ['compile', 'type Stars = Integer?(1, 2)', '-l', 'Wirespec', '--log-level', 'ERROR'],
     prints: ['type Stars = Integer?'],
     hides: ['(1', 'expected'],
   },
   {
     page,
-    words: 'empty backticks, or a backtick alone | broken or changed names in generated code',
+    quote: 'empty backticks, or a backtick alone | broken or changed names in generated code',
     command: ['compile', 'type Copy { ``: String }', '-l', 'Java'],
     prints: ['public record Copy ( String )'],
   },
   {
     page,
-    words: '**Line numbers are too small below comments.**',
-    alsoOn: { [page]: 'Each `//` comment and each line end inside `/* */` above the place is not counted.' },
+    quote: '**Line numbers are too small below comments.**',
+    alsoQuotedOn: { [page]: 'Each `//` comment and each line end inside `/* */` above the place is not counted.' },
     command: ['compile', '// One\ntype Book { title String }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 1 and'],
   },
   {
     page,
-    words: 'each line end inside `/* */` above the place is not counted',
+    quote: 'each line end inside `/* */` above the place is not counted',
     command: ['compile', '/* One\n\n */\ntype Book { title String }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 2 and'],
   },
   {
     page,
-    words: 'With Windows line ends the numbers are too large.',
+    quote: 'With Windows line ends the numbers are too large.',
     command: ['compile', 'type Book {\r\n  title String\r\n}', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 3 and'],
   },
@@ -196,7 +196,7 @@ const PLACES: readonly DocumentedCommand[] = [
     page: LANGUAGE,
     words:
       'With Windows line endings (CRLF), the compiler does not recognize `//` comments. It reads their words as part of the contract',
-    alsoOn: {
+    alsoQuotedOn: {
       [page]:
         'when it contains the word `type`: a `//` comment with Windows line ends, or one that starts with `#`, `--` or `;`',
     },
@@ -205,15 +205,15 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page,
-    words: 'A `//` comment on the very last line, with no line end after it, is not seen as a comment at all',
+    quote: 'A `//` comment on the very last line, with no line end after it, is not seen as a comment at all',
     command: ['compile', `${BOOK}\n// the end`, '-l', 'Wirespec', '--log-level', 'ERROR'],
     prints: [BOOK],
     hides: ['expected', 'null'],
   },
   {
     page,
-    words: '| two `type` of one name in different files | the later file overwrites the earlier |',
-    alsoOn: { [LANGUAGE]: 'Do not define a type of the same name in two files. The compiler does not report it' },
+    quote: '| two `type` of one name in different files | the later file overwrites the earlier |',
+    alsoQuotedOn: { [LANGUAGE]: 'Do not define a type of the same name in two files. The compiler does not report it' },
     command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/in/a.ws': 'type Book { first: String }', '/in/b.ws': 'type Book { second: String }' },
     writes: { '/out/a/model/Book.java': 'String second' },
@@ -222,14 +222,14 @@ const PLACES: readonly DocumentedCommand[] = [
     page,
     words:
       'a type and an enum, refined type or union of one name; two of these of one name | one generated file overwrites the other',
-    alsoOn: { [page]: 'Enums, refined types and unions are not compared at all.' },
+    alsoQuotedOn: { [page]: 'Enums, refined types and unions are not compared at all.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/in/a.ws': 'type Book { first: String } enum Book { SECOND }' },
     writes: { '/out/a/model/Book.java': 'enum Book' },
   },
   {
     page,
-    words: 'Types are compared within a file, endpoints and channels across all files.',
+    quote: 'Types are compared within a file, endpoints and channels across all files.',
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { '/in/a.ws': 'channel Books -> String', '/in/b.ws': 'channel Books -> Integer' },
     prints: ["Channel 'Books' is already defined"],
@@ -238,7 +238,7 @@ const PLACES: readonly DocumentedCommand[] = [
     page,
     words:
       '| one name for a path parameter, a query or a header of one endpoint; `body` beside a body | generated code does not compile |',
-    alsoOn: {
+    alsoQuotedOn: {
       [ENDPOINTS]: 'code for `GET /books/{id: Integer} ? {id: Integer}` does not compile',
     },
     command: ['compile', 'endpoint Get GET /books/{id: Integer} ? {id: Integer} -> { 200 -> String }', '-l', 'Java'],
@@ -253,7 +253,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page,
-    words: '| two path parameters of one name | broken generated code |',
+    quote: '| two path parameters of one name | broken generated code |',
     command: ['compile', 'endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }', '-l', 'Wirespec'],
     prints: ['/{a: String}/{a: String}'],
   },

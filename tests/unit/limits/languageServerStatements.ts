@@ -7,31 +7,33 @@ const TROUBLESHOOTING = 'docs/troubleshooting.md';
 export const LANGUAGE_SERVER_STATEMENTS = {
   nothingElse: {
     page,
-    words: '| anything else | error −32601, `Method not found` |',
-    alsoOn: {
+    quote: '| anything else | error −32601, `Method not found` |',
+    alsoQuotedOn: {
       [page]: '| completion, hover, formatting, outline, folding | no | no | no |',
       [TROUBLESHOOTING]: 'no completion, no formatting | not implemented',
     },
   },
-  definition: { page, words: '| `textDocument/definition` | every occurrence of the name in the document |' },
-  names: { page, words: 'nothing unless the new name matches `[A-Z][A-Za-z0-9_]*`' },
-  entries: { page, words: 'An enum entry can be renamed if the new name starts with a capital.' },
-  fields: { page, words: 'Fields cannot be renamed anywhere.' },
-  exit: { page, words: 'The server ignores the notification `exit`. It ends when its standard input is closed' },
+  definition: { page, quote: '| `textDocument/definition` | every occurrence of the name in the document |' },
+  names: { page, quote: 'nothing unless the new name matches `[A-Z][A-Za-z0-9_]*`' },
+  entries: { page, quote: 'An enum entry can be renamed if the new name starts with a capital.' },
+  fields: { page, quote: 'Fields cannot be renamed anywhere.' },
+  exit: { page, quote: 'The server ignores the notification `exit`. It ends when its standard input is closed' },
   otherFiles: {
     page,
-    words: 'VS Code and the language server look at one file at a time.',
-    alsoOn: { [TROUBLESHOOTING]: 'the language server looks at each file alone' },
+    quote: 'VS Code and the language server look at one file at a time.',
+    alsoQuotedOn: { [TROUBLESHOOTING]: 'the language server looks at each file alone' },
   },
   comments: {
     page,
-    words: 'the server loses count of lines after a comment',
-    alsoOn: { [TROUBLESHOOTING]: 'colors and jumps are off after a comment | a known defect of the language server' },
+    quote: 'the server loses count of lines after a comment',
+    alsoQuotedOn: {
+      [TROUBLESHOOTING]: 'colors and jumps are off after a comment | a known defect of the language server',
+    },
   },
   encoding: {
     page,
-    words: 'a character outside ASCII in the file: that message is lost, and so is the next',
-    alsoOn: {
+    quote: 'a character outside ASCII in the file: that message is lost, and so is the next',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'text outside ASCII in the contract: that message and the next are lost, later ones work.',
     },
   },

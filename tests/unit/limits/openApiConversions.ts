@@ -48,18 +48,18 @@ type Row = Omit<DocumentedConversion, 'page' | 'converter'>;
 
 const OPERATIONS: readonly Row[] = [
   {
-    words: '`servers`, `basePath` | dropped; paths begin after the base path',
+    quote: '`servers`, `basePath` | dropped; paths begin after the base path',
     document: describe({}, {}, { servers: [{ url: 'https://library.example/v1' }] }),
     writes: ['endpoint ListBooks GET /books -> {'],
   },
   {
-    words: '| `in: cookie` | dropped |',
-    alsoOn: { [MIGRATING]: 'form data, cookies, content types other than JSON | not in a contract' },
+    quote: '| `in: cookie` | dropped |',
+    alsoQuotedOn: { [MIGRATING]: 'form data, cookies, content types other than JSON | not in a contract' },
     document: describe({ parameters: [{ in: 'cookie', name: 'session', schema: { type: 'string' } }] }),
     omits: ['session'],
   },
   {
-    words: 'with several media types the contract shows the first',
+    quote: 'with several media types the contract shows the first',
     document: describe({
       requestBody: {
         content: { 'application/json': { schema: { type: 'string' } }, 'text/csv': { schema: { type: 'integer' } } },
@@ -69,8 +69,8 @@ const OPERATIONS: readonly Row[] = [
     omits: ['Integer'],
   },
   {
-    words: 'several media types in one response | the same status once for each',
-    alsoOn: {
+    quote: 'several media types in one response | the same status once for each',
+    alsoQuotedOn: {
       [MIGRATING]: 'two media types made the same `200` twice',
       [TROUBLESHOOTING]: 'or two media types',
       [BLOG]: 'several media types for one answer | the same status several times',
@@ -86,15 +86,15 @@ const OPERATIONS: readonly Row[] = [
     writes: ['200 -> String 200 -> String'],
   },
   {
-    words: 'header block of the response; `?` unless `required: true`',
+    quote: 'header block of the response; `?` unless `required: true`',
     document: describe({
       responses: { 200: { ...OK, headers: { total: { schema: { type: 'integer' } } } } },
     }),
     writes: ['200 -> Unit #{total: Integer?}'],
   },
   {
-    words: 'response `default` | a further `200`',
-    alsoOn: {
+    quote: 'response `default` | a further `200`',
+    alsoQuotedOn: {
       [page]: 'Generated code keeps the first `200`, and the problem type is never returned.',
       [OVERVIEW]: 'response `default` | becomes a second `200`',
       [MIGRATING]: '`default` became a third `200`',
@@ -105,8 +105,8 @@ const OPERATIONS: readonly Row[] = [
     writes: ['200 -> String 200 -> Integer'],
   },
   {
-    words: 'response `4XX`, `5XX` | written unchanged, which does not compile',
-    alsoOn: {
+    quote: 'response `4XX`, `5XX` | written unchanged, which does not compile',
+    alsoQuotedOn: {
       [OVERVIEW]: 'response `4XX` | kept, and does not compile',
       [BLOG]: 'status `4XX` | kept, and refused by the compiler',
     },
@@ -115,7 +115,7 @@ const OPERATIONS: readonly Row[] = [
     refused: 'Arrow expected',
   },
   {
-    words: '| parameter with `content` instead of `schema` | `String` |',
+    quote: '| parameter with `content` instead of `schema` | `String` |',
     document: describe({
       parameters: [{ in: 'query', name: 'limit', content: { 'application/json': { schema: { type: 'integer' } } } }],
     }),
@@ -139,12 +139,12 @@ const OPERATIONS: readonly Row[] = [
     omits: ['form', 'explode'],
   },
   {
-    words: '| path `/books/` | `/books`, without the slash at its end: another address |',
+    quote: '| path `/books/` | `/books`, without the slash at its end: another address |',
     document: describe({}, {}, { paths: { '/books/': { get: { operationId: 'ListBooks', responses: { 200: OK } } } } }),
     writes: ['GET /books ->'],
   },
   {
-    words: '| request body that is not `required` | required all the same |',
+    quote: '| request body that is not `required` | required all the same |',
     document: describe({
       requestBody: { required: false, content: { 'application/json': { schema: { type: 'string' } } } },
     }),
@@ -161,14 +161,14 @@ const OPERATIONS: readonly Row[] = [
     omits: ['multipart', 'plain'],
   },
   {
-    words: '| content without a schema | `Any`, which does not compile |',
+    quote: '| content without a schema | `Any`, which does not compile |',
     document: describe({ responses: { 200: { ...OK, content: { 'application/json': {} } } } }),
     writes: ['200 -> Any'],
     refused: 'Cannot find reference: Any',
   },
   {
-    words: '`security`, `tags`, `summary`, `deprecated`, `callbacks`, webhooks | dropped',
-    alsoOn: {
+    quote: '`security`, `tags`, `summary`, `deprecated`, `callbacks`, webhooks | dropped',
+    alsoQuotedOn: {
       [MIGRATING]: ['security schemes | code, gateway', 'summaries and tags | one comment above a definition'],
     },
     document: describe({
@@ -184,26 +184,26 @@ const OPERATIONS: readonly Row[] = [
 
 const SCHEMAS: readonly Row[] = [
   {
-    words: '| `string` in any format but `binary` | `String` |',
-    alsoOn: { [MIGRATING]: '`format: date-time`, `uuid`, `email` | a named `String` with a pattern' },
+    quote: '| `string` in any format but `binary` | `String` |',
+    alsoQuotedOn: { [MIGRATING]: '`format: date-time`, `uuid`, `email` | a named `String` with a pattern' },
     document: describeProperty({ type: 'string', format: 'date-time' }),
     writes: ['value: String'],
   },
   {
-    words: 'property with `additionalProperties: true` or `false` | dictionary of `Any`, which does not compile',
-    alsoOn: { [OVERVIEW]: '`additionalProperties: true` | does not compile' },
+    quote: 'property with `additionalProperties: true` or `false` | dictionary of `Any`, which does not compile',
+    alsoQuotedOn: { [OVERVIEW]: '`additionalProperties: true` | does not compile' },
     document: describeProperty({ type: 'object', additionalProperties: true }),
     writes: ['value: { Any }'],
     refused: 'Cannot find reference: Any',
   },
   {
-    words: '`additionalProperties: true` or `false` | dictionary of `Any`',
+    quote: '`additionalProperties: true` or `false` | dictionary of `Any`',
     document: describeProperty({ type: 'object', additionalProperties: false }),
     writes: ['value: { Any }'],
     refused: 'Cannot find reference: Any',
   },
   {
-    words: 'schema with `additionalProperties: true` | the same where it is used; its `properties` are lost',
+    quote: 'schema with `additionalProperties: true` | the same where it is used; its `properties` are lost',
     document: describeProperty(
       { $ref: '#/components/schemas/Hours' },
       { Hours: { type: 'object', additionalProperties: true, properties: { lost: { type: 'string' } } } },
@@ -213,12 +213,12 @@ const SCHEMAS: readonly Row[] = [
     refused: 'Cannot find reference: Any',
   },
   {
-    words: 'schema with `additionalProperties: false` | [composite type]',
+    quote: 'schema with `additionalProperties: false` | [composite type]',
     document: describe({}, { Book: { ...BOOK, additionalProperties: false } }),
     writes: ['type Book { title: String }'],
   },
   {
-    words: 'optional `$ref` to a schema with `additionalProperties` | dictionary that lost its `?`',
+    quote: 'optional `$ref` to a schema with `additionalProperties` | dictionary that lost its `?`',
     document: describe(
       {},
       {
@@ -229,7 +229,7 @@ const SCHEMAS: readonly Row[] = [
     writes: ['hours: { String } }'],
   },
   {
-    words: '| the same with a list as value | dictionary of `Any`, which does not compile |',
+    quote: '| the same with a list as value | dictionary of `Any`, which does not compile |',
     document: describeProperty({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
@@ -238,19 +238,19 @@ const SCHEMAS: readonly Row[] = [
     refused: 'Cannot find reference: Any',
   },
   {
-    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    quote: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
     document: describeProperty({ not: { type: 'string' } }),
     writes: ['value: BookValue', 'type BookValue { }'],
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: '| `enum` of numbers | enum of the same digits, which are texts: `"1"` on the wire instead of `1` |',
+    quote: '| `enum` of numbers | enum of the same digits, which are texts: `"1"` on the wire instead of `1` |',
     document: describeProperty({ type: 'integer', enum: [1, 2] }),
     languages: ['TypeScript'],
     writes: ['"1" | "2"'],
   },
   {
-    words: '| property with `allOf` around one `$ref` | a copy of that type, named after the property |',
+    quote: '| property with `allOf` around one `$ref` | a copy of that type, named after the property |',
     document: describe(
       {},
       {
@@ -265,8 +265,8 @@ const SCHEMAS: readonly Row[] = [
     writes: ['item: LoanItem', 'type LoanItem { title: String }'],
   },
   {
-    words: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
-    alsoOn: {
+    quote: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    alsoQuotedOn: {
       [OVERVIEW]: '`type: object` without properties | does not compile',
       [BLOG]: 'an object without properties | an empty type, refused',
     },
@@ -275,8 +275,8 @@ const SCHEMAS: readonly Row[] = [
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: '`enum` | enum, first letters in upper case',
-    alsoOn: {
+    quote: '`enum` | enum, first letters in upper case',
+    alsoQuotedOn: {
       [page]: 'The contract compiles and says `Shelved` and `Lent`, so **the values on the wire change**.',
       [OVERVIEW]: 'enum values | first letter becomes upper case',
     },
@@ -284,7 +284,7 @@ const SCHEMAS: readonly Row[] = [
     writes: ['{ New, Old }'],
   },
   {
-    words: '`$ref` to a primitive or array | written out in place; the name is lost',
+    quote: '`$ref` to a primitive or array | written out in place; the name is lost',
     document: describeProperty(
       { $ref: '#/components/schemas/Isbn' },
       { Isbn: { type: 'string', pattern: '^97', minLength: 10 } },
@@ -293,7 +293,7 @@ const SCHEMAS: readonly Row[] = [
     omits: ['Isbn'],
   },
   {
-    words: '`allOf` | one type with all fields; the first of two equal names wins',
+    quote: '`allOf` | one type with all fields; the first of two equal names wins',
     document: describe(
       {},
       {
@@ -313,13 +313,13 @@ const SCHEMAS: readonly Row[] = [
     writes: ['type Novel { title: String, pages: Integer }'],
   },
   {
-    words: '`oneOf` | union; inline members are named `Name0`, `Name1`',
+    quote: '`oneOf` | union; inline members are named `Name0`, `Name1`',
     document: describe({}, { Item: { oneOf: [BOOK, BOOK] } }),
     writes: ['type Item = Item0 | Item1'],
   },
   {
-    words: 'refused: `Only Custom references can be part of a Union`',
-    alsoOn: { [ERRORS]: 'a `oneOf` has a primitive or a list among its alternatives' },
+    quote: 'refused: `Only Custom references can be part of a Union`',
+    alsoQuotedOn: { [ERRORS]: 'a `oneOf` has a primitive or a list among its alternatives' },
     document: describe(
       {},
       { Book: BOOK, Item: { oneOf: [{ $ref: '#/components/schemas/Book' }, { type: 'string' }] } },
@@ -327,14 +327,14 @@ const SCHEMAS: readonly Row[] = [
     fails: 'Only Custom references can be part of a Union',
   },
   {
-    words: 'a document without any object schema passes instead, and its union is read back as a refined type',
+    quote: 'a document without any object schema passes instead, and its union is read back as a refined type',
     document: describe({}, { Item: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }),
     writes: ['type Item = String'],
     refused: 'belongs to no definition',
   },
   {
-    words: '`anyOf` | union without members, which does not compile',
-    alsoOn: {
+    quote: '`anyOf` | union without members, which does not compile',
+    alsoQuotedOn: {
       [OVERVIEW]: '`anyOf` | does not compile',
       [ERRORS]: 'An `anyOf` fails in another way',
       [BLOG]: '`anyOf` | a union without members',
@@ -346,18 +346,18 @@ const SCHEMAS: readonly Row[] = [
     refused: 'WirespecType expected',
   },
   {
-    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    quote: '`nullable: true` on a property or the items of a list | ignored: required stays required',
     document: describeProperty({ type: 'array', items: { type: 'string', nullable: true } }),
     writes: ['value: String[] }'],
   },
   {
-    words: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    quote: '`nullable: true` on a property or the items of a list | ignored: required stays required',
     document: describeProperty({ type: 'string', nullable: true }),
     writes: ['value: String }'],
   },
   {
-    words: '| `pattern` | not written to the contract |',
-    alsoOn: {
+    quote: '| `pattern` | not written to the contract |',
+    alsoQuotedOn: {
       [OVERVIEW]: '`pattern` on properties and parameters | lost | not checked | kept',
       [MIGRATING]: 'the pattern of `Isbn` and the bounds of `pages` are gone',
     },
@@ -367,7 +367,7 @@ const SCHEMAS: readonly Row[] = [
   {
     words:
       '`minimum`, `maximum`, `multipleOf`, `minLength`, `maxLength`, `minItems`, `maxItems`, `uniqueItems` | dropped',
-    alsoOn: {
+    alsoQuotedOn: {
       [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost',
       [BLOG]: '`minimum`, `maximum` | lost',
     },
@@ -381,7 +381,7 @@ const SCHEMAS: readonly Row[] = [
     writes: ['value: Integer[] }'],
   },
   {
-    words: '`format`, `default`, `example`, `discriminator`, `readOnly`, `writeOnly`, `title` | dropped',
+    quote: '`format`, `default`, `example`, `discriminator`, `readOnly`, `writeOnly`, `title` | dropped',
     document: describeProperty({
       type: 'string',
       format: 'email',
@@ -397,12 +397,12 @@ const SCHEMAS: readonly Row[] = [
 
 const NAMES: readonly Row[] = [
   {
-    words: '`list-members` → `ListMembers`',
+    quote: '`list-members` → `ListMembers`',
     document: describe({ operationId: 'list-members' }),
     writes: ['endpoint ListMembers GET'],
   },
   {
-    words: '`DELETE /members/{card-number}` → `MembersCardNumberDELETE`',
+    quote: '`DELETE /members/{card-number}` → `MembersCardNumberDELETE`',
     document: describe(
       {},
       {},
@@ -420,38 +420,38 @@ const NAMES: readonly Row[] = [
     writes: ['endpoint MembersCardNumberDELETE DELETE /members/{card-number: String}'],
   },
   {
-    words: '| operation named like a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
+    quote: '| operation named like a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
     document: describe({ operationId: 'thing' }, { Thing: BOOK }),
     writes: ['endpoint ThingEndpoint GET'],
   },
   {
-    words: '`card-holder` → `CardHolder`',
+    quote: '`card-holder` → `CardHolder`',
     document: describe({}, { 'card-holder': BOOK }),
     writes: ['type CardHolder {'],
   },
   {
-    words: 'operation + `RequestBody`',
+    quote: 'operation + `RequestBody`',
     document: describe({ requestBody: { content: { 'application/json': { schema: BOOK } } } }),
     writes: ['type ListBooksRequestBody {'],
   },
   {
-    words: 'operation + status + `ResponseBody`',
+    quote: 'operation + status + `ResponseBody`',
     document: describe({ responses: { 200: answer(BOOK) } }),
     writes: ['type ListBooks200ResponseBody {'],
   },
   {
-    words: 'operation + `Parameter` + name',
+    quote: 'operation + `Parameter` + name',
     document: describe({ parameters: [{ in: 'query', name: 'status', schema: { type: 'string', enum: ['A'] } }] }),
     writes: ['enum ListBooksParameterStatus {'],
   },
-  { words: 'type + property', document: describeProperty(BOOK), writes: ['type BookValue {'] },
+  { quote: 'type + property', document: describeProperty(BOOK), writes: ['type BookValue {'] },
   {
-    words: 'the same + `Array`',
+    quote: 'the same + `Array`',
     document: describeProperty({ type: 'array', items: BOOK }),
     writes: ['type BookValueArray {'],
   },
   {
-    words: '`list_members` becomes `List_members`. That compiles',
+    quote: '`list_members` becomes `List_members`. That compiles',
     document: describe({ operationId: 'list_members' }),
     writes: ['endpoint List_members GET'],
   },
@@ -459,7 +459,7 @@ const NAMES: readonly Row[] = [
 
 const REPAIRS: readonly Row[] = [
   {
-    words: 'nullable enum with `null` among its values | an entry `Null` |',
+    quote: 'nullable enum with `null` among its values | an entry `Null` |',
     document: describe(
       {},
       {
@@ -470,14 +470,14 @@ const REPAIRS: readonly Row[] = [
     writes: ['enum Kind { NOVEL, Null }'],
   },
   {
-    words: 'schema named with dots, `library.Book` | `type Library.Book`, refused |',
+    quote: 'schema named with dots, `library.Book` | `type Library.Book`, refused |',
     document: describe({}, { 'library.Book': BOOK }),
     writes: ['type Library.Book {'],
     refused: 'TypeDefinitionStart expected',
   },
   {
-    words: 'array of arrays | `Integer[][]`',
-    alsoOn: {
+    quote: 'array of arrays | `Integer[][]`',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: 'the contract that was written does not compile | usual for real documents',
       [OVERVIEW]: 'A document can convert without a message and give a contract that the compiler refuses.',
     },
@@ -486,13 +486,13 @@ const REPAIRS: readonly Row[] = [
     refused: 'RightCurly expected',
   },
   {
-    words: '`nullable: true` on a response body | `String??`',
+    quote: '`nullable: true` on a response body | `String??`',
     document: describe({ responses: { 200: answer({ type: 'string', nullable: true }) } }),
     writes: ['200 -> String??'],
     refused: 'expected',
   },
   {
-    words: 'path `/report.json` | unchanged, refused',
+    quote: 'path `/report.json` | unchanged, refused',
     document: describe(
       {},
       {},
@@ -502,19 +502,19 @@ const REPAIRS: readonly Row[] = [
     refused: 'Path expected',
   },
   {
-    words: 'path `/` | `GET /`, refused',
+    quote: 'path `/` | `GET /`, refused',
     document: describe({}, {}, { paths: { '/': { get: { operationId: 'Root', responses: { 200: OK } } } } }),
     writes: ['GET / ->'],
     refused: 'LeftCurly expected',
   },
   {
-    words: '`operationId` with a dot or blank | unchanged, refused',
+    quote: '`operationId` with a dot or blank | unchanged, refused',
     document: describe({ operationId: 'books.list' }),
     writes: ['endpoint Books.list GET'],
     refused: 'expected',
   },
   {
-    words: 'property that refers to a named array of primitives | reference to a type that is not defined',
+    quote: 'property that refers to a named array of primitives | reference to a type that is not defined',
     document: describeProperty(
       { $ref: '#/components/schemas/Names' },
       { Names: { type: 'array', items: { type: 'string' } } },
@@ -538,13 +538,13 @@ const REPAIRS: readonly Row[] = [
     refused: 'Cannot find reference: ',
   },
   {
-    words: 'property named `channel` | without backticks, refused',
+    quote: 'property named `channel` | without backticks, refused',
     document: describe({}, { Book: { type: 'object', properties: { channel: { type: 'string' } } } }),
     writes: ['channel: String?'],
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: 'path parameter `{Id}`, with a capital | without backticks, refused',
+    quote: 'path parameter `{Id}`, with a capital | without backticks, refused',
     document: describe(
       {},
       {},
@@ -564,12 +564,12 @@ const REPAIRS: readonly Row[] = [
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: "two inline schemas that get one name | nothing; `Type 'X' is already defined`",
+    quote: "two inline schemas that get one name | nothing; `Type 'X' is already defined`",
     document: describeProperty({ ...BOOK }, { BookValue: BOOK }),
     fails: "Type 'BookValue' is already defined",
   },
   {
-    words: "two equal `operationId`s | nothing; `Endpoint 'X' is already defined`",
+    quote: "two equal `operationId`s | nothing; `Endpoint 'X' is already defined`",
     document: describe(
       {},
       {},
@@ -583,13 +583,13 @@ const REPAIRS: readonly Row[] = [
     fails: "Endpoint 'X' is already defined",
   },
   {
-    words: 'An entry has no hyphen and no blank.',
+    quote: 'An entry has no hyphen and no blank.',
     document: describeProperty({ type: 'string', enum: ['on-shelf'] }),
     writes: ['On-shelf'],
     refused: 'RightCurly expected',
   },
   {
-    words: '`_id` needs backticks. A dot cannot be part of a name',
+    quote: '`_id` needs backticks. A dot cannot be part of a name',
     document: describe({}, { Book: { type: 'object', properties: { _id: { type: 'string' } } } }),
     writes: ['{ _id: String? }'],
     refused: 'WirespecIdentifier expected',
@@ -602,8 +602,8 @@ const LATER_VERSION = describe(
 );
 
 const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  words: 'These versions are accepted by {{version}}, and their schemas are lost. There is no warning',
-  alsoOn: {
+  quote: 'These versions are accepted by {{version}}, and their schemas are lost. There is no warning',
+  alsoQuotedOn: {
     [page]: 'The list of copies became `Unit`, and the barcode a type without fields.',
     [OVERVIEW]: 'OpenAPI 3.1 and 3.2 documents are accepted by this version and come out wrong',
     [MIGRATING]: 'this version reads 3.1 [without a warning and wrongly]',
@@ -617,8 +617,8 @@ const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
 }));
 
 const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  words: 'A document with path parameters is not converted at all: `Declared path parameter … needs to be defined`',
-  alsoOn: { [BLOG]: '`openapi` is 3.1 or later | types are lost, or the converter stops at a path parameter' },
+  quote: 'A document with path parameters is not converted at all: `Declared path parameter … needs to be defined`',
+  alsoQuotedOn: { [BLOG]: '`openapi` is 3.1 or later | types are lost, or the converter stops at a path parameter' },
   document: {
     openapi,
     info: { title: 'Library', version: '1' },
@@ -636,19 +636,19 @@ const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) =>
 
 const STRICT: readonly Row[] = [
   {
-    words: 'Without `--strict`, a misspelled key is skipped',
+    quote: 'Without `--strict`, a misspelled key is skipped',
     document: describe({ parametres: [{ in: 'query', name: 'lost', schema: { type: 'string' } }] }),
     omits: ['lost'],
   },
   {
-    words: 'With it the document is refused',
-    alsoOn: { [TROUBLESHOOTING]: '`Encountered an unknown key` | strict conversion' },
+    quote: 'With it the document is refused',
+    alsoQuotedOn: { [TROUBLESHOOTING]: '`Encountered an unknown key` | strict conversion' },
     document: describe({ parametres: [] }),
     options: ['--strict'],
     fails: "Encountered an unknown key 'parametres'",
   },
   {
-    words: 'Keys that begin with `x-` are always allowed.',
+    quote: 'Keys that begin with `x-` are always allowed.',
     document: describe({ 'x-internal': true }, {}, { 'x-audience': 'desk' }),
     options: ['--strict'],
     writes: ['endpoint ListBooks'],
@@ -657,7 +657,7 @@ const STRICT: readonly Row[] = [
 
 const SWAGGER: readonly Row[] = [
   {
-    words: '| `consumes` with several entries | one request body, as with one entry |',
+    quote: '| `consumes` with several entries | one request body, as with one entry |',
     document: describeSwagger({
       consumes: ['application/json', 'text/csv'],
       parameters: [{ in: 'body', name: 'book', schema: { type: 'string' } }],
@@ -666,7 +666,7 @@ const SWAGGER: readonly Row[] = [
     writes: ['endpoint ListBooks GET String /books -> { 200 -> String }'],
   },
   {
-    words: '| `produces` with several entries | every status once for each entry |',
+    quote: '| `produces` with several entries | every status once for each entry |',
     document: describeSwagger({
       produces: ['application/json', 'text/csv'],
       responses: { 200: { ...OK, schema: { type: 'string' } } },
@@ -674,12 +674,12 @@ const SWAGGER: readonly Row[] = [
     writes: ['200 -> String 200 -> String'],
   },
   {
-    words: '| `in: body` | request body; it must have a `schema` |',
+    quote: '| `in: body` | request body; it must have a `schema` |',
     document: describeSwagger({ parameters: [{ in: 'body', name: 'book' }] }),
     fails: 'An operation is not implemented',
   },
   {
-    words: '| `enum` of a path parameter or of the items of a list | `String` |',
+    quote: '| `enum` of a path parameter or of the items of a list | `String` |',
     document: describeSwagger(
       {},
       {
@@ -706,17 +706,17 @@ const SWAGGER: readonly Row[] = [
     writes: ['/books/{kind: String} ?{tags: String[]?}'],
   },
   {
-    words: '| `in: formData` | dropped |',
+    quote: '| `in: formData` | dropped |',
     document: describeSwagger({ parameters: [{ in: 'formData', name: 'lost', type: 'string' }] }),
     omits: ['lost'],
   },
   {
-    words: '| response headers | required, without `?` |',
+    quote: '| response headers | required, without `?` |',
     document: describeSwagger({ responses: { 200: { ...OK, headers: { total: { type: 'integer' } } } } }),
     writes: ['#{total: Integer}'],
   },
   {
-    words: '| `oneOf`, `anyOf` | not part of Swagger 2: ignored |',
+    quote: '| `oneOf`, `anyOf` | not part of Swagger 2: ignored |',
     document: describeSwagger(
       {},
       { definitions: { Book: { type: 'object', properties: { item: { oneOf: [{ type: 'string' }] } } } } },
@@ -725,12 +725,12 @@ const SWAGGER: readonly Row[] = [
     refused: 'WirespecIdentifier expected',
   },
   {
-    words: '| `type: file` | refused: `Type file not implemented` |',
+    quote: '| `type: file` | refused: `Type file not implemented` |',
     document: describeSwagger({ responses: { 200: { ...OK, schema: { type: 'file' } } } }),
     fails: 'Type file not implemented',
   },
   {
-    words: '| `host`, `basePath`, `schemes` | dropped |',
+    quote: '| `host`, `basePath`, `schemes` | dropped |',
     document: describeSwagger({}, { host: 'library.example', basePath: '/v1', schemes: ['https'] }),
     writes: ['endpoint ListBooks GET /books -> {'],
   },
@@ -738,27 +738,27 @@ const SWAGGER: readonly Row[] = [
 
 const REASONS: readonly Row[] = [
   {
-    words: "`No valid openapi v3 element 'openapi' is missing` | a Swagger document was given as `OpenAPIV3`",
+    quote: "`No valid openapi v3 element 'openapi' is missing` | a Swagger document was given as `OpenAPIV3`",
     document: describeSwagger({}),
     fails: "No valid openapi v3 element 'openapi' is missing",
   },
   {
-    words: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` into another file, or to nothing',
+    quote: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` into another file, or to nothing',
     document: describe({ responses: { 200: { $ref: 'other.json#/Answer' } } }),
     fails: 'Cannot resolve ref: ',
   },
   {
-    words: '`Cannot yield empty AST for OpenAPI v3` | the document has no operation and no object, enum or union',
+    quote: '`Cannot yield empty AST for OpenAPI v3` | the document has no operation and no object, enum or union',
     document: describe({}, { Isbn: { type: 'string' } }, { paths: {} }),
     fails: 'Cannot yield empty AST for OpenAPI v3',
   },
   {
-    words: '`Unsupported OpenAPI version: …`, `Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
+    quote: '`Unsupported OpenAPI version: …`, `Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
     document: describe({}, {}, { openapi: '4.0.0' }),
     fails: 'Unsupported OpenAPI version: 4.0.0',
   },
   {
-    words: '`Unexpected JSON token at offset …` | the file is not JSON, whatever its name says',
+    quote: '`Unexpected JSON token at offset …` | the file is not JSON, whatever its name says',
     document: 'openapi: 3.0.3',
     fails: 'Unexpected JSON token at offset 0',
   },
@@ -773,12 +773,12 @@ const ANY_OF = describe({}, { Book: BOOK, Item: { anyOf: [{ $ref: '#/components/
 /** The table that compares the ways from a document to code. */
 const ROUTES: readonly Row[] = [
   {
-    words: '`description`, `links` | lost | not used | kept',
+    quote: '`description`, `links` | lost | not used | kept',
     document: describe({ description: 'Said' }),
     omits: ['Said'],
   },
   {
-    words: '`description`, `links` | lost | not used | kept |',
+    quote: '`description`, `links` | lost | not used | kept |',
     document: describe({
       description: 'Said',
       responses: { 200: { ...OK, links: { Next: { operationId: 'ListBooks' } } } },
@@ -787,73 +787,73 @@ const ROUTES: readonly Row[] = [
     writes: ['"description": "Said"', '"links": { "Next": { "operationId": "ListBooks" } }'],
   },
   {
-    words: '| lost | not checked | kept |',
+    quote: '| lost | not checked | kept |',
     document: describeProperty({ type: 'string', pattern: '^97$' }),
     languages: ['OpenAPIV3'],
     writes: ['"pattern": "^97$"'],
   },
   {
-    words: '| lost | not checked | kept',
+    quote: '| lost | not checked | kept',
     document: describeProperty({ type: 'string', pattern: '^97$' }),
     languages: ['Java', 'TypeScript'],
     omits: ['97'],
   },
   {
-    words: '`minimum`, `maximum`, lengths | lost | lost | lost |',
+    quote: '`minimum`, `maximum`, lengths | lost | lost | lost |',
     document: describeProperty({ type: 'integer', minimum: 123, maximum: 456 }),
     languages: ['Java', 'TypeScript', 'OpenAPIV3'],
     omits: ['123', '456'],
   },
   {
-    words: 'enum values | first letter becomes upper case | kept as label | kept',
+    quote: 'enum values | first letter becomes upper case | kept as label | kept',
     document: describeProperty({ type: 'string', enum: ['on-shelf', 'lent'] }),
     languages: ['Java', 'OpenAPIV3'],
     writes: ['("on-shelf")', '("lent")', '"enum": [ "on-shelf", "lent" ]'],
   },
   {
-    words: 'a class `ResponseDefault` (Kotlin: `Responsedefault`) with status 200, never chosen when reading',
+    quote: 'a class `ResponseDefault` (Kotlin: `Responsedefault`) with status 200, never chosen when reading',
     document: DEFAULTS,
     languages: ['Java', 'Kotlin', 'TypeScript'],
     writes: ['record ResponseDefault(', 'class Responsedefault(', 'export type ResponseDefault = { status: 200'],
   },
   {
-    words: 'with `--ir` the TypeScript does not compile | kept |',
+    quote: 'with `--ir` the TypeScript does not compile | kept |',
     document: DEFAULTS,
     languages: ['OpenAPIV3'],
     writes: ['"default": {'],
   },
   {
-    words: 'response `4XX` | kept, and does not compile | does not compile | kept',
+    quote: 'response `4XX` | kept, and does not compile | does not compile | kept',
     document: CLASSES,
     languages: ['TypeScript'],
     writes: ['status: 4XX'],
   },
   {
-    words: 'response `4XX` | kept, and does not compile | does not compile | kept |',
+    quote: 'response `4XX` | kept, and does not compile | does not compile | kept |',
     document: CLASSES,
     languages: ['OpenAPIV3'],
     writes: ['"4XX": {'],
   },
   {
-    words: '`type: object` without properties | does not compile | an empty type | kept',
+    quote: '`type: object` without properties | does not compile | an empty type | kept',
     document: EMPTY,
     languages: ['TypeScript'],
     writes: ['export type Book = { }'],
   },
   {
-    words: '`additionalProperties: true` | does not compile | dictionary of anything, without `--ir`',
+    quote: '`additionalProperties: true` | does not compile | dictionary of anything, without `--ir`',
     document: FREE,
     languages: ['TypeScript', 'Java'],
     writes: ['Record<string, any>', 'java.util.Map<String, Object>'],
   },
   {
-    words: 'dictionary of anything, without `--ir` | fails: `Cannot map Any`',
+    quote: 'dictionary of anything, without `--ir` | fails: `Cannot map Any`',
     document: FREE,
     languages: ['OpenAPIV3'],
     fails: 'Cannot map Any',
   },
   {
-    words: 'with `--ir` the TypeScript does not compile',
+    quote: 'with `--ir` the TypeScript does not compile',
     document: DEFAULTS,
     languages: ['TypeScript'],
     options: ['--ir'],
@@ -868,14 +868,14 @@ const ROUTES: readonly Row[] = [
     writes: ['sealed interface Item permits {}', 'export type Item = ', 'sealed interface Item'],
   },
   {
-    words: 'and Java still does not compile | an empty `oneOf`',
+    quote: 'and Java still does not compile | an empty `oneOf`',
     document: ANY_OF,
     languages: ['Java', 'TypeScript', 'Kotlin'],
     options: ['--ir'],
     writes: ['public sealed interface Item {}', 'export interface Item {}'],
   },
   {
-    words: '| an empty `oneOf` |',
+    quote: '| an empty `oneOf` |',
     document: ANY_OF,
     languages: ['OpenAPIV3'],
     writes: ['"Item": { "oneOf": []'],
@@ -895,14 +895,14 @@ export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
   ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
   {
     page: OVERVIEW,
-    words: "`No valid openapi v2 element 'swagger' is missing` | an OpenAPI 3 document was given as `OpenAPIV2`",
+    quote: "`No valid openapi v2 element 'swagger' is missing` | an OpenAPI 3 document was given as `OpenAPIV2`",
     converter: 'openapi-v2',
     document: describe({}),
     fails: "No valid openapi v2 element 'swagger' is missing",
   },
   {
     page: OVERVIEW,
-    words: '`Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
+    quote: '`Unsupported Swagger version: …` | neither OpenAPI 3 nor Swagger 2.0',
     converter: 'openapi-v2',
     document: describeSwagger({}, { swagger: '1.2' }),
     fails: 'Unsupported Swagger version: 1.2',

@@ -69,8 +69,8 @@ async function requestIr(queries: Record<string, string[]>, headers: Record<stri
 const FETCH: readonly DocumentedBehavior[] = [
   {
     page,
-    words: '| query values | not encoded: `Cats & Dogs` above arrives as two parameters | encoded |',
-    alsoOn: { [TROUBLESHOOTING]: '`wirespecFetch` does not encode query values; `wirespecFetchIr` does.' },
+    quote: '| query values | not encoded: `Cats & Dogs` above arrives as two parameters | encoded |',
+    alsoQuotedOn: { [TROUBLESHOOTING]: '`wirespecFetch` does not encode query values; `wirespecFetchIr` does.' },
     prove: async () => {
       const { url } = await request({ title: 'Cats&Dogs' });
       expect([...new URL(url).searchParams.keys()]).toEqual(['title', 'Dogs']);
@@ -79,7 +79,7 @@ const FETCH: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| lists in a query | repeated: `seat=1&seat=2` | repeated |',
+    quote: '| lists in a query | repeated: `seat=1&seat=2` | repeated |',
     prove: async () => {
       expect((await request({ seat: '[1,2]' })).url).toContain('?seat=1&seat=2');
       expect((await requestIr({ seat: ['1', '2'] })).url).toContain('?seat=1&seat=2');
@@ -87,7 +87,7 @@ const FETCH: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| query parameter without a value | left out | left out |',
+    quote: '| query parameter without a value | left out | left out |',
     prove: async () => {
       expect((await request({ title: undefined })).url).toMatch(/find$/);
       expect((await requestIr({ title: [] })).url).toMatch(/find$/);
@@ -95,8 +95,8 @@ const FETCH: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| request header without a value | sent as the word `undefined` | sent empty |',
-    alsoOn: {
+    quote: '| request header without a value | sent as the word `undefined` | sent empty |',
+    alsoQuotedOn: {
       [HTTP]: "| the header is `'undefined'` or empty | `wirespecFetch` and `wirespecFetchIr` send absent headers |",
     },
     prove: async () => {
@@ -106,7 +106,7 @@ const FETCH: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| response body | text | bytes, none for 204, 205 and 304 |',
+    quote: '| response body | text | bytes, none for 204, 205 and 304 |',
     prove: async () => {
       const raw = { method: 'GET' as const, path: [], queries: {}, headers: {} };
       const text = await wirespecFetch(raw, () => Promise.resolve(new Response('[]')));
@@ -119,7 +119,7 @@ const FETCH: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'without it `wirespecFetch` calls `fetch` with a path only, which works in browsers alone',
+    quote: 'without it `wirespecFetch` calls `fetch` with a path only, which works in browsers alone',
     prove: async () => {
       await expect(wirespecFetch({ method: 'GET', path: ['find'], queries: {}, headers: {} })).rejects.toThrow(
         'Failed to parse URL from /find',
@@ -131,11 +131,12 @@ const FETCH: readonly DocumentedBehavior[] = [
 const SERIALIZATION: readonly DocumentedBehavior[] = [
   {
     page,
-    words: "The type says `number`, the value is `'5'`.",
-    alsoOn: {
+    quote: "The type says `number`, the value is `'5'`.",
+    alsoQuotedOn: {
       [TYPESCRIPT]: 'A number in a query arrives as text on the server',
       [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
-      [TROUBLESHOOTING]: 'path and query parameters and headers are text on the server, whatever their type says',
+      [TROUBLESHOOTING]:
+        'the server receives path parameters, query parameters and headers as text, regardless of their type',
     },
     prove: () => {
       expect(wirespecSerialization.deserialize('5')).toBe('5');
@@ -156,14 +157,14 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'any text between brackets or braces is taken for JSON: the query `[draft]` throws a `SyntaxError`',
+    quote: 'any text between brackets or braces is taken for JSON: the query `[draft]` throws a `SyntaxError`',
     prove: () => {
       expect(() => wirespecSerialization.deserialize('[draft]')).toThrow(SyntaxError);
     },
   },
   {
     page,
-    words: 'In the default generation a list in a query must arrive as JSON text, `["vip","aisle"]`.',
+    quote: 'In the default generation a list in a query must arrive as JSON text, `["vip","aisle"]`.',
     prove: async () => {
       expect(wirespecSerialization.deserialize('["vip","aisle"]')).toEqual(['vip', 'aisle']);
       expect(wirespecSerialization.deserialize('vip')).toBe('vip');
@@ -174,7 +175,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'In the default generation an absent header arrives as the text `undefined`',
+    quote: 'In the default generation an absent header arrives as the text `undefined`',
     prove: async () => {
       const { headers } = await request({}, { trace: wirespecSerialization.serialize(undefined) });
       expect(wirespecSerialization.deserialize(headers.get('trace') ?? undefined)).toBe('undefined');
@@ -182,7 +183,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: "`deserialize` receives the value alone, so `'5'` looks the same for an `Integer` and a `String`.",
+    quote: "`deserialize` receives the value alone, so `'5'` looks the same for an `Integer` and a `String`.",
     prove: () => {
       const [file] = emitFiles(
         'typescript',
@@ -195,15 +196,15 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'With `--ir` a list in a query arrives as its first element only.',
-    alsoOn: { [TYPESCRIPT]: 'with `--ir` a list in a query arrives as its first entry' },
+    quote: 'With `--ir` a list in a query arrives as its first element only.',
+    alsoQuotedOn: { [TYPESCRIPT]: 'with `--ir` a list in a query arrives as its first entry' },
     prove: () => {
       expect(wirespecSerialization.deserializeParam(['a', 'b'], 'string[]')).toBe('a');
     },
   },
   {
     page,
-    words: 'is renamed, and goes over the wire under its new name: `due-date` becomes `dueDate`',
+    quote: 'is renamed, and goes over the wire under its new name: `due-date` becomes `dueDate`',
     prove: () => {
       expect(emitText('type Loan { due-date: String }', Emitters.TYPESCRIPT)).toContain('"dueDate": string');
       expect(new TextDecoder().decode(wirespecSerialization.serializeBody({ dueDate: 'x' }, 'Loan'))).toBe(
@@ -216,8 +217,8 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
 const TREE: readonly DocumentedBehavior[] = [
   {
     page,
-    words: 'Sources are strings; a `Buffer` throws `TypeError`.',
-    alsoOn: { [page]: '`TypeError: … is not a function` in `parse` | a `Buffer` was passed instead of a string' },
+    quote: 'Sources are strings; a `Buffer` throws `TypeError`.',
+    alsoQuotedOn: { [page]: '`TypeError: … is not a function` in `parse` | a `Buffer` was passed instead of a string' },
     prove: () => {
       // As a program without types can pass it.
       const source = Buffer.from('type Book { title: String }') as unknown as string;
@@ -227,7 +228,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '`NoWhenBranchMatchedException` | a string was passed to `emit` instead of a value of `Emitters`',
+    quote: '`NoWhenBranchMatchedException` | a string was passed to `emit` instead of a value of `Emitters`',
     prove: () => {
       // As a program without types can pass it.
       const name = 'JAVA' as unknown as typeof Emitters.JAVA;
@@ -238,8 +239,8 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| `line`, `position` | line, and the column after the faulty text |',
-    alsoOn: { [page]: '`position` in an error and in a token is the place just after it' },
+    quote: '| `line`, `position` | line, and the column after the faulty text |',
+    alsoQuotedOn: { [page]: '`position` in an error and in a token is the place just after it' },
     prove: () => {
       expect(parse('type Book { title String }').errors).toMatchObject([
         { line: 1, position: 25, index: 18, length: 6, value: expect.stringContaining('Colon expected') as unknown },
@@ -248,15 +249,15 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'A file parsed alone cannot see the types of another.',
+    quote: 'A file parsed alone cannot see the types of another.',
     prove: () => {
       expect(parse('type Loan { book: Book }').errors).toMatchObject([{ value: 'Cannot find reference: Book' }]);
     },
   },
   {
     page,
-    words: 'The code is always that of `--ir`.',
-    alsoOn: {
+    quote: 'The code is always that of `--ir`.',
+    alsoQuotedOn: {
       [OVERVIEW]: 'always uses the newer kind',
       [PLUGINS]: '| generation | default or `--ir` | always `--ir` |',
     },
@@ -266,8 +267,8 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'Rust and Scala are missing.',
-    alsoOn: {
+    quote: 'Rust and Scala are missing.',
+    alsoQuotedOn: {
       'docs/emitters/rust.md': 'the JS API has no Rust emitter',
       'docs/emitters/scala.md': 'the JS API has no Scala emitter',
       [PLUGINS]: 'eight, without Rust and Scala',
@@ -282,8 +283,8 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'return one entry named `openapi` or `avro`, without an extension, and its JSON has no line breaks',
-    alsoOn: {
+    quote: 'return one entry named `openapi` or `avro`, without an extension, and its JSON has no line breaks',
+    alsoQuotedOn: {
       'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it in one line.',
       'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it in one line.',
     },
@@ -302,15 +303,15 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'File names may start with a slash, like `/model/Book.ts`',
+    quote: 'File names may start with a slash, like `/model/Book.ts`',
     prove: () => {
       expect(emitText('type Book { title: String }', Emitters.TYPESCRIPT)).toMatch(/^\/model\/Book\.ts /m);
     },
   },
   {
     page,
-    words: 'holds no patterns, no bounds, no annotations, and does not know which union a type belongs to',
-    alsoOn: {
+    quote: 'holds no patterns, no bounds, no annotations, and does not know which union a type belongs to',
+    alsoQuotedOn: {
       [page]: 'The check has become `true`.',
       [OVERVIEW]: 'and loses constraints, annotations and the parents of union members on the way',
       [ANNOTATIONS]: 'The [JavaScript API](/docs/plugins/npm) drops all annotations.',
@@ -331,7 +332,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    words: 'The contract it returns carries no patterns, no descriptions and no annotations',
+    quote: 'The contract it returns carries no patterns, no descriptions and no annotations',
     prove: () => {
       const document = {
         openapi: '3.0.3',
@@ -351,8 +352,8 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    words: '`convert` throws when the document is not usable.',
-    alsoOn: { [page]: 'A third argument `true` refuses keys that OpenAPI does not know.' },
+    quote: '`convert` throws when the document is not usable.',
+    alsoQuotedOn: { [page]: 'A third argument `true` refuses keys that OpenAPI does not know.' },
     prove: () => {
       const document = {
         openapi: '3.0.3',
@@ -368,7 +369,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'Importing them as values fails at run time',
+    quote: 'Importing them as values fails at run time',
     prove: () => {
       expect(Object.keys(wirespec).filter((name) => name.startsWith('Ws'))).toEqual([]);
     },
@@ -383,8 +384,8 @@ function makeData(contract: string, typeName = 'T'): Record<string, unknown> {
 const DATA: readonly DocumentedBehavior[] = [
   {
     page,
-    words: '| types, enums, unions, lists of types | work; optional fields are always filled |',
-    alsoOn: { [VALIDATE]: 'it always fills optional fields, it ignores constraints on fields' },
+    quote: '| types, enums, unions, lists of types | work; optional fields are always filled |',
+    alsoQuotedOn: { [VALIDATE]: 'it always fills optional fields, it ignores constraints on fields' },
     prove: () => {
       const contract =
         'type T { kind: Kind?, item: Item, others: Other[] } enum Kind { NOVEL } type Item = Other type Other { text: String }';
@@ -393,8 +394,8 @@ const DATA: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: 'without a flag the last character of the pattern is ignored, with two flags it throws',
-    alsoOn: { [page]: '| refined `String` | works with exactly one flag after the pattern, as in `/…/g`' },
+    quote: 'without a flag the last character of the pattern is ignored, with two flags it throws',
+    alsoQuotedOn: { [page]: '| refined `String` | works with exactly one flag after the pattern, as in `/…/g`' },
     prove: () => {
       expect(makeData('type T { code: Code } type Code = String(/^ab$/g)')).toEqual({ code: 'ab' });
       expect(makeData('type T { code: Code } type Code = String(/^abc/)')).toEqual({ code: 'ab' });
@@ -414,8 +415,8 @@ const DATA: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| lists of built-in types (`String[]`), dictionaries | throw |',
-    alsoOn: { [VALIDATE]: 'and it throws for lists of primitive types, dictionaries and recursive types' },
+    quote: '| lists of built-in types (`String[]`), dictionaries | throw |',
+    alsoQuotedOn: { [VALIDATE]: 'and it throws for lists of primitive types, dictionaries and recursive types' },
     prove: () => {
       expect(() => makeData('type T { names: String[] }')).toThrow();
       expect(() => makeData('type T { names: {String} }')).toThrow();
@@ -423,7 +424,7 @@ const DATA: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words: '| endpoints, channels, types that contain themselves | throw |',
+    quote: '| endpoints, channels, types that contain themselves | throw |',
     prove: () => {
       expect(() => makeData('endpoint T GET /t -> { 200 -> String }')).toThrow();
       expect(() => makeData('channel T -> String')).toThrow();
@@ -485,7 +486,7 @@ const DATA: readonly DocumentedBehavior[] = [
 ];
 
 /** Types that the serialization of `--ir` receives, by a parameter or body in the contract. */
-const TYPE_TEXTS: readonly (readonly [words: string, contract: string, text: string])[] = [
+const TYPE_TEXTS: readonly (readonly [quote: string, contract: string, text: string])[] = [
   ['| `String` | `"string"` |', '? { a: String }', '"string")'],
   ['| `Integer`, `Integer32`, `Number`, `Number32` | `"number"` |', '? { a: Integer }', '"number")'],
   ['| `Integer`, `Integer32`, `Number`, `Number32` | `"number"` |', '? { a: Number32 }', '"number")'],
@@ -506,7 +507,7 @@ const TYPE_TEXTS: readonly (readonly [words: string, contract: string, text: str
 const OVER_HTTP: readonly DocumentedBehavior[] = [
   {
     page: HTTP,
-    words: "| `false` is true in an `if` | it arrived as the text `'false'` |",
+    quote: "| `false` is true in an `if` | it arrived as the text `'false'` |",
     prove: () => {
       expect(wirespecSerialization.deserialize('false')).toBe('false');
       expect(wirespecSerialization.deserializeParam(['false'], 'boolean')).toBe('false');
@@ -514,8 +515,8 @@ const OVER_HTTP: readonly DocumentedBehavior[] = [
   },
   {
     page: HTTP,
-    words: '| `Cannot match response with status:` | the server answered with a status that the contract lacks |',
-    alsoOn: { [HTTP]: '| a wrong `SeatCode` reaches the handler | nothing calls `validateSeatCode` |' },
+    quote: '| `Cannot match response with status:` | the server answered with a status that the contract lacks |',
+    alsoQuotedOn: { [HTTP]: '| a wrong `SeatCode` reaches the handler | nothing calls `validateSeatCode` |' },
     prove: () => {
       const contract = 'type SeatCode = String(/^A$/) endpoint Find GET /find/{code: SeatCode} -> { 200 -> Unit }';
       const [file] = emitFiles('typescript:ir', contract, 'endpoint/Find.ts');
@@ -533,7 +534,7 @@ const OVER_HTTP: readonly DocumentedBehavior[] = [
   })),
   {
     page: HTTP,
-    words: '| `T?` as a body | `"T \\| undefined"` |',
+    quote: '| `T?` as a body | `"T \\| undefined"` |',
     prove: () => {
       const contract = 'type T { a: String } endpoint Find GET /find -> { 200 -> T? }';
       expect(emitFiles('typescript:ir', contract, 'endpoint/Find.ts')[0]).toContain('(r.body, "T | undefined")');
@@ -557,7 +558,7 @@ const LANGUAGE = 'docs/language/language.md';
 const FILES: readonly DocumentedBehavior[] = [
   {
     page: LANGUAGE,
-    words: 'So does a file in UTF-16: save contracts as UTF-8.',
+    quote: 'So does a file in UTF-16: save contracts as UTF-8.',
     prove: () => {
       const utf16 = Buffer.from('\uFEFFtype Book { title: String }', 'utf16le').toString('utf8');
       expect(runCommandLine(['compile', '-i', '/in', '-l', 'Java'], { '/in/book.ws': utf16 }).stderr).toContain(
@@ -567,7 +568,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: LANGUAGE,
-    words: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
+    quote: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
     prove: () => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
       fs.writeFileSync(path.join(folder, 'book.txt'), 'type Book { title: String }');
@@ -581,7 +582,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: LANGUAGE,
-    words: 'Compile time grows faster than the contract',
+    quote: 'Compile time grows faster than the contract',
     prove: () => {
       const measure = (count: number): number => {
         const types = Array.from(
@@ -599,7 +600,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: 'docs/language/grammar.md',
-    words: 'it colors the first three rows of the table above as if they were valid',
+    quote: 'it colors the first three rows of the table above as if they were valid',
     prove: () => {
       const scopesOf = (line: string, text: string): string =>
         tokenizeWithGrammar([line])[0]!

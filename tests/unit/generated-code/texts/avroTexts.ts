@@ -10,7 +10,7 @@ const by = ['avro'] as const;
 export const AVRO_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'a refined type | `string`, also for numbers',
+    quote: 'a refined type | `string`, also for numbers',
     by,
     contract: 'type Rating = Integer32(0, 6) type Review { stars: Rating }',
     writes: { 'schema.avsc': ['{"name":"stars","type":"string"}'] },
@@ -18,15 +18,15 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| `T?` | `["null", T]`, without a default |',
+    quote: '| `T?` | `["null", T]`, without a default |',
     by,
     contract: 'type Book { note: String? }',
     writes: { 'schema.avsc': ['{"name":"note","type":["null","string"]}'] },
   },
   {
     page,
-    words: '| `T?[]`, `{T?}` | the `?` is lost |',
-    alsoOn: { [TYPES]: 'OpenAPI and Avro lose the `?` of an element' },
+    quote: '| `T?[]`, `{T?}` | the `?` is lost |',
+    alsoQuotedOn: { [TYPES]: 'OpenAPI and Avro lose the `?` of an element' },
     by,
     contract: 'type Book { gaps: String?[], holes: {String?} }',
     writes: {
@@ -38,36 +38,38 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| type | `record`, without namespace, documentation and defaults |',
+    quote: '| type | `record`, without namespace, documentation and defaults |',
     by,
     contract: '// Said in vain\ntype Book { title: String }',
     writes: { 'schema.avsc': ['[{"type":"record","name":"Book","fields":[{"name":"title","type":"string"}]}]'] },
   },
   {
     page,
-    words: '| union | `{"name": …, "type": […]}`, which is not valid Avro |',
+    quote: '| union | `{"name": …, "type": […]}`, which is not valid Avro |',
     by,
     contract: 'type Book { title: String } type Film { title: String } type Item = Book | Film',
     writes: { 'schema.avsc': ['{"name":"Item","type":["Book","Film"]}'] },
   },
   {
     page,
-    words: 'endpoints and channels are ignored',
+    quote: 'endpoints and channels are ignored',
     by,
     contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book } channel BookAdded -> Book',
     omits: { 'schema.avsc': ['Ping', 'BookAdded'] },
   },
   {
     page,
-    words: 'a field of type `Unit` | the compiler stops with `An operation is not implemented.`',
+    quote: 'a field of type `Unit` | the compiler stops with `An operation is not implemented.`',
     by,
     contract: 'type Book { nothing: Unit }',
     fails: 'An operation is not implemented.',
   },
   {
     page,
-    words: 'types in two files | only the schema of the last file is left',
-    alsoOn: { [CLI]: 'with `-l Avro` every file writes the same `schema.avsc`, so that only one of them survives' },
+    quote: 'types in two files | only the schema of the last file is left',
+    alsoQuotedOn: {
+      [CLI]: 'with `-l Avro` every file writes the same `schema.avsc`, so that only one of them survives',
+    },
     by,
     contract: { 'a.ws': 'type Book { title: String }', 'b.ws': 'type Film { title: String }' },
     writes: { 'schema.avsc': ['[{"type":"record","name":"Film"'] },

@@ -14,8 +14,8 @@ const NAMES =
 export const JAVA_TEXTS: readonly DocumentedText[] = [
   {
     page: 'docs/emitters/emitters.md',
-    words: 'Two copies in the same package, from two runs into different folders, are duplicate classes.',
-    alsoOn: {
+    quote: 'Two copies in the same package, from two runs into different folders, are duplicate classes.',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: '`duplicate class: community.flock.wirespec.java.Wirespec` | shared code generated twice',
     },
     by: BOTH,
@@ -25,22 +25,22 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'compares bounds **exclusively** in the default generation',
+    quote: 'compares bounds **exclusively** in the default generation',
     by: ['java'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { 'model/Rating.java': ['0 < value && value < 6'] },
   },
   {
     page,
-    words: 'in the default generation and inclusively with `--ir`',
+    quote: 'in the default generation and inclusively with `--ir`',
     by: ['java:ir'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { 'model/Rating.java': ['0 <= value && value <= 6'] },
   },
   {
     page,
-    words: 'is searched for (`find()`), so write `^` and `$`. Flags are dropped.',
-    alsoOn: {
+    quote: 'is searched for (`find()`), so write `^` and `$`. Flags are dropped.',
+    alsoQuotedOn: {
       [TYPES]: 'Without anchors, Java, TypeScript, Rust and Scala accept every text that contains a match',
       [VALIDATE]: 'Java and TypeScript search for a match anywhere in the text',
       'blog/2025-07-16-type-constraints.md': 'Java | searched in the value, flags dropped',
@@ -51,8 +51,10 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'the message is one `Book`, and its import is missing',
-    alsoOn: { [CHANNELS]: 'for a list or dictionary the method takes a single element, and its import is missing' },
+    quote: 'the message is one `Book`, and its import is missing',
+    alsoQuotedOn: {
+      [CHANNELS]: 'for a list or dictionary the method takes a single element, and its import is missing',
+    },
     by: ['java'],
     contract: 'type Book { title: String } channel BooksAdded -> Book[] channel BooksMoved -> {Book}',
     writes: {
@@ -63,7 +65,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'the file is in the root of the output folder although its package is still `community.flock.wirespec.java`',
+    quote: 'the file is in the root of the output folder although its package is still `community.flock.wirespec.java`',
     by: ['java:ir'],
     contract: NAMES,
     shared: true,
@@ -72,7 +74,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Fields of bodies do not: JSON gets `shelfCode` unless you configure',
+    quote: 'Fields of bodies do not: JSON gets `shelfCode` unless you configure',
     by: BOTH,
     contract: NAMES,
     writes: { 'model/Copy.java': ['String shelfCode'] },
@@ -80,7 +82,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Refined types of `--ir` implement the raw type `Wirespec.Refined`',
+    quote: 'Refined types of `--ir` implement the raw type `Wirespec.Refined`',
     by: ['java:ir'],
     contract: 'type Isbn = String',
     shared: true,
@@ -88,14 +90,14 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
+    quote: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
     by: ['java'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.java': ['String XTraceId', '"X-Trace-Id"'] },
   },
   {
     page,
-    words: '`XTraceId`; with `--ir` `xTraceId` |',
+    quote: '`XTraceId`; with `--ir` `xTraceId` |',
     by: ['java:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.java': ['String xTraceId', '"X-Trace-Id"'] },

@@ -16,8 +16,8 @@ const NAMES =
 export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
-    alsoOn: {
+    quote: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
+    alsoQuotedOn: {
       [OVERVIEW]: 'a union whose member is an enum, a refined type or a union | the member has nothing in common',
       [TYPES]: 'Kotlin and Scala members are unrelated to the union',
     },
@@ -36,14 +36,14 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'an optional response body, `200 -> Book?` | the `?` is dropped',
+    quote: 'an optional response body, `200 -> Book?` | the `?` is dropped',
     by: ['kotlin'],
     contract: OPTIONAL_BODIES,
     writes: { 'endpoint/Swap.kt': ['class Response200(override val body: Book)'] },
   },
   {
     page,
-    words: '| `T?` | `T?`, without a default value |',
+    quote: '| `T?` | `T?`, without a default value |',
     by: BOTH,
     contract: NAMES,
     writes: { 'model/Copy.kt': ['val note: String?'] },
@@ -51,14 +51,14 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'compares bounds **exclusively** in the default generation',
+    quote: 'compares bounds **exclusively** in the default generation',
     by: ['kotlin'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { 'model/Rating.kt': ['0 < value && value < 6'] },
   },
   {
     page,
-    words: 'in the default generation and inclusively with `--ir`',
+    quote: 'in the default generation and inclusively with `--ir`',
     by: ['kotlin:ir'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { 'model/Rating.kt': ['0 <= value && value <= 6'] },
@@ -67,7 +67,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     page,
     words:
       'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
-    alsoOn: {
+    alsoQuotedOn: {
       [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
       [TYPES]: 'while Kotlin requires the whole text to match',
@@ -79,14 +79,14 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'is an `IllegalArgumentException` with the text `limit is null`',
+    quote: 'is an `IllegalArgumentException` with the text `limit is null`',
     by: ['kotlin'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['throw IllegalArgumentException("limit is null")'] },
   },
   {
     page,
-    words: 'and an `IllegalStateException` with `Param limit cannot be null` with `--ir`',
+    quote: 'and an `IllegalStateException` with `Param limit cannot be null` with `--ir`',
     by: ['kotlin:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['error("Param limit cannot be null")'] },
@@ -103,28 +103,28 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| field `shelf-code` | `shelfcode`; with `--ir` `shelfCode` |',
+    quote: '| field `shelf-code` | `shelfcode`; with `--ir` `shelfCode` |',
     by: ['kotlin'],
     contract: NAMES,
     writes: { 'model/Copy.kt': ['val shelfcode: String'] },
   },
   {
     page,
-    words: 'Fields of bodies do not: JSON gets the Kotlin name unless you configure',
+    quote: 'Fields of bodies do not: JSON gets the Kotlin name unless you configure',
     by: BOTH,
     contract: NAMES,
     omits: { 'model/Copy.kt': ['shelf-code'] },
   },
   {
     page,
-    words: '`XTraceId`; with `--ir` `xTraceId` |',
+    quote: '`XTraceId`; with `--ir` `xTraceId` |',
     by: ['kotlin'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['val XTraceId: String', '"X-Trace-Id" to'] },
   },
   {
     page,
-    words: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
+    quote: '| header `` `X-Trace-Id` `` | `XTraceId`; with `--ir` `xTraceId` |',
     by: ['kotlin:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['val xTraceId: String', '"X-Trace-Id" to'] },

@@ -31,8 +31,8 @@ const LINKED =
 export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V2,
-    words: 'a regular expression | validators take the slashes as part of the pattern',
-    alsoOn: {
+    quote: 'a regular expression | validators take the slashes as part of the pattern',
+    alsoQuotedOn: {
       [V3]: 'a regular expression | validators take the slashes as part of the pattern',
       [TYPES]: 'The OpenAPI emitters include the slashes and flags in `pattern`',
       [MIGRATING]: 'patterns carry their slashes',
@@ -44,8 +44,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits',
-    alsoOn: { [V3]: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits' },
+    quote: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits',
+    alsoQuotedOn: { [V3]: '`Integer(0, 3000000000)` | `format: int32` with bounds beyond 32 bits' },
     by: VERSIONS,
     contract: REFINED,
     writes: {
@@ -54,30 +54,30 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '`minimum` and `maximum`; the format is always `int32` or `float`',
-    alsoOn: { [V3]: '`minimum` and `maximum`; the format is always `int32` or `float`' },
+    quote: '`minimum` and `maximum`; the format is always `int32` or `float`',
+    alsoQuotedOn: { [V3]: '`minimum` and `maximum`; the format is always `int32` or `float`' },
     by: VERSIONS,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Ratio": { "type": "number", "format": "float", "maximum": 1, "minimum": 0 }'] },
   },
   {
     page: V2,
-    words: '`type: string` with `enum`, numbers as text',
-    alsoOn: { [V3]: '`type: string` with `enum`, numbers as text' },
+    quote: '`type: string` with `enum`, numbers as text',
+    alsoQuotedOn: { [V3]: '`type: string` with `enum`, numbers as text' },
     by: VERSIONS,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Volume": { "type": "string", "enum": [ "FIRST", "2" ] }'] },
   },
   {
     page: V2,
-    words: '| refined `Bytes` | `type: file` |',
+    quote: '| refined `Bytes` | `type: file` |',
     by: v2,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Cover": { "type": "file" }'] },
   },
   {
     page: V2,
-    words: '`type: object` with `items`, not with `additionalProperties`',
+    quote: '`type: object` with `items`, not with `additionalProperties`',
     by: v2,
     contract: BOOK,
     writes: { 'OpenAPI.json': ['"names": { "type": "object", "items": { "type": "string" } }'] },
@@ -85,8 +85,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| `T?[]`, `{T?}` | the `?` is lost |',
-    alsoOn: { [TYPES]: 'OpenAPI and Avro lose the `?` of an element or put it in the wrong place' },
+    quote: '| `T?[]`, `{T?}` | the `?` is lost |',
+    alsoQuotedOn: { [TYPES]: 'OpenAPI and Avro lose the `?` of an element or put it in the wrong place' },
     by: v2,
     contract: BOOK,
     writes: {
@@ -98,7 +98,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'entry of `definitions` with `required` and `properties`, without `type: object`',
+    quote: 'entry of `definitions` with `required` and `properties`, without `type: object`',
     by: v2,
     contract: BOOK,
     writes: {
@@ -107,7 +107,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| constraint on a field | `pattern` is kept, bounds are not |',
+    quote: '| constraint on a field | `pattern` is kept, bounds are not |',
     by: v2,
     contract: BOOK,
     writes: {
@@ -119,8 +119,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| constraint on a parameter | `pattern` is kept, bounds on path parameters only |',
-    alsoOn: { [TYPES]: 'OpenAPI 2 writes bounds only for path parameters' },
+    quote: '| constraint on a parameter | `pattern` is kept, bounds on path parameters only |',
+    alsoQuotedOn: { [TYPES]: 'OpenAPI 2 writes bounds only for path parameters' },
     by: v2,
     contract: PARAMETERS,
     writes: {
@@ -133,14 +133,14 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'once per path, without the `required: true` that OpenAPI asks for',
+    quote: 'once per path, without the `required: true` that OpenAPI asks for',
     by: v2,
     contract: PARAMETERS,
     writes: { 'OpenAPI.json': ['"parameters": [ { "type": "object", "in": "path", "name": "isbn" }'] },
   },
   {
     page: V2,
-    words: '| parameter of a refined type, enum, type or dictionary | `type: object` |',
+    quote: '| parameter of a refined type, enum, type or dictionary | `type: object` |',
     by: v2,
     contract: PARAMETERS,
     writes: {
@@ -153,15 +153,17 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| response header | `type`; an enum, refined type or type becomes `object` |',
+    quote: '| response header | `type`; an enum, refined type or type becomes `object` |',
     by: v2,
     contract: PARAMETERS,
     writes: { 'OpenAPI.json': ['"total": { "type": "integer", "format": "int32" }, "kind": { "type": "object" }'] },
   },
   {
     page: V2,
-    words: '| union | nothing; references to it lead nowhere |',
-    alsoOn: { [TYPES]: 'OpenAPI 2 has no unions: the emitter leaves them out, and references to them point nowhere.' },
+    quote: '| union | nothing; references to it lead nowhere |',
+    alsoQuotedOn: {
+      [TYPES]: 'OpenAPI 2 has no unions: the emitter leaves them out, and references to them point nowhere.',
+    },
     by: v2,
     contract: UNION,
     writes: { 'OpenAPI.json': ['"item": { "$ref": "#/definitions/Item" }'] },
@@ -169,8 +171,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'two endpoints with the same method and path | one of them, without a warning',
-    alsoOn: {
+    quote: 'two endpoints with the same method and path | one of them, without a warning',
+    alsoQuotedOn: {
       [V3]: 'two endpoints with the same method and path | one of them, without a warning',
       [ERRORS]: 'two endpoints with one method and path | OpenAPI keeps the first',
       [ENDPOINTS]: 'the OpenAPI emitters write only the first of the two',
@@ -182,8 +184,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'the same status twice | the last one',
-    alsoOn: { [V3]: 'the same status twice | the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
+    quote: 'the same status twice | the last one',
+    alsoQuotedOn: { [V3]: 'the same status twice | the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
     by: VERSIONS,
     contract: TWICE,
     writes: { 'OpenAPI.json': ['"schema": { "type": "integer", "format": "int64" }'] },
@@ -192,7 +194,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     page: V2,
     words:
       'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
-    alsoOn: {
+    alsoQuotedOn: {
       [V3]: [
         'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
         'Here `GetThing` is missing from the document, and the exit code is 0',
@@ -206,8 +208,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'Give both the same refined type, `{id: ThingId}`.',
-    alsoOn: { [V2]: 'the same type, with the same bounds |' },
+    quote: 'Give both the same refined type, `{id: ThingId}`.',
+    alsoQuotedOn: { [V2]: 'the same type, with the same bounds |' },
     by: VERSIONS,
     contract:
       'type ThingId = Integer(1, _) endpoint GetThing GET /things/{id: ThingId} -> { 200 -> String } endpoint RemoveThing DELETE /things/{id: ThingId} -> { 204 -> Unit }',
@@ -215,8 +217,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ANNOTATIONS,
-    words: '| field of a primitive type, a list or a dictionary | yes | yes |',
-    alsoOn: { [V2]: 'of fields if their type is a primitive, a list or a dictionary |' },
+    quote: '| field of a primitive type, a list or a dictionary | yes | yes |',
+    alsoQuotedOn: { [V2]: 'of fields if their type is a primitive, a list or a dictionary |' },
     by: VERSIONS,
     contract:
       'type Book { title: String } type Shelf { @Description("Of a list") books: Book[], @Description("Of a dictionary") byTitle: {Book}, @Description("Of a word") name: String }',
@@ -226,7 +228,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: 'an enum or union with a comment | no `description`',
+    quote: 'an enum or union with a comment | no `description`',
     by: v2,
     contract: DESCRIBED,
     writes: { 'OpenAPI.json': ['"Kind": { "type": "string", "enum": [ "NOVEL" ] }'] },
@@ -234,8 +236,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words: '| `@Link`, channels | nothing |',
-    alsoOn: { [ANNOTATIONS]: 'OpenAPI 2 has no links.' },
+    quote: '| `@Link`, channels | nothing |',
+    alsoQuotedOn: { [ANNOTATIONS]: 'OpenAPI 2 has no links.' },
     by: v2,
     contract: `${LINKED} channel Added -> String`,
     omits: { 'OpenAPI.json': ['Next', 'links', 'Added'] },
@@ -265,7 +267,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'a union | `type: string` beside `oneOf`: no object is valid',
+    quote: 'a union | `type: string` beside `oneOf`: no object is valid',
     by: v3,
     contract: UNION,
     writes: {
@@ -276,8 +278,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '`String?[]` | `nullable` at the list',
-    alsoOn: { [TYPES]: 'or put it in the wrong place; see' },
+    quote: '`String?[]` | `nullable` at the list',
+    alsoQuotedOn: { [TYPES]: 'or put it in the wrong place; see' },
     by: v3,
     contract: BOOK,
     writes: {
@@ -286,7 +288,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '`nullable: true` at the array or object, although the elements are meant',
+    quote: '`nullable: true` at the array or object, although the elements are meant',
     by: v3,
     contract: BOOK,
     writes: {
@@ -295,7 +297,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'an optional primitive, `String?` | may be absent, must not be `null`',
+    quote: 'an optional primitive, `String?` | may be absent, must not be `null`',
     by: v3,
     contract: BOOK,
     writes: {
@@ -304,21 +306,21 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'entry of `components.schemas` with `required` and `properties`, without `type: object`',
+    quote: 'entry of `components.schemas` with `required` and `properties`, without `type: object`',
     by: v3,
     contract: BOOK,
     writes: { 'OpenAPI.json': ['"Book": { "required": ['] },
   },
   {
     page: V3,
-    words: '| refined `Bytes` | `type: string` |',
+    quote: '| refined `Bytes` | `type: string` |',
     by: v3,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Cover": { "type": "string" }'] },
   },
   {
     page: V3,
-    words: '| path parameter | at the path, and again in each of its operations |',
+    quote: '| path parameter | at the path, and again in each of its operations |',
     by: v3,
     contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
     writes: {
@@ -329,7 +331,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: 'a `$ref` to `#/components/headers/…`, which does not exist',
+    quote: 'a `$ref` to `#/components/headers/…`, which does not exist',
     by: v3,
     contract: PARAMETERS,
     writes: {
@@ -344,7 +346,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     page: V3,
     words:
       'A description on a field is lost if the type of the field is a definition of yours; so is one on a refined type.',
-    alsoOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
+    alsoQuotedOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
     by: v3,
     contract: DESCRIBED,
     writes: {
@@ -354,15 +356,15 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: ANNOTATIONS,
-    words: '| refined type | no | no |',
+    quote: '| refined type | no | no |',
     by: VERSIONS,
     contract: DESCRIBED,
     writes: { 'OpenAPI.json': ['"Isbn": { "type": "string" }'] },
   },
   {
     page: ANNOTATIONS,
-    words: '| channel | channels are not written | channels are not written |',
-    alsoOn: {
+    quote: '| channel | channels are not written | channels are not written |',
+    alsoQuotedOn: {
       [V3]: '| channels | nothing |',
       'docs/language/channels.md': '| OpenAPI | nothing; channels are left out |',
     },
@@ -372,8 +374,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words: '`parameters`, `requestBody` and `description` are written, `server` is not',
-    alsoOn: { [ANNOTATIONS]: 'An argument `server` is read and not written.' },
+    quote: '`parameters`, `requestBody` and `description` are written, `server` is not',
+    alsoQuotedOn: { [ANNOTATIONS]: 'An argument `server` is read but not written.' },
     by: v3,
     contract: LINKED,
     writes: { 'OpenAPI.json': ['"links": { "Next": { "operationId": "Get" } }'] },
@@ -385,8 +387,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
     'endpoint Ping POST Unit /ping -> { 200 -> String }',
   ].map((contract): DocumentedText => ({
     page: V2,
-    words: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
-    alsoOn: {
+    quote: '`Unit` as a field, list element or request body | the compiler stops with `Cannot map Unit`',
+    alsoQuotedOn: {
       [V3]: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
       [ERRORS]: '`Unit` outside a response | the OpenAPI and Avro emitters crash',
       [ENDPOINTS]: 'Do not write `Unit`: it makes the OpenAPI emitters crash.',
@@ -398,21 +400,21 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   })),
   {
     page: V3,
-    words: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
+    quote: '`Unit` as a field, list element, parameter or request body | the compiler stops with `Cannot map Unit`',
     by: v3,
     contract: 'endpoint Ping GET /ping ? {nothing: Unit} -> { 200 -> String }',
     fails: 'Cannot map Unit',
   },
   {
     page: ANNOTATIONS,
-    words: 'The compiler does not check that the operation or its parameters exist.',
+    quote: 'The compiler does not check that the operation or its parameters exist.',
     by: v3,
     contract: 'endpoint Get GET /get -> { @Link("Next", operationId: "Missing") 200 -> String }',
     writes: { 'OpenAPI.json': ['"operationId": "Missing"'] },
   },
   {
     page: OVERVIEW,
-    words: '| constraint on a field | – | – | – | – | – | – | kept in 3, in part in 2 | – |',
+    quote: '| constraint on a field | – | – | – | – | – | – | kept in 3, in part in 2 | – |',
     by: v3,
     contract: BOOK,
     writes: { 'OpenAPI.json': ['"pages": { "type": "integer", "format": "int32", "maximum": 60, "minimum": 1 }'] },

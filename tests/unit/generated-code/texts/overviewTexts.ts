@@ -37,8 +37,8 @@ const ONE_STATUS_TWICE = 'endpoint Both GET /both -> { 200 -> String 200 -> Inte
 export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'Nothing calls `validate` for you: not the constructors, not the conversion of requests',
-    alsoOn: {
+    quote: 'Nothing calls `validate` for you: not the constructors, not the conversion of requests',
+    alsoQuotedOn: {
       [TYPES]: 'Constructors do not, and neither does the code that reads and writes messages.',
       [VALIDATE]: 'Nothing calls `validate()` for you.',
       [TROUBLESHOOTING]: 'for you: no constructor, no deserializer, no integration.',
@@ -54,8 +54,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| bounds of numbers | **exclusive**: `Integer32(0, 6)` rejects 0 and 6 |',
-    alsoOn: {
+    quote: '| bounds of numbers | **exclusive**: `Integer32(0, 6)` rejects 0 and 6 |',
+    alsoQuotedOn: {
       [page]: '| bounds, default | exclusive | exclusive | exclusive | exclusive | | |',
       [TYPES]: 'Bounds are exclusive by default and inclusive with `--ir`.',
       [VALIDATE]: 'means one to five by default and zero to six with `--ir`',
@@ -70,16 +70,18 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '**inclusive**: accepts 0 and 6',
-    alsoOn: { [page]: '| bounds, `--ir` | inclusive | inclusive | inclusive | inclusive | inclusive | inclusive |' },
+    quote: '**inclusive**: accepts 0 and 6',
+    alsoQuotedOn: {
+      [page]: '| bounds, `--ir` | inclusive | inclusive | inclusive | inclusive | inclusive | inclusive |',
+    },
     by: ['java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'rust', 'scala'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { '/Rating.': ['0 <= ', ' <= 6'] },
   },
   {
     page,
-    words: '| validation | refined types only |',
-    alsoOn: {
+    quote: '| validation | refined types only |',
+    alsoQuotedOn: {
       'docs/intro/intro-generate.md': '| `validate()` of records | none |',
       [VALIDATE]: '| records | nothing |',
     },
@@ -89,7 +91,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'field `due-date` in TypeScript | `"due-date"` | `"dueDate"`, on the wire too',
+    quote: 'field `due-date` in TypeScript | `"due-date"` | `"dueDate"`, on the wire too',
     by: ['typescript:ir'],
     contract: 'type Loan { due-date: String }',
     writes: { 'model/Loan.ts': ['"dueDate": string'] },
@@ -97,16 +99,16 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: TYPES,
-    words: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose precision.',
-    alsoOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
+    quote: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose precision.',
+    alsoQuotedOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
     by: ['typescript', 'typescript:ir'],
     contract: 'type Book { copies: Integer }',
     writes: { 'model/Book.ts': ['"copies": number'] },
   },
   {
     page: ENDPOINTS,
-    words: 'Generated code looks up headers without regard to case, so the case does not matter on the wire.',
-    alsoOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
+    quote: 'Generated code looks up headers without regard to case, so the case does not matter on the wire.',
+    alsoQuotedOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
     writes: { 'endpoint/Get': ['equals("X-Trace", ignoreCase = true)'] },
@@ -130,8 +132,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'No generated code checks a constraint on a field or parameter.',
-    alsoOn: {
+    quote: 'No generated code checks a constraint on a field or parameter.',
+    alsoQuotedOn: {
       [TYPES]: 'In generated code, the field is a plain primitive without a check',
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
       [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
@@ -144,16 +146,16 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: WIRESPEC,
-    words: '| constraints on fields and parameters | dropped |',
+    quote: '| constraints on fields and parameters | dropped |',
     by: ['wirespec'],
     contract: REVIEW,
     writes: { 'wirespec.ws': ['stars: Integer32, text: String }'] },
   },
   {
     page: WIRESPEC,
-    words: '| comments, annotations | dropped |',
-    alsoOn: {
-      [ANNOTATIONS]: 'The [Wirespec emitter](/docs/emitters/wirespec) drops them, too.',
+    quote: '| comments, annotations | dropped |',
+    alsoQuotedOn: {
+      [ANNOTATIONS]: 'The [Wirespec emitter](/docs/emitters/wirespec) also drops them.',
       [TROUBLESHOOTING]: 'but without its comments, annotations and field constraints',
     },
     by: ['wirespec'],
@@ -163,8 +165,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '| comment, annotation | – | – | – | – | – | – | `description`, `links` | – |',
-    alsoOn: {
+    quote: '| comment, annotation | – | – | – | – | – | – | `description`, `links` | – |',
+    alsoQuotedOn: {
       [ANNOTATIONS]: 'All other emitters ignore descriptions.',
       [LANGUAGE]: 'Comments do not appear in generated code for any programming language.',
     },
@@ -174,8 +176,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'a union and its members in different files | the members do not know the union',
-    alsoOn: {
+    quote: 'a union and its members in different files | the members do not know the union',
+    alsoQuotedOn: {
       [LANGUAGE]: 'If a member is in another file, it does not get the union as its parent',
       [TYPES]: 'Use only **composite types in the same file** as members. Only these get the union as their parent.',
     },
@@ -186,15 +188,15 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
+    quote: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
     by: ['java', 'java:ir', 'kotlin:ir', 'typescript:ir', 'python:ir', 'scala'],
     contract: 'type Copy { shelf-code: String, shelfCode: String }',
     omits: { '/Copy': ['shelf-code', 'shelfcode'] },
   },
   {
     page,
-    words: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
-    alsoOn: { [LANGUAGE]: '`Loan_item` becomes `LoanItem` in some places of the generated code' },
+    quote: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
+    alsoQuotedOn: { [LANGUAGE]: '`Loan_item` becomes `LoanItem` in some places of the generated code' },
     by: ['java:ir', 'kotlin:ir'],
     contract: 'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
     writes: { 'model/LoanItem': ['LoanItem'], Client: ['Loan_item'] },
@@ -203,7 +205,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page,
     words:
       'a type and the refined types of its fields in different files | with `--ir`, `validate` of the type skips these fields |',
-    alsoOn: {
+    alsoQuotedOn: {
       [LANGUAGE]: 'so the `validate` function of a type does not check a field whose type is in another file.',
       [TYPES]: 'It does not cover types in another file, including refined types',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
@@ -214,8 +216,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'It skips dictionaries, unions, and everything whose type is in another file.',
-    alsoOn: {
+    quote: 'It skips dictionaries, unions, and everything whose type is in another file.',
+    alsoQuotedOn: {
       [TYPES]: 'nor dictionaries, unions or [inline constraints](#inline-constraints).',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
     },
@@ -229,8 +231,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'If a definition lists the same status twice, one of the two is used, without a warning.',
-    alsoOn: {
+    quote: 'If a definition lists the same status twice, one of the two is used, without a warning.',
+    alsoQuotedOn: {
       [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
       [ENDPOINTS]: 'the emitters for programming languages keep the first one, OpenAPI keeps the last',
     },
@@ -241,22 +243,22 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Statuses outside 100–599 compile, to classes such as `Response999`.',
-    alsoOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
+    quote: 'Statuses outside 100–599 compile, to classes such as `Response999`.',
+    alsoQuotedOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
     by: ['java', 'kotlin', 'typescript', 'python', 'rust', 'scala'],
     contract: 'endpoint Odd GET /odd -> { 99 -> String 1000 -> String 999 -> String }',
     writes: { 'endpoint/': ['Response99', 'Response1000', 'Response999'] },
   },
   {
     page,
-    words: '| client | TypeScript only | all four, one class for all endpoints and one per endpoint |',
+    quote: '| client | TypeScript only | all four, one class for all endpoints and one per endpoint |',
     by: ['java', 'kotlin', 'python'],
     contract: 'endpoint Ping GET /ping -> { 200 -> String }',
     lacks: ['Client.java', 'Client.kt', 'Client.py', 'PingClient.java', 'PingClient.kt', 'PingClient.py'],
   },
   {
     page,
-    words: '| channels | nothing in TypeScript and Python | an interface; Java and TypeScript miss an import |',
+    quote: '| channels | nothing in TypeScript and Python | an interface; Java and TypeScript miss an import |',
     by: ['typescript:ir', 'java:ir'],
     contract: 'type Book { title: String } channel BookAdded -> Book',
     writes: { 'channel/BookAdded': ['invoke('] },
@@ -264,15 +266,15 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: '**Names in bodies do not**: a model holds no trace of the original name',
+    quote: '**Names in bodies do not**: a model holds no trace of the original name',
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'typescript:ir', 'python', 'python:ir', 'rust', 'scala'],
     contract: 'type Copy { shelf-code: String }',
     omits: { '': ['shelf-code'] },
   },
   {
     page,
-    words: '| Python | `wirespec.py` and two `__init__.py`, in the package | the package cannot be imported |',
-    alsoOn: {
+    quote: '| Python | `wirespec.py` and two `__init__.py`, in the package | the package cannot be imported |',
+    alsoQuotedOn: {
       'docs/emitters/python.md':
         'without it the package lacks `wirespec.py` and two `__init__.py`, and cannot be imported',
       [CLI]: 'without it some module files of their package are missing, and it does not load',
@@ -284,7 +286,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/emitters/wirespec.md',
-    words: 'all input files become one, in one layout',
+    quote: 'all input files become one, in one layout',
     by: ['wirespec'],
     contract: UNION_FILES,
     writes: { 'wirespec.ws': ['type Book {', 'type Item = Book | Film'] },
@@ -306,7 +308,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   ]),
   {
     page: CLI,
-    words: '| TypeScript | `model/Note.ts`, `model/index.ts`, `Wirespec.ts` | nothing |',
+    quote: '| TypeScript | `model/Note.ts`, `model/index.ts`, `Wirespec.ts` | nothing |',
     by: ['typescript', 'typescript:ir'],
     contract: NOTE,
     writes: { 'Wirespec.ts': ['namespace Wirespec'], 'model/index.ts': ['Note'], 'model/Note.ts': ['Note'] },

@@ -14,8 +14,8 @@ const NAMES =
 export const RUST_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'You need the crate `regex`',
-    alsoOn: {
+    quote: 'You need the crate `regex`',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: [
         'unresolved `regex` | every generated file imports the crate `regex`',
         'The exception is Rust, whose generated code imports the crate `regex`.',
@@ -27,8 +27,8 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'a channel | a file that no module names, and which would not compile',
-    alsoOn: { [CHANNELS]: 'Rust | a trait that does not compile' },
+    quote: 'a channel | a file that no module names, and which would not compile',
+    alsoQuotedOn: { [CHANNELS]: 'Rust | a trait that does not compile' },
     by,
     contract: 'type Book { title: String } channel BookAdded -> Book',
     shared: true,
@@ -38,7 +38,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Bounds are inclusive. A regular expression is searched for; write `^` and `$`. Flags are dropped.',
+    quote: 'Bounds are inclusive. A regular expression is searched for; write `^` and `$`. Flags are dropped.',
     by,
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: {
@@ -48,14 +48,14 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'There are no attributes for `serde`.',
+    quote: 'There are no attributes for `serde`.',
     by,
     contract: NAMES,
     omits: { 'model/copy.rs': ['serde'], 'model/volume.rs': ['serde'], 'endpoint/find_copies.rs': ['serde'] },
   },
   {
     page,
-    words: 'A missing parameter and an unknown status are panics, not errors: `Param limit cannot be null`',
+    quote: 'A missing parameter and an unknown status are panics, not errors: `Param limit cannot be null`',
     by,
     contract: NAMES,
     writes: {
@@ -67,8 +67,8 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'without it `wirespec.rs` and two `mod.rs` are missing',
-    alsoOn: {
+    quote: 'without it `wirespec.rs` and two `mod.rs` are missing',
+    alsoQuotedOn: {
       [TROUBLESHOOTING]: '`file not found for module` | `--shared` is missing',
       [OVERVIEW]: '| Rust | `wirespec.rs` and two `mod.rs`, in the package | the crate does not compile |',
       [CLI]: 'Always pass `--shared` for Python and Rust',
@@ -80,21 +80,21 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Warnings are switched off in the generated `mod.rs`.',
+    quote: 'Warnings are switched off in the generated `mod.rs`.',
     by,
     contract: NAMES,
     writes: { 'library/mod.rs': ['#![allow(warnings)]'] },
   },
   {
     page,
-    words: '| enum entry `FIRST_ONE`, `2` | `FIRSTONE`, `_2`; the label is unchanged |',
+    quote: '| enum entry `FIRST_ONE`, `2` | `FIRSTONE`, `_2`; the label is unchanged |',
     by,
     contract: NAMES,
     writes: { 'model/volume.rs': ['Volume::FIRSTONE => "FIRST_ONE"', 'Volume::_2 => "2"'] },
   },
   {
     page,
-    words: 'Fields of bodies do not: your serializer has to know that `due_in_days` is `dueInDays`',
+    quote: 'Fields of bodies do not: your serializer has to know that `due_in_days` is `dueInDays`',
     by,
     contract: NAMES,
     writes: { 'model/copy.rs': ['pub due_in_days: i64', 'pub shelf_code: String', 'pub isbn: String', 'pub r#type'] },

@@ -12,7 +12,7 @@ const NAMES =
 export const SCALA_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: 'a union | the members are in other files than the sealed trait',
+    quote: 'a union | the members are in other files than the sealed trait',
     by,
     contract: `${BOOK} type Item = Book`,
     writes: { 'model/Item.scala': ['sealed trait Item'], 'model/Book.scala': ['case class Book(', 'with Item'] },
@@ -20,14 +20,14 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'a union with an enum, a refined type or a union as member | that member does not extend the trait',
+    quote: 'a union with an enum, a refined type or a union as member | that member does not extend the trait',
     by,
     contract: MIXED_UNION,
     omits: { 'model/Kind.scala': ['Item'], 'model/Isbn.scala': ['Item'], 'model/Novel.scala': ['Item'] },
   },
   {
     page,
-    words: '`` `Authorization` `` | named `authorization` in one place, `Authorization` in another',
+    quote: '`` `Authorization` `` | named `authorization` in one place, `Authorization` in another',
     by,
     contract:
       'endpoint Find GET /find/{`Shelf`: String} ? { `Title`: String } # { `Authorization`: String } -> { 200 -> String }',
@@ -53,7 +53,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'The serialization gets a `ClassTag`, which knows `List` but not the `Book` in `List[Book]`.',
+    quote: 'The serialization gets a `ClassTag`, which knows `List` but not the `Book` in `List[Book]`.',
     by,
     contract: NAMES,
     writes: { 'endpoint/FindCopies.scala': ['scala.reflect.classTag[List[Copy]]'] },
@@ -72,14 +72,14 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'an enum with `1` and `-1` | both are called `_1` |',
+    quote: 'an enum with `1` and `-1` | both are called `_1` |',
     by,
     contract: 'enum Sign { 1, -1 }',
     writes: { 'model/Sign.scala': ['case _1 extends Sign("1"), case _1 extends Sign("-1")'] },
   },
   {
     page,
-    words: 'Fields of bodies do not: your serializer has to know both names.',
+    quote: 'Fields of bodies do not: your serializer has to know both names.',
     by,
     contract: NAMES,
     writes: { 'model/Copy.scala': ['shelfCode: String'] },

@@ -16,23 +16,25 @@ const NAMES =
 export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    words: '`T?[]` | a value or a list of `undefined`',
-    alsoOn: { [TYPES]: 'Without `--ir`, the TypeScript emitter writes `T?[]` as `T | undefined[]`' },
+    quote: '`T?[]` | a value or a list of `undefined`',
+    alsoQuotedOn: { [TYPES]: 'Without `--ir`, the TypeScript emitter writes `T?[]` as `T | undefined[]`' },
     by: ['typescript'],
     contract: GAPS,
     writes: { 'model/Shelf.ts': ['string | undefined[]'] },
   },
   {
     page,
-    words: 'which means something else; with `--ir` `(T \\| undefined)[]`',
+    quote: 'which means something else; with `--ir` `(T \\| undefined)[]`',
     by: ['typescript:ir'],
     contract: GAPS,
     writes: { 'model/Shelf.ts': ['(string | undefined)[]'] },
   },
   {
     page,
-    words: '| channel | an empty file; with `--ir` an `interface` |',
-    alsoOn: { [CHANNELS]: 'TypeScript | by default an empty file; with `--ir` an interface with `invoke(message)`' },
+    quote: '| channel | an empty file; with `--ir` an `interface` |',
+    alsoQuotedOn: {
+      [CHANNELS]: 'TypeScript | by default an empty file; with `--ir` an interface with `invoke(message)`',
+    },
     by: ['typescript'],
     contract: 'type Book { title: String } channel BookAdded -> Book',
     writes: { 'channel/index.ts': ['BookAdded'] },
@@ -40,14 +42,14 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'of a refined type compares bounds **exclusively** in the default generation',
+    quote: 'of a refined type compares bounds **exclusively** in the default generation',
     by: ['typescript'],
     contract: 'type Rating = Integer32(0, 6)',
     writes: { 'model/Rating.ts': ['0 < value && value < 6'] },
   },
   {
     page,
-    words: 'in the default generation and inclusively with `--ir`. Regular expressions keep their flags.',
+    quote: 'in the default generation and inclusively with `--ir`. Regular expressions keep their flags.',
     by: ['typescript:ir'],
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: {
@@ -57,22 +59,22 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'Write `^` and `$`, as the expression is searched for.',
-    alsoOn: { [TYPES]: 'Only the TypeScript emitter keeps them, so do not rely on `i`.' },
+    quote: 'Write `^` and `$`, as the expression is searched for.',
+    alsoQuotedOn: { [TYPES]: 'Only the TypeScript emitter keeps them, so do not rely on `i`.' },
     by: ['typescript'],
     contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: { 'model/ShelfCode.ts': ['/[A-Z]-[0-9]/i.test(value)'] },
   },
   {
     page,
-    words: 'A refined type is only an alias: any `string` is an `Isbn` to the type checker.',
+    quote: 'A refined type is only an alias: any `string` is an `Isbn` to the type checker.',
     by: BOTH,
     contract: 'type Isbn = String',
     writes: { 'model/Isbn.ts': ['export type Isbn = string;'] },
   },
   {
     page,
-    words: 'The index files do not export `validateX`.',
+    quote: 'The index files do not export `validateX`.',
     by: BOTH,
     contract: 'type Isbn = String',
     writes: { 'model/index.ts': ["export {Isbn} from './Isbn'"] },
@@ -80,8 +82,8 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'is an error in both: `Cannot internalize response with status: 500`',
-    alsoOn: {
+    quote: 'is an error in both: `Cannot internalize response with status: 500`',
+    alsoQuotedOn: {
       [NPM]: '`Cannot internalize response with status: 500` | `Cannot match response with status:` |',
       [TROUBLESHOOTING]: '`Cannot match response with status`, or `Cannot internalize response with status`',
       [CONTRACT]: '(TypeScript without `--ir`: `Cannot internalize response with status`)',
@@ -92,28 +94,28 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words: 'and with `--ir` `Cannot match response with status:` without the number',
+    quote: 'and with `--ir` `Cannot match response with status:` without the number',
     by: ['typescript:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.ts': ["throw new Error('Cannot match response with status:')"] },
   },
   {
     page,
-    words: '`books/:isbn` in the default generation',
+    quote: '`books/:isbn` in the default generation',
     by: ['typescript'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.ts': ['path: "copies/:isbn"'] },
   },
   {
     page,
-    words: '`books/:isbn` in the default generation, `books/{isbn}` with `--ir`',
+    quote: '`books/:isbn` in the default generation, `books/{isbn}` with `--ir`',
     by: ['typescript:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.ts': ['path: "copies/{isbn}"'] },
   },
   {
     page,
-    words: 'With `--ir` a field that was renamed goes over the wire renamed',
+    quote: 'With `--ir` a field that was renamed goes over the wire renamed',
     by: ['typescript:ir'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelfCode": string', '"weight_grams": number'] },
@@ -121,7 +123,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   ...BOTH.map((target): DocumentedText => ({
     page: CONTRACT,
-    words: 'you can omit the optional parameters, as in `FindBooks.request({ … })`',
+    quote: 'you can omit the optional parameters, as in `FindBooks.request({ … })`',
     by: [target],
     contract:
       'endpoint Find GET /find ? { title: String? } # { trace: String? } -> { 200 -> String # { next: String? } }',
@@ -134,7 +136,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   })),
   {
     page,
-    words: 'The default generation does not rename.',
+    quote: 'The default generation does not rename.',
     by: ['typescript'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelf-code": string'], 'endpoint/FindCopies.ts': ['"X-Trace-Id": string'] },
