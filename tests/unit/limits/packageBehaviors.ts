@@ -600,7 +600,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: 'docs/language/grammar.md',
-    quote: 'it colors the first three rows of the table above as if they were valid',
+    quote: 'it highlights the first three rows of the table above as if they were valid',
     prove: () => {
       const scopesOf = (line: string, text: string): string =>
         tokenizeWithGrammar([line])[0]!
