@@ -31,7 +31,7 @@ const BOTH_GENERATIONS: Generation[] = ['default', 'ir'];
 /** One row for each generation in which a defect shows. */
 function listRows<Defect extends DocumentedDefect>(defects: readonly Defect[]): [string, Generation, Defect][] {
   return defects.flatMap((defect) =>
-    defect.generations.map((generation): [string, Generation, Defect] => [defect.words, generation, defect]),
+    defect.generations.map((generation): [string, Generation, Defect] => [defect.quote, generation, defect]),
   );
 }
 
@@ -78,9 +78,9 @@ function findUnproved<Defect extends DocumentedDefect>(
     return { packageName, files: generateOne(defect, packageName) };
   });
   const found = compileInRounds(packages, compile);
-  return defects.flatMap(({ words, error }, index) => {
+  return defects.flatMap(({ quote, error }, index) => {
     const errors = found.get(`contract${index}`) ?? 'passes';
-    return errors.includes(error) ? [] : [`${words}: ${errors}`];
+    return errors.includes(error) ? [] : [`${quote}: ${errors}`];
   });
 }
 
@@ -182,20 +182,20 @@ describe.skipIf(!hasPython())('Python refuses what the pages say it refuses', ()
 });
 
 describe('a validator refuses of OpenAPI documents what the pages say is wrong', () => {
-  it.each(listRows(OPENAPI_DEFECTS))('%s', async (_words, _generation, { contract, emitter, error }) => {
+  it.each(listRows(OPENAPI_DEFECTS))('%s', async (_quote, _generation, { contract, emitter, error }) => {
     const errors = await validateOpenApi(generate(contract, emitter)[0]?.text ?? '');
     expect(errors.join('\n')).toContain(error);
   });
 });
 
 describe("Avro's own tools refuse what the page says they refuse", () => {
-  it.each(listRows(AVRO_DEFECTS))('%s', (_words, _generation, { contract, error }) => {
+  it.each(listRows(AVRO_DEFECTS))('%s', (_quote, _generation, { contract, error }) => {
     expect(loadAvro(generate(contract, 'avro')[0]?.text ?? '').join('\n')).toContain(error);
   });
 });
 
 describe('the compiler refuses of its own output what the page says it refuses', () => {
-  it.each(listRows(WIRESPEC_DEFECTS))('%s', (_words, _generation, { contract, error }) => {
+  it.each(listRows(WIRESPEC_DEFECTS))('%s', (_quote, _generation, { contract, error }) => {
     const result = check(generate(contract, 'wirespec'));
     expect(result.ok ? [] : result.diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining(error)]);
   });

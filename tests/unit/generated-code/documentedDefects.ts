@@ -173,7 +173,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     [`type Book { ${name}: String }`, `endpoint Ping GET /ping ? { ${name}: String } -> { 200 -> String }`].map(
       (contract): DocumentedDefect => ({
         page: JAVA,
-        words:
+        quote:
           'a field, query or header with the name of a method that every object has: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
         generations: BOTH,
         contract,
@@ -235,7 +235,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   ...['Long', 'Double', 'Float'].map((name): DocumentedDefect => ({
     page: JAVA,
-    words:
+    quote:
       'a type named `Long`, `Double` or `Float` | it becomes the type of every `Integer`, `Number` or `Number32`, without a message unless there are bounds |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
@@ -301,7 +301,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: JAVA,
-    words:
+    quote:
       'one name for two parameters, or `body` beside a body or as a response header | the name `is already defined`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
@@ -489,7 +489,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       '`$` before a letter or `{` in a regular expression | it is read as a variable: `unresolved reference` | `[$]`',
     generations: BOTH,
     contract,
@@ -512,7 +512,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: KOTLIN,
-    words:
+    quote:
       'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import`',
     generations: ['default'],
     contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
@@ -560,7 +560,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a type named `Int` or `Long` | it becomes the type of every `Integer32` or `Integer`, without a message unless there are bounds |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.shadows },
     generations: BOTH,
@@ -617,7 +617,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    words:
+    quote:
       'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces `ResponseMap`: `conflicting declarations` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
@@ -636,7 +636,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   ...OPTIONAL_ELEMENTS.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a list of optional types or refined types as a field, `Isbn?[]` | `validate()` uses `null`: `only safe (?.)` … `calls are allowed`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.optionalElements },
     generations: ['ir'],
@@ -645,7 +645,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   ...['Request', 'Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients take the nested class for it: `overrides nothing`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
@@ -661,7 +661,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
-    words:
+    quote:
       "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
     alsoQuotedOn: {
       [ENDPOINTS]:
@@ -831,7 +831,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words:
+    quote:
       'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
     alsoQuotedOn: {
       [CONTRACT]:
@@ -930,7 +930,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['default'],
@@ -939,7 +939,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   ...['Path', 'Queries', 'Headers', 'Handler'].map((name) => ({
     page: TYPESCRIPT,
-    words:
+    quote:
       'a type named `Request`, `Path`, `Queries`, `Headers` or `Handler` as a request body | `client.ts` does not compile |',
     generations: ['default'] as const,
     contract: sendType(name),
@@ -1262,7 +1262,7 @@ import library`,
   },
   ...NAMES_TWICE.map((contract) => ({
     page: PYTHON,
-    words:
+    quote:
       'one name for two parameters, or `body` beside a body or as a response header | `SyntaxError: duplicate argument` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
@@ -1271,7 +1271,7 @@ import library`,
   })),
   {
     page: PYTHON,
-    words:
+    quote:
       "a type named `Wirespec` that an endpoint uses | `AttributeError: type object 'Wirespec' has no attribute` |",
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.wirespec },
     generations: BOTH,

@@ -8,7 +8,7 @@ import { DOCUMENTED_TEXTS } from './documentedTexts';
 import { generate } from './generate';
 
 const rows = DOCUMENTED_TEXTS.flatMap((statement) =>
-  statement.by.map((target): [string, Target, DocumentedText] => [statement.words, target, statement]),
+  statement.by.map((target): [string, Target, DocumentedText] => [statement.quote, target, statement]),
 );
 
 function collapseBlanks(text: string): string {
@@ -32,7 +32,7 @@ describe('a statement about generated text', () => {
     expect(findLostWords(DOCUMENTED_TEXTS)).toEqual([]);
   });
 
-  it.each(rows)('is true: %s (%s)', (_words, target, { contract, shared, writes, omits, lacks, fails }) => {
+  it.each(rows)('is true: %s (%s)', (_quote, target, { contract, shared, writes, omits, lacks, fails }) => {
     const run = () => generate(contract, target, { shared });
     if (fails !== undefined) {
       expect(run).toThrow(fails);
@@ -55,9 +55,9 @@ describe('a statement about generated text', () => {
     },
   );
 
-  it.each(DOCUMENTED_TEXTS.map(({ words, ...evidence }): [string, typeof evidence] => [words, evidence]))(
+  it.each(DOCUMENTED_TEXTS.map(({ quote, ...evidence }): [string, typeof evidence] => [quote, evidence]))(
     'has evidence: %s',
-    (_words, { writes, omits, lacks, fails }) => {
+    (_quote, { writes, omits, lacks, fails }) => {
       expect(
         [...Object.values(writes ?? {}), ...Object.values(omits ?? {})].flat().length +
           (lacks?.length ?? 0) +

@@ -132,11 +132,11 @@ describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc', () => {
   it.each(GENERATIONS)('refuses what the pages say it refuses, %s generation', (generation) => {
     const defects = KOTLIN_DEFECTS.filter(({ generations }) => generations.includes(generation));
     expect(defects.length).toBeGreaterThan(0);
-    const unproved = defects.flatMap(({ words, contract, error, alone = false }, index) => {
+    const unproved = defects.flatMap(({ quote, contract, error, alone = false }, index) => {
       const folder = `contract${index}`;
       const group = alone ? `${folder} ${generation}` : `defects ${generation}`;
       const found = listErrorsBelow(errorsOf(group), folder).join('\n');
-      return found.includes(error) ? [] : [`${words} | ${contract}: ${found || 'passes'}`];
+      return found.includes(error) ? [] : [`${quote} | ${contract}: ${found || 'passes'}`];
     });
     expect(unproved).toEqual([]);
   });

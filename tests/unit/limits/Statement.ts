@@ -8,17 +8,17 @@ export interface Statement {
   /** The page that says it. */
   page: string;
   /** Words of the page about it, verbatim but for line breaks: what leaves the page leaves its list, too. */
-  words: string;
+  quote: string;
   /** Where else it is said, by page. */
-  alsoOn?: Readonly<Record<string, string | readonly string[]>>;
+  alsoQuotedOn?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** Every place that makes the statement, with its words. */
-export function listPlaces({ page, words, alsoOn = {} }: Statement): [page: string, words: string][] {
-  const others = Object.entries(alsoOn).flatMap(([other, said]) =>
+export function listPlaces({ page, quote, alsoQuotedOn = {} }: Statement): [page: string, quote: string][] {
+  const others = Object.entries(alsoQuotedOn).flatMap(([other, said]) =>
     [said].flat().map((text): [string, string] => [other, text]),
   );
-  return [[page, words], ...others];
+  return [[page, quote], ...others];
 }
 
 const pages = new Map<string, string>();
@@ -34,6 +34,6 @@ function readPage(page: string): string {
 export function findLostWords(statements: readonly Statement[]): string[] {
   return statements
     .flatMap(listPlaces)
-    .filter(([page, words]) => !readPage(page).includes(words))
-    .map(([page, words]) => `${page}: ${words}`);
+    .filter(([page, quote]) => !readPage(page).includes(quote))
+    .map(([page, quote]) => `${page}: ${quote}`);
 }

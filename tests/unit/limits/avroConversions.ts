@@ -64,7 +64,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Cannot have multiple SimpleTypes in Union',
   },
   {
-    words:
+    quote:
       'union with several records, or a primitive and a record | converted **without a message** to its first member',
     alsoQuotedOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
     document: describeField([CASH, CARD]),
@@ -97,7 +97,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Type can never be an array',
   },
   {
-    words:
+    quote:
       'primitive written as an object, `{"type": "string"}`, also with `avro.java.string` | refused: `Unknown object type`',
     document: describeField({ type: 'string' }),
     fails: 'Unknown object type',

@@ -388,7 +388,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: NPM,
-    words:
+    quote:
       'README of the package shows `wirespec generate` | it is out of date; the commands are `compile` and `convert`',
     command: ['generate'],
     prints: ['Error: no such subcommand generate'],

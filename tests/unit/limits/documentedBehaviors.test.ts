@@ -7,9 +7,9 @@ describe('a statement about the npm package', () => {
     expect(findLostWords(PACKAGE_BEHAVIORS)).toEqual([]);
   });
 
-  it.each(PACKAGE_BEHAVIORS.map(({ words, prove }): [string, typeof prove] => [words, prove]))(
+  it.each(PACKAGE_BEHAVIORS.map(({ quote, prove }): [string, typeof prove] => [quote, prove]))(
     'is true: %s',
-    async (_words, prove) => {
+    async (_quote, prove) => {
       expect.hasAssertions();
       await prove();
     },

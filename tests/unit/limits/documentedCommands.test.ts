@@ -73,9 +73,9 @@ describe('a statement about commands', () => {
     expect(findLostWords(STATEMENTS)).toEqual([]);
   });
 
-  it.each(STATEMENTS.map((statement): [string, DocumentedCommand] => [statement.words, statement]))(
+  it.each(STATEMENTS.map((statement): [string, DocumentedCommand] => [statement.quote, statement]))(
     'is true: %s',
-    (_words, statement) => {
+    (_quote, statement) => {
       const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = statement;
       expect([...prints, ...hides, ...Object.keys(writes), ...lacks]).not.toEqual([]);
       const run = runs.get(statement) ?? runInMemory(statement);

@@ -33,9 +33,9 @@ describe('a statement about converted documents', () => {
     expect(findLostWords(STATEMENTS)).toEqual([]);
   });
 
-  it.each(STATEMENTS.map((statement): [string, DocumentedConversion] => [statement.words, statement]))(
+  it.each(STATEMENTS.map((statement): [string, DocumentedConversion] => [statement.quote, statement]))(
     'is true: %s',
-    (_words, statement) => {
+    (_quote, statement) => {
       const { languages, writes = [], omits = [], refused, fails } = statement;
       expect([...writes, ...omits, refused, fails].filter((evidence) => evidence !== undefined)).not.toEqual([]);
       if (fails !== undefined) {

@@ -52,7 +52,7 @@ const SKIPPED: readonly Row[] = [
     hides: ['import', 'namespace'],
   },
   {
-    words:
+    quote:
       'a comment that starts with `#`, `--` or `;`, or a `/*` without `*/` | skipped word by word, unless one of them is a keyword',
     contract: `# all books\n-- of the library\n; and more\n/* not closed\n${BOOK}`,
     prints: [BOOK],
@@ -155,7 +155,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: 'docs/emitters/wirespec.md',
-    words:
+    quote:
       'an optional refined number, `type Stars = Integer(1, 2)?` | `Integer?(1, 2)` | none: it compiles, without the bounds |',
     command: ['compile', 'type Stars = Integer(1, 2)?', '-l', 'Wirespec', '--log-level', 'ERROR'],
     prints: ['type Stars = Integer?(1, 2)'],
@@ -196,7 +196,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: LANGUAGE,
-    words:
+    quote:
       'With Windows line endings (CRLF), the compiler does not recognize `//` comments. It reads their words as part of the contract',
     alsoQuotedOn: {
       [page]:
@@ -223,7 +223,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page,
-    words:
+    quote:
       'a type and an enum, refined type or union of one name; two of these of one name | one generated file overwrites the other',
     alsoQuotedOn: { [page]: 'Enums, refined types and unions are not compared at all.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-p', 'a', '-l', 'Java'],
@@ -239,7 +239,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page,
-    words:
+    quote:
       '| one name for a path parameter, a query or a header of one endpoint; `body` beside a body | generated code does not compile |',
     alsoQuotedOn: {
       [ENDPOINTS]: 'code for `GET /books/{id: Integer} ? {id: Integer}` does not compile',
@@ -249,7 +249,7 @@ const PLACES: readonly DocumentedCommand[] = [
   },
   {
     page: ENDPOINTS,
-    words:
+    quote:
       'Within one endpoint, give path parameters, queries and headers different names, and do not name any of them `body`',
     command: ['compile', 'endpoint Put PUT String /books ? {body: String} -> { 200 -> String }', '-l', 'Java'],
     prints: ['public Request(String body, String body)'],

@@ -123,26 +123,26 @@ describe('what the page about editors says of the language server', () => {
   });
 
   it.each(['completion', 'hover', 'formatting', 'documentSymbol', 'foldingRange', 'references', 'codeAction'])(
-    `${LANGUAGE_SERVER_STATEMENTS.nothingElse.words} (%s)`,
+    `${LANGUAGE_SERVER_STATEMENTS.nothingElse.quote} (%s)`,
     async (name) => {
       const { error } = await server.ask(`textDocument/${name}`, at('library.ws', 0, 6));
       expect(error).toMatchObject({ code: -32601, message: expect.stringContaining('Method not found') as unknown });
     },
   );
 
-  it(LANGUAGE_SERVER_STATEMENTS.definition.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.definition.quote, async () => {
     const { result } = await server.ask('textDocument/definition', at('library.ws', 1, 18));
     expect(result).toHaveLength(2);
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.names.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.names.quote, async () => {
     const rename = async (newName: string) =>
       (await server.ask('textDocument/rename', { ...at('library.ws', 0, 6), newName })).result;
     expect(JSON.stringify(await rename('Novel'))).toContain('"newText":"Novel"');
     expect(await rename('novel')).toBeNull();
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.entries.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.entries.quote, async () => {
     await server.open('genre.ws', 'enum Genre { NOVEL }\n');
     const rename = async (newName: string) =>
       (await server.ask('textDocument/rename', { ...at('genre.ws', 0, 14), newName })).result;
@@ -150,7 +150,7 @@ describe('what the page about editors says of the language server', () => {
     expect(await rename('story')).toBeNull();
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.exit.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.exit.quote, async () => {
     const other = new Server();
     await other.ask('initialize', { processId: null, rootUri: null, capabilities: {} });
     await other.ask('shutdown', {});
@@ -160,21 +160,21 @@ describe('what the page about editors says of the language server', () => {
     expect(await other.close()).toBe(0);
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.fields.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.fields.quote, async () => {
     const { result } = await server.ask('textDocument/rename', { ...at('library.ws', 0, 13), newName: 'Name' });
     expect(result).toBeNull();
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.otherFiles.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.otherFiles.quote, async () => {
     expect(await server.open('other.ws', 'type Shelf { books: Book[] }')).toEqual(['Cannot find reference: Book']);
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.comments.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.comments.quote, async () => {
     const { result } = await server.ask('textDocument/definition', at('commented.ws', 2, 18));
     expect(result ?? []).toEqual([]);
   });
 
-  it(LANGUAGE_SERVER_STATEMENTS.encoding.words, async () => {
+  it(LANGUAGE_SERVER_STATEMENTS.encoding.quote, async () => {
     const uri = 'file:///accents.ws';
     const text = '// Café\ntype Book { title: String }\n';
     server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });

@@ -122,7 +122,7 @@ const OPERATIONS: readonly Row[] = [
     writes: ['?{limit: String?}'],
   },
   {
-    words:
+    quote:
       '`style`, `explode`, `collectionFormat` | dropped; generated code repeats the parameter for each entry of a list',
     document: describe({
       parameters: [
@@ -151,7 +151,7 @@ const OPERATIONS: readonly Row[] = [
     writes: ['GET String /books'],
   },
   {
-    words:
+    quote:
       '| text, forms, multipart, other media types | the type of the schema; generated code sends and reads JSON |',
     document: describe({
       requestBody: { content: { 'multipart/form-data': { schema: BOOK } } },
@@ -365,7 +365,7 @@ const SCHEMAS: readonly Row[] = [
     writes: ['value: String }'],
   },
   {
-    words:
+    quote:
       '`minimum`, `maximum`, `multipleOf`, `minLength`, `maxLength`, `minItems`, `maxItems`, `uniqueItems` | dropped',
     alsoQuotedOn: {
       [OVERVIEW]: '`minimum`, `maximum`, lengths | lost | lost | lost',
@@ -523,14 +523,14 @@ const REPAIRS: readonly Row[] = [
     refused: 'Cannot find reference: NamesArray',
   },
   {
-    words:
+    quote:
       'enum in a response header, or written in place as a response body | reference to a type that is not defined',
     document: describe({ responses: { 200: answer({ type: 'string', enum: ['NOVEL'] }) } }),
     writes: ['200 -> ListBooks200ResponseBody'],
     refused: 'Cannot find reference: ListBooks200ResponseBody',
   },
   {
-    words:
+    quote:
       'enum in a response header, or written in place as a response body | reference to a type that is not defined',
     document: describe({
       responses: { 200: { ...OK, headers: { kind: { schema: { type: 'string', enum: ['A'] } } } } },
@@ -861,7 +861,7 @@ const ROUTES: readonly Row[] = [
     writes: ['case type: { return { statusCode: r.status'],
   },
   {
-    words:
+    quote:
       'Java and TypeScript do not compile; with `--ir` TypeScript gets an empty interface, and Java still does not compile |',
     document: ANY_OF,
     languages: ['Java', 'TypeScript', 'Kotlin'],

@@ -146,7 +146,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words:
+    quote:
       'a `String` goes out without quotes, an `Integer` or a `Boolean` arrives as text. With `--ir` all bodies are JSON.',
     prove: () => {
       expect(wirespecSerialization.serialize('text')).toBe('text');
@@ -404,7 +404,7 @@ const DATA: readonly DocumentedBehavior[] = [
   },
   {
     page,
-    words:
+    quote:
       'work with two different bounds, or with a positive upper bound only; the upper bound is never reached. They throw with equal bounds, a lower bound only, a negative upper bound only, or none',
     prove: () => {
       const make = (bounds: string) => makeData(`type T { stars: Rating } type Rating = Integer${bounds}`);
@@ -542,7 +542,7 @@ const OVER_HTTP: readonly DocumentedBehavior[] = [
   },
   {
     page: HTTP,
-    words:
+    quote:
       '| `Param tags cannot be null` with `--ir` | the list is required, and an empty list leaves nothing in the URL |',
     prove: () => {
       const contract = 'endpoint Find GET /find ? { tags: String[] } -> { 200 -> Unit }';

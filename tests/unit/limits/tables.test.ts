@@ -61,7 +61,7 @@ describe('a table of limits', () => {
   it('has a proof for each of its rows', () => {
     expect(
       rows
-        .filter(([page, row]) => !places.some(([place, words]) => place === page && row.includes(words)))
+        .filter(([page, row]) => !places.some(([place, quote]) => place === page && row.includes(quote)))
         .filter(([, row]) => !Object.keys(EXEMPT).some((part) => row.includes(part)))
         .map(([page, row]) => `${page}: ${row}`),
     ).toEqual([]);

@@ -28,7 +28,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | `--ir`',
     by: ['kotlin:ir'],
     contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
@@ -65,7 +65,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
     alsoQuotedOn: {
       [VALIDATE]: 'Kotlin requires the whole text to match',
@@ -93,7 +93,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'With `--ir` the file is in the root of the output folder although its package is still `community.flock.wirespec.kotlin`',
     by: ['kotlin:ir'],
     contract: NAMES,

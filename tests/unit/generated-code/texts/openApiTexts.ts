@@ -192,7 +192,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words:
+    quote:
       'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
     alsoQuotedOn: {
       [V3]: [
@@ -244,7 +244,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    words:
+    quote:
       'the title `Wirespec`, the version `0.0.0`, and JSON as the only media type. It has neither `host` nor `basePath`.',
     by: v2,
     contract: REFINED,
@@ -258,7 +258,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words:
+    quote:
       'The document always has the title `Wirespec`, the version `0.0.0`, JSON as the only media type, and no `servers`.',
     by: v3,
     contract: PARAMETERS,
@@ -344,7 +344,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    words:
+    quote:
       'A description on a field is lost if the type of the field is a definition of yours; so is one on a refined type.',
     alsoQuotedOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
     by: v3,

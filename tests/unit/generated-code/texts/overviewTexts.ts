@@ -115,7 +115,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/intro/intro-contract.md',
-    words:
+    quote:
       'The constructors generated for Java, Kotlin, Python, Rust and Scala therefore require every field, including the optional ones',
     by: ['kotlin', 'kotlin:ir', 'python', 'python:ir', 'scala'],
     contract: 'type Book { title: String, note: String? }',
@@ -123,7 +123,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: TROUBLESHOOTING,
-    words:
+    quote:
       '| any | `Wirespec` cannot be found | the shared code is missing: `--shared`, `shared`, or the library `wirespec-jvm` |',
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'scala'],
     contract: 'type Isbn = String',
@@ -203,7 +203,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'a type and the refined types of its fields in different files | with `--ir`, `validate` of the type skips these fields |',
     alsoQuotedOn: {
       [LANGUAGE]: 'so the `validate` function of a type does not check a field whose type is in another file.',

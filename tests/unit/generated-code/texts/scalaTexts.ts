@@ -42,7 +42,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'Bounds are inclusive. A regular expression is searched for (`findFirstIn`); write `^` and `$`. Flags are dropped.',
     by,
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
@@ -60,7 +60,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    words:
+    quote:
       'The generated `Client` is the identity: `transport` takes a raw request and returns a raw response, without an effect.',
     by,
     contract: NAMES,
