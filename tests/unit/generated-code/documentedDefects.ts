@@ -853,9 +853,9 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       ['| `erasableSyntaxOnly` | both | TS1294 |', { erasableSyntaxOnly: true }, 'TS1294'],
       ['| `isolatedDeclarations` | both | TS9016 |', { isolatedDeclarations: true, declaration: true }, 'TS9016'],
     ] as const
-  ).map(([words, options, error]) => ({
+  ).map(([quote, options, error]) => ({
     page: TYPESCRIPT,
-    words,
+    quote,
     alsoQuotedOn: {
       [NPM]: '`TS1205` or `TS1484` in generated files',
       [TROUBLESHOOTING]: [
@@ -873,9 +873,9 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
       ['| `noUncheckedIndexedAccess` | `--ir` | TS2345 |', { noUncheckedIndexedAccess: true }, 'TS2345'],
       ['| `noUnusedParameters` | `--ir` | TS6133 |', { noUnusedParameters: true }, 'TS6133'],
     ] as const
-  ).map(([words, options, error]) => ({
+  ).map(([quote, options, error]) => ({
     page: TYPESCRIPT,
-    words,
+    quote,
     generations: ['ir'] as const,
     contract: 'endpoint Find GET /find/{id: String} -> { 200 -> String }',
     options,
@@ -1411,10 +1411,10 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ],
     ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
   ] as const
-).map(([words, contract, error]) => ({
+).map(([quote, contract, error]) => ({
   page: RUST,
-  words,
-  alsoQuotedOn: ALSO_ON_RUST[words] ?? {},
+  quote,
+  alsoQuotedOn: ALSO_ON_RUST[quote] ?? {},
   generations: ['default'],
   contract,
   error,
@@ -1474,7 +1474,7 @@ export const AVRO_DEFECTS: readonly DocumentedDefect[] = (
     ['an enum entry that is a number, `1` | not allowed as a symbol', 'enum Volume { 1 }', 'invalid'],
     ['a field with a hyphen, `shelf-code` | not allowed as a name', 'type Copy { shelf-code: String }', 'invalid'],
   ] as const
-).map(([words, contract, error]) => ({ page: AVRO, words, generations: ['default'], contract, error }));
+).map(([quote, contract, error]) => ({ page: AVRO, quote, generations: ['default'], contract, error }));
 
 /** What the compiler refuses of its own output. */
 export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
@@ -1513,7 +1513,7 @@ export const WIRESPEC_DEFECTS: readonly DocumentedDefect[] = (
       'WirespecIdentifier expected',
     ],
   ] as const
-).map(([words, contract, error]) => ({ page: WIRESPEC, words, generations: ['default'], contract, error }));
+).map(([quote, contract, error]) => ({ page: WIRESPEC, quote, generations: ['default'], contract, error }));
 
 /** All of them. */
 export const DOCUMENTED_DEFECTS: readonly DocumentedDefect[] = [

@@ -357,9 +357,9 @@ const MESSAGES: readonly (readonly [
 ];
 
 /** What the page says of each message: the words begin with it, up to what differs from case to case. */
-const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([words, command, files = {}, alsoQuotedOn = {}]) => {
-  const message = /`([^`]+)`/.exec(words)?.[1] ?? '';
-  return { words, alsoQuotedOn, command, files, prints: [message.replace(/ ?[…x(].*$/, '')] };
+const MESSAGE_ROWS: readonly Row[] = MESSAGES.map(([quote, command, files = {}, alsoQuotedOn = {}]) => {
+  const message = /`([^`]+)`/.exec(quote)?.[1] ?? '';
+  return { quote, alsoQuotedOn, command, files, prints: [message.replace(/ ?[…x(].*$/, '')] };
 });
 
 const ELSEWHERE: readonly DocumentedCommand[] = [
@@ -396,7 +396,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   {
     page: LANGUAGE,
     quote: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
-    alsoQuotedOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
+    alsoQuotedOn: { [ERRORS]: 'One empty file in a directory makes the whole run fail.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { ...FILE, '/in/empty.ws': '' },
     prints: ['AST should not be empty'],
@@ -404,7 +404,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: ERRORS,
-    quote: 'Replace that alternative by an object with one field, or take the schema out before converting.',
+    quote: 'Replace that alternative with an object with one field, or remove the schema before you convert.',
     command: ['convert', 'OpenAPIV3', '-i', './document.json'],
     files: {
       'document.json': JSON.stringify({

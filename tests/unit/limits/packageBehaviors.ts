@@ -476,9 +476,9 @@ const DATA: readonly DocumentedBehavior[] = [
         'Maximum call stack size exceeded',
       ],
     ] as const
-  ).map(([words, contract, message]): DocumentedBehavior => ({
+  ).map(([quote, contract, message]): DocumentedBehavior => ({
     page,
-    words,
+    quote,
     prove: () => {
       expect(() => makeData(contract)).toThrow(message);
     },
@@ -524,9 +524,9 @@ const OVER_HTTP: readonly DocumentedBehavior[] = [
       expect(file).not.toContain('validate');
     },
   },
-  ...TYPE_TEXTS.map(([words, queries, text]): DocumentedBehavior => ({
+  ...TYPE_TEXTS.map(([quote, queries, text]): DocumentedBehavior => ({
     page: HTTP,
-    words,
+    quote,
     prove: () => {
       const contract = `type Isbn = String(/^97/) endpoint Find GET /find ${queries} -> { 200 -> Unit }`;
       expect(emitFiles('typescript:ir', contract, 'endpoint/Find.ts')[0]).toContain(text);

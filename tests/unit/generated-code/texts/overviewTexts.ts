@@ -302,9 +302,9 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       ['| Python | `com/example/notes/__init__.py`', 'python', 'library/endpoint/__init__.py'],
       ['| Rust | `com/example/notes/mod.rs`', 'rust', 'library/endpoint/mod.rs'],
     ] as const
-  ).flatMap(([words, target, file]): DocumentedText[] => [
-    { page: CLI, words, by: [target], contract: NOTE, shared: true, writes: { [file]: [''] } },
-    { page: CLI, words, by: [target], contract: NOTE, lacks: [file.replace(/^\//, '')] },
+  ).flatMap(([quote, target, file]): DocumentedText[] => [
+    { page: CLI, quote, by: [target], contract: NOTE, shared: true, writes: { [file]: [''] } },
+    { page: CLI, quote, by: [target], contract: NOTE, lacks: [file.replace(/^\//, '')] },
   ]),
   {
     page: CLI,
