@@ -6,6 +6,38 @@ import { type ContentFolders, createPlugins } from './plugins';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
+/** What pages may know of the site besides what the generator tells them, see `src/components/site/useSite.ts`. */
+const CUSTOM_FIELDS = {
+  version: SITE.version,
+  description: SITE.description,
+  repository: SITE.repository,
+  issues: SITE.issues,
+  playground: SITE.playground,
+};
+
+const FUTURE: NonNullable<Config['future']> = {
+  v4: true,
+  faster: {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+    rspackBundler: true,
+    // It does not know the compiler, the examples and our plugins: pages would keep what an older compiler said.
+    rspackPersistentCache: false,
+    ssgWorkerThreads: true,
+    gitEagerVcs: true,
+  },
+};
+
+const MARKDOWN: NonNullable<Config['markdown']> = {
+  emoji: false,
+  mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+  preprocessor: ({ fileContent }) => substituteVersion(fileContent),
+  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+};
+
 /**
  * Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content.
  *
@@ -21,13 +53,7 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
     baseUrl: options.baseUrl,
     organizationName: SITE.organization,
     projectName: SITE.project,
-    customFields: {
-      version: SITE.version,
-      description: SITE.description,
-      repository: SITE.repository,
-      issues: SITE.issues,
-      playground: SITE.playground,
-    },
+    customFields: CUSTOM_FIELDS,
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
@@ -43,28 +69,9 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     // Short, stable names of what is kept in the browser (`theme`, …): the site has its address for itself.
     storage: { type: 'localStorage', namespace: false },
-    future: {
-      v4: true,
-      faster: {
-        swcJsLoader: true,
-        swcJsMinimizer: true,
-        swcHtmlMinimizer: true,
-        lightningCssMinimizer: true,
-        mdxCrossCompilerCache: true,
-        rspackBundler: true,
-        // It does not know the compiler, the examples and our plugins: pages would keep what an older compiler said.
-        rspackPersistentCache: false,
-        ssgWorkerThreads: true,
-        gitEagerVcs: true,
-      },
-    },
+    future: FUTURE,
 
-    markdown: {
-      emoji: false,
-      mdx1Compat: { comments: false, admonitions: false, headingIds: true },
-      preprocessor: ({ fileContent }) => substituteVersion(fileContent),
-      hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
-    },
+    markdown: MARKDOWN,
 
     // The grammar that colors our pages is also offered to editors, under its own name.
     staticDirectories: ['static', 'lib/grammar/download'],

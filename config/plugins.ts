@@ -8,11 +8,12 @@ import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
-import { openSampleStore } from '../lib/samples';
+import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import fontsAsFiles from '../plugins/fonts-as-files';
+import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
@@ -22,7 +23,7 @@ import { createSearchOptions } from './search';
 import { SITE } from './site';
 
 /**
- * Where the content is, seen from the root of the project, which is the site's folder of every build. The browser gets the whole configuration, so a path in it
+ * Where the content is, seen from the root of the project, which is the site's folder of every build. Scripts may import the whole configuration, so a path in it
  * must not tell where the site was built.
  */
 export interface ContentFolders {
@@ -32,7 +33,10 @@ export interface ContentFolders {
   sidebars: string;
 }
 
-/** The site's own stylesheets of all pages; the layers of `cssLayers` decide what wins, not this order. */
+/**
+ * The site's own stylesheets. Each kind of page gets what it uses of them, see `plugins/built-pages`. All are of one layer, in which a later one wins where selectors weigh the
+ * same.
+ */
 const STYLESHEETS = [
   'tokens.css',
   'fonts.css',
@@ -43,6 +47,10 @@ const STYLESHEETS = [
   'navbar.css',
   'docs.css',
   'print.css',
+  'blog.css',
+  'blog-lists.css',
+  'doc-page.css',
+  'cheat-sheet.css',
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
@@ -61,54 +69,15 @@ export function createPlugins(
   folders: ContentFolders,
   clientModules: readonly string[],
 ): PluginConfig[] {
-  const { editUrl } = options;
   // One store: the plugin fills it, the remark step reads it.
   const store = openSampleStore('.');
-  // Before the default steps, which would take the code blocks for themselves.
-  const samples = {
-    beforeDefaultRemarkPlugins: [
-      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
-    ],
-  } satisfies PagesOptions;
-  const edit = editUrl === undefined ? {} : { editUrl };
 
   return [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        ...samples,
-        ...edit,
-        path: folders.docs,
-        routeBasePath: 'docs',
-        sidebarPath: folders.sidebars,
-        breadcrumbs: true,
-        // Dates come from the version control system and say nothing about whether a page is true; the build does.
-        showLastUpdateTime: false,
-        showLastUpdateAuthor: false,
-      } satisfies DocsOptions,
-    ],
-    [
-      '@docusaurus/plugin-content-blog',
-      {
-        ...samples,
-        ...edit,
-        path: folders.blog,
-        routeBasePath: 'blog',
-        blogTitle: `${SITE.name} blog`,
-        blogDescription: `Articles about ${SITE.name}: contracts, constraints, generated code and how this site is made.`,
-        blogSidebarTitle: 'All posts',
-        blogSidebarCount: 'ALL',
-        showReadingTime: true,
-        feedOptions: { type: 'all', title: `${SITE.name} blog`, copyright: SITE.copyright },
-        onInlineAuthors: 'throw',
-        onInlineTags: 'throw',
-        onUntruncatedBlogPosts: 'throw',
-      } satisfies BlogOptions,
-    ],
-    ['@docusaurus/plugin-content-pages', { ...samples, path: folders.pages } satisfies PagesOptions],
+    ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
     fontsAsFiles,
+    navbarItems,
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
@@ -125,6 +94,51 @@ export function createPlugins(
     ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
     // After the classic theme, parts of which they replace.
     configure(siteSearch, createSearchOptions(options)),
+  ];
+}
+
+/** What makes pages of Markdown and components. */
+function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
+  const pages = {
+    // Before the default steps, which would take the code blocks for themselves.
+    beforeDefaultRemarkPlugins: [
+      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+    ],
+  } satisfies PagesOptions;
+  const texts = { ...pages, ...(editUrl === undefined ? {} : { editUrl }) };
+
+  return [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...texts,
+        path: folders.docs,
+        routeBasePath: 'docs',
+        sidebarPath: folders.sidebars,
+        breadcrumbs: true,
+        // Dates come from the version control system and say nothing about whether a page is true; the build does.
+        showLastUpdateTime: false,
+        showLastUpdateAuthor: false,
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...texts,
+        path: folders.blog,
+        routeBasePath: 'blog',
+        blogTitle: `${SITE.name} blog`,
+        blogDescription: `Articles about ${SITE.name}: contracts, constraints, generated code and how this site is made.`,
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        showReadingTime: true,
+        feedOptions: { type: 'all', title: `${SITE.name} blog`, copyright: SITE.copyright },
+        onInlineAuthors: 'throw',
+        onInlineTags: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+      } satisfies BlogOptions,
+    ],
+    ['@docusaurus/plugin-content-pages', { ...pages, path: folders.pages } satisfies PagesOptions],
   ];
 }
 

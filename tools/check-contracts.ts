@@ -1,8 +1,15 @@
 // `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, outside of the bundler and its caches.
 import fs from 'node:fs';
 import path from 'node:path';
-import { FIGURE } from './test/figure.mjs';
-import { checkPages, describeCounts, openSampleStore, type PageSource, readPageSource, readPageSources } from '../lib/samples';
+import { REPORT_PREFIX } from './test/reportLine.mjs';
+import {
+  checkPages,
+  describeCounts,
+  openSampleStore,
+  type PageSource,
+  readPageSource,
+  readPageSources,
+} from '../lib/samples';
 
 const projectFolder = path.resolve(__dirname, '..');
 
@@ -21,7 +28,7 @@ async function main(pagePaths: readonly string[]): Promise<void> {
   const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(projectFolder);
   const { counts, problems } = await checkPages(pages, openSampleStore(projectFolder));
   for (const problem of problems) console.error(`${problem}\n`);
-  console.log(FIGURE + describeCounts(pages.length, counts));
+  console.log(REPORT_PREFIX + describeCounts(pages.length, counts));
   if (problems.length > 0) {
     console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 // Serves a built site: node tools/serve.mjs [folder, default build] — the port comes from PORT. The browser tests use it.
 import path from 'node:path';
-import { holdPort } from './support/holdPort.mjs';
+import { reservePort } from './support/reservePort.mjs';
 import { parsePort } from './support/parsePort.mjs';
 import { REPOSITORY } from './support/paths.mjs';
 import { printProblem } from './support/printProblem.mjs';
@@ -8,7 +8,7 @@ import { createStaticListener } from './serve/createStaticListener.mjs';
 
 try {
   const port = parsePort(process.env.PORT);
-  const server = await holdPort(port);
+  const server = await reservePort(port);
   server.answerWith(createStaticListener(path.resolve(REPOSITORY, process.argv[2] ?? 'build')));
   console.log(`http://localhost:${port}`);
 } catch (error) {

@@ -77,14 +77,14 @@ export class BuiltPage {
     return listElements(this.root, (element) => headingRank(element) !== undefined);
   }
 
-  /** Every class that occurs in the page. */
+  /** Every class that occurs in the page, also in what a `template` keeps for later. */
   get classes(): ReadonlySet<string> {
-    return new Set(listElements(this.root).flatMap(listClasses));
+    return new Set(listWithTemplates(this.root).flatMap(listClasses));
   }
 
-  /** The name of every element that occurs in the page. */
+  /** The name of every element that occurs in the page, also in what a `template` keeps for later. */
   get tagNames(): ReadonlySet<string> {
-    return new Set(listElements(this.root).map(({ tagName }) => tagName));
+    return new Set(listWithTemplates(this.root).map(({ tagName }) => tagName));
   }
 
   get kind(): PageKind {
@@ -198,6 +198,13 @@ export function listElements(tree: Nodes, isWanted: (element: Element) => boolea
     if (isWanted(element)) found.push(element);
   });
   return found;
+}
+
+/** All elements of a tree and, behind each `template`, those in its content, which is a tree of its own. */
+function listWithTemplates(tree: Nodes): Element[] {
+  return listElements(tree).flatMap((element) =>
+    element.content === undefined ? [element] : [element, ...listWithTemplates(element.content)],
+  );
 }
 
 function listChildren(parent: Root | Element): Element[] {

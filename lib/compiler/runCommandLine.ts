@@ -37,7 +37,7 @@ const HOST_KEY = Symbol.for('wirespec-site.command-line-host');
 export function runCommandLine(args: readonly string[], files: FileTree): CommandLineResult {
   if (args.length > 20) {
     throw new Error(
-      `The command has ${args.length} words; the compiler reads 20 and drops the rest in silence. Use fewer.`,
+      `The command has ${args.length} words; the compiler reads only 20 and silently drops the rest. Use fewer.`,
     );
   }
   const host = getHost();

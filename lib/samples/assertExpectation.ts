@@ -22,15 +22,15 @@ export function assertExpectation(
     if (!wrong) return [];
     throw fenceError(
       'the contract compiles, but is marked as wrong',
-      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or the mistake got lost in an edit.`,
+      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or an edit has removed the mistake.`,
     );
   }
   const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
   if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, sources);
   if (result.diagnostics.every(({ source }) => source === 'site')) {
     throw fenceError(
-      'the compiler has nothing to say about this wrong contract',
-      'It skips the text in silence, so there is no message to show. Describe it in words instead.',
+      'the compiler reports no error for this wrong contract',
+      'It silently skips the text, so there is no message to show. Describe it in words instead.',
     );
   }
   return result.diagnostics;

@@ -77,7 +77,7 @@ export function splitList(text: string | undefined): string[] {
 export function requireOf(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
-  throw fenceError('the block does not say what it is the output of', 'Name a file of examples/ in of=.');
+  throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');
 }
 
 /** Refuses a block without text, unless a file fills it. @throws SampleError */
@@ -88,6 +88,5 @@ export function requireBody(body: string, file: string | undefined): void {
 
 /** Refuses a text in a block that the build fills. @throws SampleError */
 export function requireEmptyBody(body: string): void {
-  if (body.trim() !== '')
-    throw fenceError('the block has a text of its own, but is filled by the build', 'Leave its body empty.');
+  if (body.trim() !== '') throw fenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

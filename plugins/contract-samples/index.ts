@@ -23,7 +23,7 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
       const { counts, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
-        throw new Error(`${problems.length} code blocks of the pages break their promise, see above.`);
+        throw new Error(`Code blocks that are wrong: ${problems.length}. The messages above say where and why.`);
       }
       logger.info(describeCounts(pages.length, counts));
     },

@@ -1,9 +1,26 @@
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
 import { INDEX_FILE } from './createIndexStep';
 import { OptionsSchema, type SiteSearchOptions } from './options';
 import type { SiteSearchData, TransportData } from './types';
+
+const CLIENT_FOLDER = path.join(__dirname, 'client');
+
+/** What stands in the place of the embedded search when there is an account. */
+const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(CLIENT_FOLDER, 'hosted/connectSearch.ts') };
+
+/** Styles of what is found. They come with the scripts that draw it, and not with every page: the generator would put them into the stylesheet of all. */
+const ON_DEMAND_STYLES: object = {
+  name: 'styles-search',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  // Above the generator's own group, which takes all styles.
+  priority: 60,
+  test: (module: { nameForCondition: () => string | null }): boolean =>
+    module.nameForCondition()?.startsWith(CLIENT_FOLDER + path.sep) === true,
+};
 
 /** Name under which searches are kept in the browser when there is no hosted index. */
 const EMBEDDED_INDEX_NAME = 'site';
@@ -38,30 +55,19 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
       actions.addRoute({ path: searchPageUrl, component: '@theme/SearchPage', exact: true });
     },
 
-    configureWebpack: () =>
-      hosted === undefined
-        ? {}
-        : {
-            resolve: { alias: { '@theme/SearchTransport': path.resolve(__dirname, 'client/hosted/connectSearch.ts') } },
-          },
+    configureWebpack: (_, isServer) => ({
+      ...(hosted !== undefined && { resolve: { alias: HOSTED_TRANSPORT } }),
+      ...(!isServer && { optimization: { splitChunks: { cacheGroups: { searchStyles: ON_DEMAND_STYLES } } } }),
+    }),
 
     // Only where the provider will be asked: a connection to another host is a promise to use it.
     injectHtmlTags: () =>
-      hosted === undefined
-        ? {}
-        : {
-            headTags: [
-              {
-                tagName: 'link',
-                attributes: {
-                  rel: 'preconnect',
-                  href: `https://${hosted.appId}-dsn.algolia.net`,
-                  crossorigin: 'anonymous',
-                },
-              },
-            ],
-          },
+      hosted === undefined ? {} : { headTags: [createPreconnect(`https://${hosted.appId}-dsn.algolia.net`)] },
   };
+}
+
+function createPreconnect(href: string): HtmlTagObject {
+  return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
 
 /** @throws ValidationError that says which part of an account is missing, and for unknown options */

@@ -4,9 +4,8 @@ import { enterPage, leavePage, startBehaviors } from './behaviors';
 
 let hasStarted = false;
 
-/** Called by the generator's router when a page is shown. */
+/** Called by the router of the generator's application when a page is shown; the built site does not ship that, so there nobody calls it. */
 export function onRouteDidUpdate(): void {
-  if (process.env.NODE_ENV === 'production') return;
   if (hasStarted) {
     leavePage();
     enterPage();

@@ -1,12 +1,24 @@
 import CodeSample from '@theme/CodeSample';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import TabItem from '@site/src/components/tabs/TabItem';
+import Tabs from '@site/src/components/tabs/Tabs';
+import Details from './Details';
+import PlainCode from './PlainCode';
 import SideBySide from './SideBySide';
 import Table from './Table';
 import TableHeading from './TableHeading';
 
 /**
  * What pages may use without importing it, by the name they write. `CodeSample` is for the build, which puts it in the place of every code block; names in lower case
- * draw what Markdown has signs for.
+ * draw what Markdown has signs for, and HTML elements.
  */
-export const authorComponents = { CodeSample, SideBySide, TabItem, Tabs, table: Table, th: TableHeading } as const;
+export const authorComponents = {
+  CodeSample,
+  Details,
+  SideBySide,
+  TabItem,
+  Tabs,
+  code: PlainCode,
+  details: Details,
+  table: Table,
+  th: TableHeading,
+} as const;

@@ -44,6 +44,22 @@ describe('navigation', () => {
   );
 
   it(
+    'R-71 a navbar item that cannot be drawn fails the build, which asks to check it, shows it, and lists what is available',
+    { timeout: BUILD_TIMEOUT_MS },
+    async () => {
+      const output = await failToBuild({
+        files: {},
+        navbarItems: "[{ type: 'docSidebar', label: 'Manual', sidebarId: 'manual' }]",
+      });
+      expect(output).toContain(
+        'Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts)',
+      );
+      expect(output).toContain('"sidebarId": "manual"');
+      expect(output).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
+    },
+  );
+
+  it(
     'R-71 a missing sidebar id, a missing document id and missing data of the docs plugin fail the build and say what is available',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {

@@ -14,7 +14,7 @@ const judge = (kind: QueryKind, answers: Readonly<Record<string, string | readon
 
 /**
  * What readers of these pages may ask, and the pages that answer it. Judged by reading the pages, before looking at what the search returns; a
- * query the search answers badly stays.
+ * query the search answers badly stays. Pages that came later and answer a query are added to it.
  */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   ...judge('word', {
@@ -112,6 +112,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'when should I not use wirespec': ['docs/comparison', 'docs/intro'],
     'should I commit generated code': 'docs/troubleshooting',
     'how do I describe authentication': [
+      'docs/guides/recipes',
       'docs/troubleshooting',
       'docs/intro/intro-contract',
       'docs/language/endpoints',
@@ -119,7 +120,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     ],
     'generate kotlin with gradle': ['docs/plugins/gradle', 'docs/emitters/kotlin'],
     'how do I mock an api': ['docs/integration/wiremock', 'docs/intro/intro-validate'],
-    'how do I upgrade': 'docs/troubleshooting',
+    'how do I upgrade': ['docs/troubleshooting', 'docs/versions'],
     'can the compiler run in the browser': 'docs/plugins/npm',
   }),
   ...judge('synonym', {
@@ -252,21 +253,25 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
       'docs/language',
       'docs/language/endpoints',
     ],
-    'file upload': ['docs/integration/spring', 'docs/language/endpoints', 'docs/comparison'],
+    'file upload': ['docs/guides/recipes', 'docs/integration/spring', 'docs/language/endpoints', 'docs/comparison'],
     'is there a formatter': ['docs/troubleshooting', 'docs/emitters/wirespec'],
-    'how to fail the build on ci': ['docs/plugins/cli', 'docs/plugins/npm'],
+    'how to fail the build on ci': ['docs/guides/continuous-integration', 'docs/plugins/cli', 'docs/plugins/npm'],
     'unexpected status code at run time': [
       'docs/troubleshooting',
       'docs/language/endpoints',
       'docs/intro/intro-generate',
       'docs/intro/intro-validate',
     ],
-    'how to write a custom emitter': ['docs/plugins/maven', 'docs/plugins/gradle'],
+    'how to write a custom emitter': ['docs/plugins/maven', 'docs/plugins/gradle', 'docs/plugins/npm'],
     'difference between Integer and Integer32': ['docs/language/types'],
     'trailing comma': ['docs/language/errors', 'docs/troubleshooting', 'docs/language', 'docs/language/cheat-sheet'],
-    'how are dates represented': ['docs/language/types', 'docs/converters/openapi'],
+    'how are dates represented': ['docs/language/types', 'docs/converters/openapi', 'docs/guides/recipes'],
     'inheritance between types': ['docs/language', 'docs/troubleshooting', 'docs/comparison', 'docs/language/types'],
-    'call a rest api from typescript': ['docs/emitters/typescript', 'docs/plugins/npm'],
+    'call a rest api from typescript': [
+      'docs/emitters/typescript',
+      'docs/plugins/npm',
+      'docs/guides/typescript-over-http',
+    ],
     'where does the generated code go': [
       'docs/plugins/cli',
       'docs/emitters',
@@ -280,13 +285,13 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'who made this': ['vision', 'docs/intro', 'blog/authors'],
     'mark something as deprecated': 'docs/language/annotations',
     'multiple return types for an endpoint': ['docs/language/endpoints'],
-    license: ['docs/troubleshooting'],
+    license: ['docs/troubleshooting', 'docs/versions'],
   }),
   ...judge('synonym', {
     'jetbrains plugin': 'docs/ide',
     'rabbitmq messages': 'docs/language/channels',
     'string format validation': ['docs/language/types', 'docs/intro/intro-validate', 'blog/type-constraints'],
-    'ci pipeline': ['docs/plugins/cli', 'docs/plugins/npm'],
+    'ci pipeline': ['docs/guides/continuous-integration', 'docs/plugins/cli', 'docs/plugins/npm'],
     dataclass: 'docs/emitters/python',
     'http client': [
       'docs/plugins/npm',
@@ -341,19 +346,23 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'how do I send headers': ['docs/language/endpoints', 'docs/plugins/npm'],
     'swagger ui': ['docs/emitters/open_api_v3', 'docs/emitters/open_api_v2'],
     'one of several types': ['docs/language/types'],
-    'breaking change detection': ['docs/intro/intro-contract', 'blog/contract-first-design'],
+    'breaking change detection': [
+      'docs/guides/breaking-changes',
+      'docs/intro/intro-contract',
+      'blog/contract-first-design',
+    ],
     'add syntax colors to my editor': 'docs/ide',
     'which languages can it generate': ['docs/emitters', 'docs/plugins', 'docs/plugins/cli'],
-    pagination: ['docs/language/endpoints', 'docs/language/types'],
+    pagination: ['docs/guides/recipes', 'docs/language/endpoints', 'docs/language/types'],
   }),
   ...judge('synonym', {
-    'github actions': ['docs/plugins/cli', 'docs/plugins/npm'],
+    'github actions': ['docs/guides/continuous-integration', 'docs/plugins/cli', 'docs/plugins/npm'],
     'null safety': ['docs/language/types', 'docs/glossary'],
     'mock server': ['docs/integration/wiremock', 'docs/intro/intro-validate'],
-    websocket: ['docs/language/channels', 'docs/comparison'],
+    websocket: ['docs/language/channels', 'docs/comparison', 'docs/guides/recipes'],
     fastapi: 'docs/emitters/python',
     webclient: 'docs/integration/spring',
-    oauth: ['docs/troubleshooting', 'docs/comparison', 'docs/language/endpoints'],
+    oauth: ['docs/guides/recipes', 'docs/troubleshooting', 'docs/comparison', 'docs/language/endpoints'],
   }),
   ...judge('prefix', {
     integr: 'docs/integration',

@@ -6,12 +6,13 @@ import { createRanker } from '../../lib/search/engine/createRanker';
 import { fromIndexFile, type IndexFile } from '../../lib/search/engine/IndexFile';
 import { type SearchIndex, unpackSections } from '../../lib/search/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY } from '../../lib/search/synonyms';
-import { FIGURE } from '../../tools/test/figure.mjs';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';
 import { JUDGED_QUERIES } from './judgedQueries';
 import { type Measurement, measureRelevance } from './measureRelevance';
+import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 
 // What the embedded search of the built site answers, without a browser: it is the same code.
 
@@ -22,6 +23,12 @@ const THRESHOLDS = {
   p95Ms: 5,
   p95LargeMs: 30,
   downloadBytes: 100_000,
+} as const;
+
+/** For the questions of newcomers, by half. */
+const NEWCOMER_THRESHOLDS = {
+  open: { mrr5: 0.9, success3: 0.95 },
+  'held back': { mrr5: 0.78, success3: 0.82 },
 } as const;
 
 /** Kinds of queries with a threshold of their own. */
@@ -35,7 +42,7 @@ const readIndex = (): SearchIndex =>
 
 /** Beside the result: these figures are worth seeing when they are good as well. */
 function say(text: string): void {
-  process.stdout.write(text.replace(/^/gm, FIGURE) + '\n');
+  process.stdout.write(text.replace(/^/gm, REPORT_PREFIX) + '\n');
 }
 
 function connect(index: SearchIndex): (query: string) => string[] {
@@ -74,7 +81,8 @@ function format({ all, byKind, misses }: Measurement): string {
 
 test('the judged queries are at least 80, each asked once, and their pages exist', () => {
   const existing = new Set(readIndex().pages.map((page) => page.path.replace(/(.)\/$/, '$1')));
-  const missing = JUDGED_QUERIES.flatMap(({ pages }) => pages.filter((page) => !existing.has(page)));
+  const all = [...JUDGED_QUERIES, ...OPEN_QUERIES, ...HELD_BACK_QUERIES];
+  const missing = all.flatMap(({ pages }) => pages.filter((page) => !existing.has(page)));
 
   expect(new Set(JUDGED_QUERIES.map(({ query }) => query)).size).toBe(JUDGED_QUERIES.length);
   expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(80);
@@ -90,6 +98,20 @@ test('answers are what readers look for', () => {
   for (const kind of WATCHED_KINDS)
     expect(measured.byKind[kind].success3, kind).toBeGreaterThanOrEqual(THRESHOLDS.success3OfKind);
 });
+
+for (const [half, queries] of [
+  ['open', OPEN_QUERIES],
+  ['held back', HELD_BACK_QUERIES],
+] as const) {
+  test(`questions of newcomers are answered, the half that is ${half}`, () => {
+    const measured = measureRelevance(queries, connect(readIndex()));
+    // Misses of the half that is held back stay unread, so that it can go on measuring.
+    say(format(half === 'open' ? measured : { ...measured, misses: [] }));
+
+    expect(measured.all.mrr5).toBeGreaterThanOrEqual(NEWCOMER_THRESHOLDS[half].mrr5);
+    expect(measured.all.success3).toBeGreaterThanOrEqual(NEWCOMER_THRESHOLDS[half].success3);
+  });
+}
 
 test('every word of the list of synonyms leads to pages', () => {
   const search = connect(readIndex());

@@ -1,6 +1,6 @@
 // cspell:ignore chann tdur
 import type { Browser, Page } from '@playwright/test';
-import { FIGURE } from '../../tools/test/figure.mjs';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
@@ -68,7 +68,7 @@ async function measureTyping(browser: Browser, page: Page): Promise<number> {
 
 function say(place: string, longestMs: number): void {
   process.stdout.write(
-    `${FIGURE}Typing ${place}: longest task ${longestMs.toFixed(1)} ms of ${LONGEST_TASK_MS} ms, processor time of the main thread\n`,
+    `${REPORT_PREFIX}Typing ${place}: longest task ${longestMs.toFixed(1)} ms of ${LONGEST_TASK_MS} ms, processor time of the main thread\n`,
   );
 }
 

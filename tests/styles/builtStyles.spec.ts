@@ -64,14 +64,16 @@ test('rules of the menu and the pagination cannot be dropped unnoticed', () => {
 });
 
 test('pages of one kind share a stylesheet', () => {
-  const sheets = new Map<PageKind, Set<unknown>>();
+  const sheets = new Map<PageKind | 'home', Set<unknown>>();
   for (const page of readBuiltPages(SITE_FOLDER, '/')) {
-    sheets.set(page.kind, (sheets.get(page.kind) ?? new Set()).add(page.stylesheets[0]?.properties.href));
+    const kind = page.path === '/' ? 'home' : page.kind;
+    sheets.set(kind, (sheets.get(kind) ?? new Set()).add(page.stylesheets[0]?.properties.href));
     page.release();
   }
   expect([...sheets].map(([kind, { size }]) => [kind, size]).sort()).toEqual([
     ['blog', 1],
     ['docs', 1],
+    ['home', 1],
     ['page', 1],
   ]);
 });

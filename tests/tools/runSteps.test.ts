@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FIGURE } from '../../tools/test/figure.mjs';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { summarize } from '../../tools/test/outcome.mjs';
 import { runSteps } from '../../tools/test/runSteps.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
@@ -41,11 +41,11 @@ it('goes on after a failing step, adds everything up and shows only the output o
 it('shows the figures of a step that passed', async () => {
   const measuring = {
     ...passing,
-    run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: `one\n${FIGURE}2 of 3\nfour\n` }),
+    run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0, output: `one\n${REPORT_PREFIX}2 of 3\nfour\n` }),
   };
   await runSteps([measuring]);
 
-  expect(shown).toContain(`${FIGURE}2 of 3\n`);
+  expect(shown).toContain(`${REPORT_PREFIX}2 of 3\n`);
   expect(shown).not.toContain('four');
 });
 

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { holdPort } from '../support/holdPort.mjs';
+import { reservePort } from '../support/reservePort.mjs';
 import { parsePort } from '../support/parsePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
@@ -11,7 +11,7 @@ export async function startSite() {
   process.once('SIGTERM', stop);
   try {
     const port = parsePort(process.env.PORT);
-    const server = await holdPort(port);
+    const server = await reservePort(port);
     try {
       await ensureInstalled(REPOSITORY);
       await ensureBuild(REPOSITORY);

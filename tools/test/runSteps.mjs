@@ -1,7 +1,7 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
-import { listFigures } from './figure.mjs';
+import { listReportLines } from './reportLine.mjs';
 import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
@@ -30,7 +30,7 @@ export async function runSteps(steps) {
       if (outcome.failed > 0) {
         console.log(`${outcome.output.trimEnd()}\n`);
       } else {
-        for (const figure of listFigures(outcome.output)) console.log(figure);
+        for (const figure of listReportLines(outcome.output)) console.log(figure);
       }
     }
   }

@@ -30,6 +30,14 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
+  it('counts what a template keeps for later as part of the page', () => {
+    const page = makePage(
+      '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template>',
+    );
+    expect([...page.classes]).toEqual(['now', 'later', 'deep']);
+    expect([...page.tagNames]).toContain('dialog');
+  });
+
   it('has the address it names itself, else that of its folder', () => {
     expect(makePage('<link data-rh=true rel=canonical href=https://example.com/docs/intro/ />').path).toBe(
       '/docs/intro/',

@@ -30,97 +30,7 @@ export interface Production {
  * @throws EbnfError with line and column where the text is not EBNF, where a production is defined twice, or where one is used that does not exist.
  */
 export function parseEbnf(text: string): Production[] {
-  const tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'blank' && kind !== 'comment');
-  const uses: EbnfToken[] = [];
-  const productions = new Map<string, Production>();
-  let position = 0;
-
-  const isAt = (sign: string): boolean => tokens[position]?.kind === 'sign' && tokens[position]?.text === sign;
-  const fail = (expected: string): EbnfError => {
-    const token = tokens[position];
-    return new EbnfError(
-      `${expected} expected, not ${token?.text ?? 'the end of the text'}`,
-      text,
-      token?.start ?? text.length,
-    );
-  };
-  const take = (sign: string): EbnfToken => {
-    const token = tokens[position];
-    if (!token || !isAt(sign)) throw fail(`"${sign}"`);
-    position += 1;
-    return token;
-  };
-  const skip = (sign: string): boolean => {
-    if (!isAt(sign)) return false;
-    position += 1;
-    return true;
-  };
-
-  const parseChoice = (): Expression => {
-    const options = [parseSequence()];
-    while (skip('|')) options.push(parseSequence());
-    const [only] = options;
-    return options.length === 1 && only ? only : { kind: 'choice', options };
-  };
-
-  const parseSequence = (): Expression => {
-    const items = [parseException()];
-    while (skip(',')) items.push(parseException());
-    const [only] = items;
-    return items.length === 1 && only ? only : { kind: 'sequence', items };
-  };
-
-  const parseException = (): Expression => {
-    const base = parseFactor();
-    if (!isAt('-')) return base;
-    if (base.kind !== 'token') throw fail('"-" behind a token in capitals, nowhere else,');
-    position += 1;
-    const start = position;
-    const rest = parseFactor();
-    const excluded = (rest.kind === 'choice' ? rest.options : [rest]).flatMap((option) =>
-      option.kind === 'literal' ? [option.text] : [],
-    );
-    if (excluded.length !== (rest.kind === 'choice' ? rest.options.length : 1)) {
-      position = start;
-      throw fail('A text in quotes, or a choice of such texts in parentheses,');
-    }
-    return { kind: 'exception', name: base.name, excluded };
-  };
-
-  const parseFactor = (): Expression => {
-    const token = tokens[position];
-    if (token?.kind === 'literal') {
-      position += 1;
-      return { kind: 'literal', text: token.text.slice(1, -1) };
-    }
-    if (token?.kind === 'name') {
-      position += 1;
-      if (token.text === token.text.toUpperCase()) return { kind: 'token', name: token.text };
-      uses.push(token);
-      return { kind: 'production', name: token.text };
-    }
-    const kind = GROUPS.find(({ open }) => skip(open));
-    if (!kind) throw fail('A text in quotes, a name or a bracket');
-    const inner = parseChoice();
-    take(kind.close);
-    return kind.wrap(inner);
-  };
-
-  while (position < tokens.length) {
-    const name = tokens[position];
-    if (name?.kind !== 'name' || name.text !== name.text.toLowerCase())
-      throw fail('The name of a production, in lower case,');
-    if (productions.has(name.text))
-      throw new EbnfError(`The production "${name.text}" is defined twice`, text, name.start);
-    position += 1;
-    take('=');
-    const expression = parseChoice();
-    const end = take(';').start + 1;
-    productions.set(name.text, { name: name.text, text: text.slice(name.start, end), expression });
-  }
-  const unknown = uses.find(({ text: name }) => !productions.has(name));
-  if (unknown) throw new EbnfError(`The production "${unknown.text}" is not defined`, text, unknown.start);
-  return [...productions.values()];
+  return new EbnfParser(text).parse();
 }
 
 const GROUPS: readonly { open: string; close: string; wrap: (inner: Expression) => Expression }[] = [
@@ -128,3 +38,118 @@ const GROUPS: readonly { open: string; close: string; wrap: (inner: Expression) 
   { open: '[', close: ']', wrap: (inner) => ({ kind: 'optional', inner }) },
   { open: '{', close: '}', wrap: (inner) => ({ kind: 'repetition', inner }) },
 ];
+
+/** Reads tokens from left to right; each method reads one kind of expression and stands behind it afterwards. */
+class EbnfParser {
+  readonly #text: string;
+  readonly #tokens: readonly EbnfToken[];
+  readonly #productions = new Map<string, Production>();
+  /** Where productions are named on the right. */
+  readonly #uses: EbnfToken[] = [];
+  #position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'blank' && kind !== 'comment');
+  }
+
+  parse(): Production[] {
+    while (this.#position < this.#tokens.length) this.#parseProduction();
+    const unknown = this.#uses.find(({ text }) => !this.#productions.has(text));
+    if (unknown) throw this.#errorAt(`The production "${unknown.text}" is not defined`, unknown);
+    return [...this.#productions.values()];
+  }
+
+  #parseProduction(): void {
+    const name = this.#token;
+    if (name?.kind !== 'name' || name.text !== name.text.toLowerCase()) {
+      throw this.#fail('The name of a production, in lower case,');
+    }
+    if (this.#productions.has(name.text)) throw this.#errorAt(`The production "${name.text}" is defined twice`, name);
+    this.#position += 1;
+    this.#take('=');
+    const expression = this.#parseChoice();
+    const end = this.#take(';').start + 1;
+    this.#productions.set(name.text, { name: name.text, text: this.#text.slice(name.start, end), expression });
+  }
+
+  #parseChoice(): Expression {
+    const options = [this.#parseSequence()];
+    while (this.#skip('|')) options.push(this.#parseSequence());
+    const [only] = options;
+    return options.length === 1 && only ? only : { kind: 'choice', options };
+  }
+
+  #parseSequence(): Expression {
+    const items = [this.#parseException()];
+    while (this.#skip(',')) items.push(this.#parseException());
+    const [only] = items;
+    return items.length === 1 && only ? only : { kind: 'sequence', items };
+  }
+
+  #parseException(): Expression {
+    const base = this.#parseFactor();
+    if (!this.#isAt('-')) return base;
+    if (base.kind !== 'token') throw this.#fail('"-" behind a token in capitals, nowhere else,');
+    this.#position += 1;
+    const start = this.#position;
+    const rest = this.#parseFactor();
+    const excluded = (rest.kind === 'choice' ? rest.options : [rest]).flatMap((option) =>
+      option.kind === 'literal' ? [option.text] : [],
+    );
+    if (excluded.length !== (rest.kind === 'choice' ? rest.options.length : 1)) {
+      this.#position = start;
+      throw this.#fail('A text in quotes, or a choice of such texts in parentheses,');
+    }
+    return { kind: 'exception', name: base.name, excluded };
+  }
+
+  #parseFactor(): Expression {
+    const token = this.#token;
+    if (token?.kind === 'literal') {
+      this.#position += 1;
+      return { kind: 'literal', text: token.text.slice(1, -1) };
+    }
+    if (token?.kind === 'name') {
+      this.#position += 1;
+      if (token.text === token.text.toUpperCase()) return { kind: 'token', name: token.text };
+      this.#uses.push(token);
+      return { kind: 'production', name: token.text };
+    }
+    const group = GROUPS.find(({ open }) => this.#skip(open));
+    if (!group) throw this.#fail('A text in quotes, a name or a bracket');
+    const inner = this.#parseChoice();
+    this.#take(group.close);
+    return group.wrap(inner);
+  }
+
+  get #token(): EbnfToken | undefined {
+    return this.#tokens[this.#position];
+  }
+
+  #isAt(sign: string): boolean {
+    return this.#token?.kind === 'sign' && this.#token.text === sign;
+  }
+
+  #take(sign: string): EbnfToken {
+    const token = this.#token;
+    if (!token || !this.#isAt(sign)) throw this.#fail(`"${sign}"`);
+    this.#position += 1;
+    return token;
+  }
+
+  #skip(sign: string): boolean {
+    if (!this.#isAt(sign)) return false;
+    this.#position += 1;
+    return true;
+  }
+
+  #fail(expected: string): EbnfError {
+    return this.#errorAt(`${expected} expected, not ${this.#token?.text ?? 'the end of the text'}`, this.#token);
+  }
+
+  /** @param token - where the fault is; undefined for the end of the text */
+  #errorAt(message: string, token: EbnfToken | undefined): EbnfError {
+    return new EbnfError(message, this.#text, token?.start ?? this.#text.length);
+  }
+}

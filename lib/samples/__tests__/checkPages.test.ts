@@ -63,7 +63,7 @@ describe('R-43 checkPages names file, line and column of a broken contract', () 
 
   it('refuses a wrong contract on which the compiler is silent', async () => {
     const [problem] = await findProblems('wirespec wrong', 'type A { b: String }\nimport x');
-    expect(problem).toContain('the compiler has nothing to say about this wrong contract');
+    expect(problem).toContain('the compiler reports no error for this wrong contract');
   });
 
   it('refuses text that belongs to no definition', async () => {

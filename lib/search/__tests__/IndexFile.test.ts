@@ -39,6 +39,8 @@ describe('the file of the index', () => {
         page('/c', [
           { level: 1, heading: 'C', code: ['Genre'] },
           { level: 2, heading: 'D', anchor: 'd', texts: ['Three.'] },
+          { level: 3, heading: 'What `E` is, in short', anchor: 'what-e-is-in-short' },
+          { level: 3, heading: 'F', anchor: 'another-anchor' },
         ]),
       ],
     };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrandColors } from '../../../lib/brand/readColors';
+import { writeFileAtomically } from '../../../lib/files/writeFileAtomically';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './drawCard';
 import { encodePng } from './encodePng';
 import type { Card } from './readCard';
@@ -46,7 +47,6 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
   const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };
   const fonts = await Promise.all(FONTS.map(loadFont));
-  await mkdir(cacheFolder, { recursive: true });
 
   async function draw(card: Card): Promise<string> {
     return satori(drawCard(card, colors), {
@@ -80,7 +80,7 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
           `The social card ${card.file} has ${picture.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
         );
       }
-      await writeWhole(cached, picture);
+      await writeFileAtomically(cached, picture);
       return picture;
     },
   };
@@ -88,11 +88,4 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
 
 async function loadFont({ weight, file }: (typeof FONTS)[number]) {
   return { name: 'Bricolage Grotesque', data: await readFile(file), weight, style: 'normal' as const };
-}
-
-/** A build that is ended halfway, or another one at the same time, never leaves half a picture behind. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
 }

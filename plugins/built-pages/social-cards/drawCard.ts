@@ -66,23 +66,23 @@ export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, co
       style: { position: 'absolute', left: 0, top: 0 } satisfies CSSProperties,
     }),
     h('div', { key: 'section', style: { color: colors.muted, fontSize: 34, fontWeight: 500, lineHeight: 1 } }, section),
-    h(
-      'div',
-      {
-        key: 'title',
-        style: {
-          maxWidth: 1010,
-          marginTop: 26,
-          textWrap: 'balance',
-          fontSize: letters,
-          fontWeight: 700,
-          letterSpacing: '-0.03em',
-          lineHeight: 1.06,
-        } satisfies CSSProperties,
-      },
-      title,
-    ),
+    drawTitle(title, letters),
   );
+}
+
+/** @param fontSize - in pixels */
+function drawTitle(title: string, fontSize: number): ReactElement {
+  const style = {
+    maxWidth: 1010,
+    marginTop: 26,
+    textWrap: 'balance',
+    fontSize,
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.06,
+  } satisfies CSSProperties;
+
+  return h('div', { key: 'title', style }, title);
 }
 
 function findScale(title: string): Scale {

@@ -1,4 +1,5 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
+import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 
 interface CrashState {
   crash: { error: unknown } | undefined;
@@ -18,7 +19,7 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
 
     return (
       <div role="alert" className="crash">
-        <h1>This page crashed.</h1>
+        <Heading1>This page crashed.</Heading1>
         <p className="crash-message">{describeChain(crash.error)}</p>
         <button
           type="button"
@@ -38,9 +39,16 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
 function describeChain(error: unknown): string {
   const messages: string[] = [];
   for (let current: unknown = error; current !== undefined;) {
-    messages.push(current instanceof Error ? current.message : String(current));
+    messages.push(describe(current));
     current = current instanceof Error ? current.cause : undefined;
   }
 
   return messages.join('\n\nCause:\n');
+}
+
+/** What was thrown need not be an error. */
+function describe(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
 }

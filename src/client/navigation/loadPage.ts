@@ -1,10 +1,13 @@
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 
-/** A page of the site, fetched and read, not shown yet. */
+/** A page of the site, fetched, not shown yet. */
 export interface LoadedPage {
   /** Where it really is: without `.html` at the end, unless the page has that address. */
   pathname: string;
-  content: Document;
+  html: string;
+  /** The page, or of a long one only its beginning; the elements at its end may be cut. */
+  beginning: Document;
+  isWhole: boolean;
 }
 
 interface FetchedPage {
@@ -12,56 +15,76 @@ interface FetchedPage {
   html: string;
 }
 
+/** What a pointer has announced is fetched again after so many milliseconds: the site may have changed. */
+const KEPT_MS = 30_000;
+
+/** Where the content of a page begins. */
+const CONTENT = '<main';
+
+/** More characters of the content than any screen shows. A longer page is read in two steps, the second one after the first paint. */
+const BEGINNING = 24_000;
+
 /** Pages on their way, by path: what a pointer announced is not asked for again by the click. */
 const fetches = new Map<string, Promise<FetchedPage>>();
 const pages = new Map<string, Promise<LoadedPage>>();
 
-/** Begins to fetch a page that the reader seems to want. A failure is kept for whoever really asks. */
+/** Begins to fetch a page that the reader seems to want. */
 export function announcePage(url: URL): void {
-  fetchOnce(url).catch(() => undefined);
+  keep(fetches, url, fetchOnce(url));
 }
 
 /** Fetches and reads a page that the reader is about to open, before the click is over. */
 export function preparePage(url: URL): void {
-  readOnce(url).catch(() => undefined);
+  keep(pages, url, readOnce(url));
 }
 
 /**
- * Fetches and reads a page. An answer that says "not found" is a page as well, when it is HTML.
+ * Fetches a page and reads its beginning. An answer that says "not found" is a page as well, when it is HTML.
  *
  * @throws TypeError without a connection, Error for an answer that is no page
  */
 export async function loadPage(url: URL): Promise<LoadedPage> {
-  try {
-    return await readOnce(url);
-  } finally {
-    // The next visit asks again: the browser's own cache knows what is still fresh.
-    fetches.delete(url.pathname);
-    pages.delete(url.pathname);
-  }
+  const page = readOnce(url);
+  // The next visit asks again: the browser's own cache knows what is still fresh.
+  fetches.delete(url.pathname);
+  pages.delete(url.pathname);
+
+  return page;
+}
+
+/** Reads a page from its first to its last element. */
+export function readWhole({ html }: LoadedPage): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Keeps an announced page for a while, a failure not at all. */
+function keep<Page>(known: Map<string, Promise<Page>>, { pathname }: URL, page: Promise<Page>): void {
+  if (known.has(pathname)) return;
+  known.set(pathname, page);
+  const forget = (): void => {
+    if (known.get(pathname) === page) known.delete(pathname);
+  };
+  page.then(() => setTimeout(forget, KEPT_MS), forget);
 }
 
 function fetchOnce(url: URL): Promise<FetchedPage> {
-  const known = fetches.get(url.pathname) ?? fetchPage(url);
-  fetches.set(url.pathname, known);
-
-  return known;
+  return fetches.get(url.pathname) ?? fetchPage(url);
 }
 
 function readOnce(url: URL): Promise<LoadedPage> {
-  const known = pages.get(url.pathname) ?? fetchOnce(url).then(readPage);
-  pages.set(url.pathname, known);
-
-  return known;
+  return pages.get(url.pathname) ?? fetchOnce(url).then(readPage);
 }
 
 /** A page that only leads to another one is followed, as the browser does it. */
 function readPage({ pathname, html }: FetchedPage): LoadedPage | Promise<LoadedPage> {
-  const content = new DOMParser().parseFromString(html, 'text/html');
-  const refresh = content.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
+  const start = html.indexOf(CONTENT);
+  const isWhole = start === -1 || html.length <= start + 2 * BEGINNING;
+  const beginning = new DOMParser().parseFromString(isWhole ? html : html.slice(0, start + BEGINNING), 'text/html');
+  const refresh = beginning.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
   const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
+  if (target !== undefined) return readOnce(new URL(target, window.location.href));
 
-  return target === undefined ? { pathname, content } : readOnce(new URL(target, window.location.href));
+  return { pathname, html, beginning, isWhole };
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {
@@ -72,7 +95,6 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   if (!/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error(`${url.pathname} is no page: the server answered with status ${response.status}.`);
   }
-
   const { pathname } = response.redirected ? new URL(response.url) : url;
 
   return { pathname, html: await response.text() };

@@ -15,6 +15,7 @@ import {
 } from './scrollPositions';
 import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
+import { rememberStyles } from './syncHead';
 
 type Mode = 'push' | 'replace' | 'return';
 
@@ -60,6 +61,7 @@ export const navigation: Behavior = {
   start() {
     shown = new URL(window.location.href);
     startScrollPositions();
+    rememberStyles();
     document.addEventListener('click', followClick);
     for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
       document.addEventListener(sign, announceLink, { passive: true });

@@ -1,9 +1,9 @@
 import { enterPage, leavePage } from '../behaviors';
 import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
-import { holdBack } from './holdBack';
+import { afterPaint, completeContent, trimBeginning } from './completeContent';
 import { loadStyles, syncHead } from './syncHead';
-import type { LoadedPage } from './loadPage';
+import { type LoadedPage, readWhole } from './loadPage';
 
 const CONTENT = '.theme-layout-main';
 const SIDEBAR = '.theme-doc-sidebar-container';
@@ -20,11 +20,26 @@ export interface ShowOptions {
 /**
  * Puts a page in the place of the current one. The bar, the sidebar of the documentation and the footer stay as they are, with what the reader did to them.
  */
-export async function showPage({ content }: LoadedPage, { place, isTop, isOver }: ShowOptions): Promise<void> {
-  await loadStyles(content);
+export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowOptions): Promise<void> {
+  const { beginning, isWhole } = page;
+  await loadStyles(beginning);
   if (isOver()) return;
-  const next = content.querySelector<HTMLElement>(CONTENT);
-  const complete = isTop && next !== null ? holdBack(next) : undefined;
+  const isSplit = isTop && !isWhole && trimBeginning(beginning);
+  replacePage(isSplit || isWhole ? beginning : readWhole(page));
+  place();
+  if (isSplit) {
+    await afterPaint();
+    if (isOver()) return;
+    const whole = readWhole(page);
+    syncEnd(whole);
+    const shown = document.querySelector('main');
+    const next = whole.querySelector('main');
+    if (shown !== null && next !== null) await completeContent(shown, next);
+  }
+  if (!isOver()) enterPage();
+}
+
+function replacePage(content: Document): void {
   leavePage();
   syncHead(content);
   document.documentElement.className = content.documentElement.className;
@@ -32,9 +47,6 @@ export async function showPage({ content }: LoadedPage, { place, isTop, isOver }
   // Before the content is taken out of the next page: it tells where the end begins.
   syncEnd(content);
   syncContent(content);
-  place();
-  await complete?.();
-  if (!isOver()) enterPage();
 }
 
 function syncContent(content: Document): void {

@@ -4,6 +4,14 @@ const PAGE_TAGS =
 
 const STYLES = 'link[rel="stylesheet"]';
 
+/** Links of the pages. The bundler's runtime adds others, with the scripts that need them, and counts on them from then on. */
+const pageStyles = new WeakSet<HTMLLinkElement>();
+
+/** Notes what the server has sent, before any script adds to it. */
+export function rememberStyles(): void {
+  for (const link of listStyles(document)) pageStyles.add(link);
+}
+
 /** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
 export async function loadStyles(content: Document): Promise<void> {
   const known = new Set(listStyles(document).map(readPath));
@@ -11,6 +19,7 @@ export async function loadStyles(content: Document): Promise<void> {
   await Promise.all(
     missing.map((link) => {
       const style = document.importNode(link);
+      pageStyles.add(style);
 
       return new Promise((resolve) => {
         style.addEventListener('load', resolve);
@@ -32,7 +41,7 @@ export function syncHead(content: Document): void {
 
   const styles = new Set(listStyles(content).map(readPath));
   for (const link of listStyles(document)) {
-    if (!styles.has(readPath(link))) link.remove();
+    if (pageStyles.has(link) && !styles.has(readPath(link))) link.remove();
   }
 }
 

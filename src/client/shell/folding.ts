@@ -17,8 +17,9 @@ function findSource(category: HTMLElement): URL | undefined {
 /** Gets the items of a category from its own page. Without a connection the browser goes there, and says what is wrong. */
 async function fetchList(category: HTMLElement, source: URL): Promise<void> {
   try {
-    const { content } = await loadPage(source);
-    const twin = findTwin(content, category);
+    // The sidebar comes before the text.
+    const { beginning } = await loadPage(source);
+    const twin = findTwin(beginning, category);
     if (twin !== undefined) adoptList(category, twin);
   } catch {
     window.location.assign(source);

@@ -17,43 +17,51 @@ export default function VisionPage(): ReactNode {
       </p>
       <TwoEnds />
       <div className={styles.prose}>
-        <Heading as="h2">The contract comes first</Heading>
-        <p>
-          We think an interface deserves its own file, which you write before the code on either side and change before
-          the code changes. It is not a by-product of a framework or a document about the code: the code is generated
-          from it. People read it to reach an agreement, and compilers read it to enforce that agreement.
-        </p>
-        <Heading as="h2">Everyone involved can read it</Heading>
-        <p>
-          A contract that only its author can read is not an agreement. So the language is small: it has types, enums,
-          endpoints, channels and a handful of symbols, and no deeply nested documents. A front-end developer, a
-          back-end developer and the person who pays for both should be able to read the same twenty lines and have a
-          useful discussion about them.
-        </p>
-        <Heading as="h2">Breaking it breaks the build</Heading>
-        <p>
-          An agreement helps only if someone notices when it is broken. The compiler generates the code that both ends
-          use, so code that departs from the contract no longer matches the generated types, and the build fails. The
-          earlier that happens, the easier it is to fix.
-        </p>
-        <Heading as="h2">Your stack stays your choice</Heading>
-        <p>
-          Generated code is plain code in your language. You choose the HTTP client, the server and the test library,
-          and if you stop using Wirespec, you keep the code. For existing tools that need OpenAPI or Avro, Wirespec
-          generates OpenAPI or Avro.
-        </p>
-        <Heading as="h2">What Wirespec is not</Heading>
-        <p>
-          Wirespec is not a gateway, a framework or a registry. It cannot describe everything: the{' '}
-          <Link to="/docs/comparison">comparison</Link> explains when another description language is the better choice.
-          Writing the contract first also takes time: you have the discussion that you would otherwise have later. We
-          think that is worth it.
-        </p>
+        <Principles />
         <p className={styles.next}>
           <Link to="/how">See how it works</Link>
           <Link to="/blog/contract-first-design">Read what changes for a team</Link>
         </p>
       </div>
     </main>
+  );
+}
+
+function Principles(): ReactNode {
+  return (
+    <>
+      <Heading as="h2">The contract comes first</Heading>
+      <p>
+        We think an interface deserves its own file, which you write before the code on either side and change before
+        the code changes. It is not a by-product of a framework or a document about the code: the code is generated from
+        it. People read it to reach an agreement, and compilers read it to enforce that agreement.
+      </p>
+      <Heading as="h2">Everyone involved can read it</Heading>
+      <p>
+        A contract that only its author can read is not an agreement. So the language is small: it has types, enums,
+        endpoints, channels and a handful of symbols, and no deeply nested documents. A front-end developer, a back-end
+        developer and the person who pays for both should be able to read the same twenty lines and have a useful
+        discussion about them.
+      </p>
+      <Heading as="h2">Breaking it breaks the build</Heading>
+      <p>
+        An agreement helps only if someone notices when it is broken. The compiler generates the code that both ends
+        use, so code that departs from the contract no longer matches the generated types, and the build fails. The
+        earlier that happens, the easier it is to fix.
+      </p>
+      <Heading as="h2">Your stack stays your choice</Heading>
+      <p>
+        Generated code is plain code in your language. You choose the HTTP client, the server and the test library, and
+        if you stop using Wirespec, you keep the code. For existing tools that need OpenAPI or Avro, Wirespec generates
+        OpenAPI or Avro.
+      </p>
+      <Heading as="h2">What Wirespec is not</Heading>
+      <p>
+        Wirespec is not a gateway, a framework or a registry. It cannot describe everything: the{' '}
+        <Link to="/docs/comparison">comparison</Link> explains when another description language is the better choice.
+        Writing the contract first also takes time: you have the discussion that you would otherwise have later. We
+        think that is worth it.
+      </p>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Archive from '@site/src/features/blog/archive/Archive';
-import '@site/src/css/blog.css';
 
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (

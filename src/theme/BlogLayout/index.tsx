@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogLayout';
 import BlogLayout from '@theme-original/BlogLayout';
-import '@site/src/css/blog.css';
 import styles from './styles.module.css';
 
 export default function BlogLayoutWrapper({ toc, ...props }: Props): ReactNode {

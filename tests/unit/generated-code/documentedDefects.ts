@@ -54,22 +54,23 @@ const NO_RESPONSE =
 
 /** Rows of the overview, which name a construct and leave what happens to the pages of the languages. */
 const AVOID = {
-  namesTwice: 'one name for two parameters of an endpoint, `body` beside a body, a response header `body` |',
-  wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code has this name |',
+  namesTwice:
+    'two parameters of an endpoint with the same name, a parameter `body` next to a body, a response header `body` |',
+  wirespec: 'a type named `Wirespec` that an endpoint uses | the shared code uses this name |',
   optionalElements: 'a field that is a list of optional types or refined types, `Isbn?[]` |',
   capitals:
-    'two capitals before a small letter, `OAuth2Token` or `XRay` | code spells it `OAUth2Token` in some places |',
+    'two capitals before a lower-case letter, `OAuth2Token` or `XRay` | code spells it `OAUth2Token` in some places |',
   dictionaries: 'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | `--ir` and Rust call both',
   underscore: '`_` in the name of a definition | code spells it `Loan_item` in some places, `LoanItem` in others |',
   fieldsTwice: 'fields `shelf-code` and `shelfCode` in one type | both get the same name |',
   endpointPart:
     'a type named like a part of an endpoint: `Request`, `Response`, `Path`, `Queries`, `Headers`, `RequestHeaders`, `Handler`, `Call`, `Client` | the part hides the type |',
   shadows:
-    'a type named like one of the target language: `List`, `Map`, `Long`, `Int`, `Record`, `Promise` | it shadows the type of the language |',
+    'a type named like a type of the target language: `List`, `Map`, `Long`, `Int`, `Record`, `Promise` | it shadows the type of the language |',
   reservedEndpoint:
-    'an endpoint whose name is a reserved word apart from its capital: `Return`, `Import`, `Default` | it becomes the name of a function |',
-  endpointNamedLikeType: 'an endpoint with the name of a type | both get one name |',
-  oneLetter: 'an endpoint with a word of one letter, `E` or `GetX` | clients import a file that does not exist |',
+    'an endpoint named like a capitalized reserved word: `Return`, `Import`, `Default` | it becomes the name of a function |',
+  endpointNamedLikeType: 'an endpoint with the same name as a type | both get the same name |',
+  oneLetter: 'an endpoint, `E` or `GetX` | clients import a file that does not exist |',
   optionalRefined: 'an optional refined type, `type Code = String?` | the check expects a value |',
   signs: 'an enum with `1` and `-1` | both become `_1` |',
 } as const;
@@ -88,7 +89,7 @@ const OPTIONAL_ELEMENTS = [
   'type Isbn = String(/^97/) type Shelf { books: Isbn?[] }',
 ] as const;
 
-const CAPITALS_TOGETHER_WORDS = 'two capitals before a small letter, `OAuth2Token` or `XRay` |';
+const CAPITALS_TOGETHER_WORDS = 'two capitals before a lower-case letter, `OAuth2Token` or `XRay` |';
 const CAPITALS_TOGETHER = [
   'type OAuth2Token { text: String } endpoint Find GET /find -> { 200 -> OAuth2Token }',
   'type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }',
@@ -134,7 +135,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     quote: '`"` in a regular expression',
     alsoQuotedOn: {
-      [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the string that holds the expression |',
+      [EVERY_LANGUAGE]: 'a `"` in a regular expression | it ends the generated string literal |',
       [TYPES]: 'Avoid `"`: the generated Java, Python and Rust would not compile.',
     },
     generations: BOTH,
@@ -145,7 +146,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     page: JAVA,
     quote: 'a union with an enum, a refined type or a union as member',
     alsoQuotedOn: {
-      [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the member has nothing in common with the union |',
+      [EVERY_LANGUAGE]: 'is an enum, a refined type or a union | the generated member does not belong to the union |',
       [TYPES]: 'With other members, the generated Java does not compile',
       [SILENT]:
         'a member of a union that is an enum, a refined type, a union, or comes from another file | Java does not compile',
@@ -174,7 +175,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
       (contract): DocumentedDefect => ({
         page: JAVA,
         quote:
-          'a field, query or header with the name of a method that every object has: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
+          'a field, query or header named like a method of `Object`: `notify`, `notifyAll`, `wait`, `clone`, `finalize`, `getClass`, `hashCode`, `toString`',
         generations: BOTH,
         contract,
         error: `illegal record component name ${name}`,
@@ -201,9 +202,10 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     quote: 'any channel of a type',
     alsoQuotedOn: {
       [CHANNELS]: 'Java, `--ir` | the message type is not imported',
-      [EVERY_LANGUAGE]: 'Java and TypeScript miss an import',
+      [EVERY_LANGUAGE]: 'Java and TypeScript it lacks an import',
       [TROUBLESHOOTING]: 'Java with `--ir` | `cannot find symbol` in a channel',
-      [INTEGRATION]: 'a Java channel generated with `--ir` lacks the import of its payload and does not compile',
+      [INTEGRATION]:
+        'a Java channel generated with `--ir` does not compile, because the import of its payload is missing',
       [MAVEN]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
       [GRADLE]: 'Java code of `ir` does not compile when a contract has a channel of another name than its payload',
     },
@@ -248,7 +250,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   })),
   ...['Return', 'Import', 'Default'].map((name): DocumentedDefect => ({
     page: JAVA,
-    quote: 'an endpoint `Return`, `Import` or `Default`, a reserved word apart from its capital |',
+    quote: 'an endpoint named like a capitalized reserved word: `Return`, `Import` or `Default` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint(name),
@@ -281,7 +283,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...['endpoint E GET /e -> { 200 -> String }', 'endpoint GetX GET /x -> { 200 -> String }'].map(
     (contract): DocumentedDefect => ({
       page: JAVA,
-      quote: 'an endpoint with a word of one letter, `E` or `GetX`',
+      quote: 'an endpoint, `E` or `GetX`',
       alsoQuotedOn: {
         [ENDPOINTS]: ONE_LETTER_WORDS,
         [EVERY_LANGUAGE]: AVOID.oneLetter,
@@ -302,7 +304,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: JAVA,
     quote:
-      'one name for two parameters, or `body` beside a body or as a response header | the name `is already defined`',
+      'two parameters with the same name, or one named `body` next to a body or as a response header | the name `is already defined`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -386,7 +388,7 @@ export const JAVA_DEFECTS: readonly DocumentedDefect[] = [
     quote: '`_` in the name of a definition | files and imports differ: `cannot find symbol` |',
     alsoQuotedOn: {
       [EVERY_LANGUAGE]: AVOID.underscore,
-      [CONVERTER]: 'That compiles, but with `--ir` the generated Java and TypeScript do not.',
+      [CONVERTER]: 'The contract compiles, but with `--ir` the generated Java and TypeScript do not.',
       'docs/migrating-from-openapi.md': '`Find_copies` has an underscore, which `--ir` cannot handle',
     },
     generations: ['ir'],
@@ -468,7 +470,8 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   ...NAMES_TWICE.map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    quote: 'one name for two parameters, or `body` beside a body or as a response header | `conflicting declarations`',
+    quote:
+      'two parameters with the same name, or one named `body` next to a body or as a response header | `conflicting declarations`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -490,14 +493,14 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ).map(([contract, error]): DocumentedDefect => ({
     page: KOTLIN,
     quote:
-      '`$` before a letter or `{` in a regular expression | it is read as a variable: `unresolved reference` | `[$]`',
+      '`$` before a letter or `{` in a regular expression | Kotlin reads it as a variable: `unresolved reference` | write `[$]`',
     generations: BOTH,
     contract,
     error,
   })),
   {
     page: KOTLIN,
-    quote: '`"""` in a regular expression | the string ends early',
+    quote: '`"""` in a regular expression | the generated string literal ends early',
     generations: BOTH,
     contract: 'type Quote = String(/^"""$/)',
     error: 'syntax error',
@@ -569,7 +572,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   })),
   {
     page: KOTLIN,
-    quote: 'an endpoint `Return`, or another reserved word apart from its capital |',
+    quote: 'an endpoint named like a capitalized reserved word, such as `Return` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: BOTH,
     contract: callEndpoint('Return'),
@@ -586,7 +589,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    quote: 'or `type argument is not within its bounds` | a query |',
+    quote: 'or `type argument is not within its bounds` | use a query parameter |',
     generations: ['ir'],
     contract: OPTIONAL_IN_PATH,
     error: 'type argument is not within its bounds',
@@ -618,7 +621,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   {
     page: KOTLIN,
     quote:
-      'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces `ResponseMap`: `conflicting declarations` |',
+      'two responses with dictionaries, `200 -> {Book}` and `201 -> {Loan}` | two interfaces are named `ResponseMap`: `conflicting declarations` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.dictionaries },
     generations: ['ir'],
     contract: DICTIONARIES_TWICE,
@@ -646,7 +649,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ...['Request', 'Path', 'Queries', 'RequestHeaders', 'Handler', 'Call'].map((name): DocumentedDefect => ({
     page: KOTLIN,
     quote:
-      'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients take the nested class for it: `overrides nothing`',
+      'a type named `Request`, `Path`, `Queries`, `RequestHeaders`, `Handler` or `Call` as a request body | clients use the nested class instead: `overrides nothing`',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.endpointPart, [ENDPOINTS]: ENDPOINT_PARTS },
     generations: ['ir'],
     contract: sendType(name),
@@ -662,7 +665,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
     quote:
-      "a query, header or path parameter in one word with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
+      "a one-word query, header or path parameter with a capital, `` `Authorization` `` | `no parameter with name 'Authorization' found`",
     alsoQuotedOn: {
       [ENDPOINTS]:
         'A single word with a capital, such as `` `Authorization` ``, also breaks the Kotlin and Python clients with `--ir`, and Scala.',
@@ -677,7 +680,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: KOTLIN,
-    quote: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    quote: 'a query, header or path parameter that starts with a digit | the generated identifier starts with a digit',
     generations: ['ir'],
     contract,
     error: "unresolved reference 'nd'",
@@ -696,7 +699,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
     ] as const
   ).map(([contract, name]): DocumentedDefect => ({
     page: KOTLIN,
-    quote: 'an endpoint with a word of one letter, `E` or `GetX` | `Client` imports a class that is called differently',
+    quote: 'an endpoint, `E` or `GetX` | `Client` imports a class with a different name',
     alsoQuotedOn: {
       [ENDPOINTS]: ONE_LETTER_WORDS,
       [EVERY_LANGUAGE]: AVOID.oneLetter,
@@ -723,7 +726,7 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: KOTLIN,
-    quote: 'an endpoint with the name of a type | `conflicting import` |',
+    quote: 'an endpoint with the same name as a type | `conflicting import` |',
     alsoQuotedOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: ['ir'],
     contract: NAMED_LIKE_TYPE,
@@ -756,10 +759,10 @@ export const KOTLIN_DEFECTS: readonly (DocumentedDefect & {
 export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   {
     page: SCALA,
-    quote: 'an enum with two or more entries | a comma after each case',
+    quote: 'an enum with two or more entries | the emitter writes a comma after each case',
     alsoQuotedOn: {
       [SCALA]: 'An enum with more than one entry does not parse',
-      [EVERY_LANGUAGE]: 'In {{version}} the generated code usually has to be patched.',
+      [EVERY_LANGUAGE]: 'In {{version}} you usually have to patch the generated code.',
     },
     generations: ['default'],
     contract: 'enum Genre { NOVEL, HISTORY }',
@@ -782,14 +785,14 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
     'endpoint Find GET /find # { `2nd`: String } -> { 200 -> String }',
   ].map((contract): DocumentedDefect => ({
     page: SCALA,
-    quote: 'a query, header or path parameter that starts with a digit | the digit starts an identifier',
+    quote: 'a query, header or path parameter that starts with a digit | the generated identifier starts with a digit',
     generations: ['default'],
     contract,
     error: 'Invalid literal number, followed by identifier character',
   })),
   {
     page: SCALA,
-    quote: '`"""` in a regular expression | the string ends early',
+    quote: '`"""` in a regular expression | the generated string literal ends early',
     generations: ['default'],
     contract: 'type Quote = String(/^"""$/)',
     error: '`;` expected',
@@ -803,7 +806,7 @@ export const SCALA_DEFECTS: readonly DocumentedDefect[] = [
   },
   ...['Return', 'Import'].map((name): DocumentedDefect => ({
     page: SCALA,
-    quote: 'an endpoint `Return` or `Import`, a reserved word apart from its capital | `identifier` expected |',
+    quote: 'an endpoint named like a capitalized reserved word: `Return` or `Import` | `identifier` expected |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['default'],
     contract: callEndpoint(name),
@@ -832,7 +835,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   {
     page: TYPESCRIPT,
     quote:
-      'an optional query or header | the method of `client` requires the key, `FindBooks.request({ … })` does not |',
+      'an optional query or header | the method of `client` requires the key, although `FindBooks.request({ … })` does not |',
     alsoQuotedOn: {
       [CONTRACT]:
         'the `client` function of TypeScript without `--ir` requires every parameter, including the optional ones',
@@ -906,7 +909,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    quote: 'the index of the default generation exports a name that does not exist (TS2305)',
+    quote: 'in the default generation the index exports a name that does not exist (TS2305)',
     alsoQuotedOn: {
       [TYPESCRIPT]: 'both | channels | see above',
       [CHANNELS]: '`channel/index.ts` exports names that do not exist, so the folder does not compile',
@@ -961,7 +964,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   {
     page: TYPESCRIPT,
-    quote: 'an endpoint with the name of a type | TS2395, TS2300 |',
+    quote: 'an endpoint with the same name as a type | TS2395, TS2300 |',
     alsoQuotedOn: { [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS, [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType },
     generations: BOTH,
     contract: NAMED_LIKE_TYPE,
@@ -976,7 +979,7 @@ export const TYPESCRIPT_DEFECTS: readonly (DocumentedDefect & {
   },
   ...NAMES_TWICE.map((contract) => ({
     page: TYPESCRIPT,
-    quote: 'one name for two parameters, or `body` beside a body or as a response header | TS2300 |',
+    quote: 'two parameters with the same name, or one named `body` next to a body or as a response header | TS2300 |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -1054,8 +1057,8 @@ export const PYTHON_DEFECTS: readonly (DocumentedDefect & { program?: string })[
     quote: "`TypeError: Can't instantiate abstract class Isbn with abstract method",
     alsoQuotedOn: {
       [PYTHON]: [
-        'default | a refined type | cannot be created',
-        '| refined types | cannot be created; one line repairs it | work |',
+        'default | a refined type | cannot be instantiated',
+        '| refined types | cannot be instantiated; one command repairs it | work |',
       ],
       [TYPES]: 'Without `--ir`, Python cannot even create an object of a refined type.',
       [TROUBLESHOOTING]: "`Can't instantiate abstract class … with abstract method value`",
@@ -1089,7 +1092,7 @@ Remove.Convert.from_raw_response(Nothing(), Wirespec.RawResponse(status_code=204
   },
   {
     page: PYTHON,
-    quote: 'both | `"` in a regular expression | the string ends early',
+    quote: 'both | `"` in a regular expression | the generated string literal ends early',
     generations: BOTH,
     contract: `type Quote = String(/^"a"$/) ${PING}`,
     error: 'SyntaxError: invalid syntax',
@@ -1107,7 +1110,7 @@ asyncio.run(Client(None, None).find("text"))`,
   })),
   {
     page: PYTHON,
-    quote: 'If the field is absent, the reports of the fields before it are lost.',
+    quote: 'If the field is absent, the errors of the fields before it are lost.',
     generations: ['ir'],
     contract: `type Rating = Integer(0, 6) type Review { stars: Rating, others: Rating? } ${PING}`,
     program: 'from library.model import Rating, Review; assert Review(Rating(9), None).validate() == ["stars"], "lost"',
@@ -1125,7 +1128,7 @@ asyncio.run(Client(None, None).find("text"))`,
   {
     page: PYTHON,
     quote: '| `--ir` | two types that refer to each other | `ImportError: cannot import name`, a circular import |',
-    alsoQuotedOn: { [PYTHON]: '| types and endpoints | work | work, except two types that refer to each other |' },
+    alsoQuotedOn: { [PYTHON]: '| types and endpoints | work | work, except for two types that refer to each other |' },
     generations: ['ir'],
     contract: `type Author { books: Book[] } type Book { author: Author? } ${PING}`,
     error: 'ImportError: cannot import name',
@@ -1147,7 +1150,7 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   ...['Return', 'Import', 'In'].map((name) => ({
     page: PYTHON,
-    quote: 'an endpoint `Return`, `Import` or `In`, a keyword apart from its capital |',
+    quote: 'an endpoint named like a capitalized keyword: `Return`, `Import` or `In` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.reservedEndpoint, [ENDPOINTS]: RESERVED_ENDPOINTS },
     generations: ['ir'] as const,
     contract: callEndpoint(name),
@@ -1179,7 +1182,7 @@ asyncio.run(Client(None, None).find("text"))`,
   },
   {
     page: PYTHON,
-    quote: 'Enums then have `value`, but no `label`.',
+    quote: 'Enums then have a `value`, but no `label`.',
     generations: ['ir'],
     contract: `enum Genre { NOVEL } ${PING}`,
     // The repair that the page shows.
@@ -1229,7 +1232,7 @@ import library`,
     alsoQuotedOn: {
       [PYTHON]: [
         '`--ir` | an enum | the package cannot be imported',
-        '| enums | work | break the import of the whole package; one line repairs it |',
+        '| enums | work | break the import of the whole package; one command repairs it |',
       ],
       [TROUBLESHOOTING]: 'Python with `--ir` | `metaclass conflict` | any enum',
     },
@@ -1263,7 +1266,7 @@ import library`,
   ...NAMES_TWICE.map((contract) => ({
     page: PYTHON,
     quote:
-      'one name for two parameters, or `body` beside a body or as a response header | `SyntaxError: duplicate argument` |',
+      'two parameters with the same name, or one named `body` next to a body or as a response header | `SyntaxError: duplicate argument` |',
     alsoQuotedOn: { [EVERY_LANGUAGE]: AVOID.namesTwice },
     generations: BOTH,
     contract,
@@ -1291,7 +1294,7 @@ import library`,
   })),
   {
     page: PYTHON,
-    quote: 'an endpoint with a word of one letter, `E` or `GetX`',
+    quote: 'an endpoint, `E` or `GetX`',
     generations: ['ir'],
     contract: 'endpoint GetX GET /x -> { 200 -> String }',
     program: 'import library.Client',
@@ -1299,7 +1302,7 @@ import library`,
   },
   {
     page: PYTHON,
-    quote: 'That matches nothing, so `validate()` of such a type is always false',
+    quote: 'Such a pattern never matches, so `validate()` of the type always returns false',
     generations: ['ir'],
     contract: `type Isbn = String(/^97/g) ${PING}`,
     program: 'from library.model import Isbn; assert Isbn("97").validate(), "refused"',
@@ -1327,11 +1330,11 @@ const ALSO_ON_RUST: Readonly<Record<string, NonNullable<Statement['alsoQuotedOn'
   },
   '`ResponseMap` is defined twice (E0428)': { [EVERY_LANGUAGE]: AVOID.dictionaries },
   [CAPITALS_TOGETHER_WORDS]: { [EVERY_LANGUAGE]: AVOID.capitals },
-  'an endpoint with the name of a type | defined twice (E0255)': {
+  'an endpoint with the same name as a type | defined twice (E0255)': {
     [EVERY_LANGUAGE]: AVOID.endpointNamedLikeType,
     [ENDPOINTS]: NAMED_LIKE_TYPE_WORDS,
   },
-  'an endpoint `Return`, or another keyword apart from its capital |': {
+  'an endpoint named like a capitalized keyword, such as `Return` |': {
     [EVERY_LANGUAGE]: AVOID.reservedEndpoint,
     [ENDPOINTS]: RESERVED_ENDPOINTS,
   },
@@ -1347,7 +1350,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
   [
     ['a required enum | no `Default` (E0277)', 'enum Kind { NOVEL } type Book { kind: Kind }', 'E0277'],
     [
-      'A required field, query or path parameter whose type is an **enum** needs `Default` for that enum.',
+      'If a required field, query or path parameter has an **enum** as its type, implement `Default` for that enum.',
       'enum Kind { NOVEL } endpoint Find GET /find ? { kind: Kind } -> { 200 -> String }',
       'Default` is not satisfied',
     ],
@@ -1357,7 +1360,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       "doesn't implement `std::fmt::Display`",
     ],
     [
-      'A path parameter whose type is **refined** or an **enum** needs `FromStr`',
+      'If a path parameter has a **refined type** or an **enum** as its type, implement `FromStr`',
       'enum Kind { NOVEL } endpoint Find GET /find/{kind: Kind} -> { 200 -> String }',
       'FromStr` is not satisfied',
     ],
@@ -1381,9 +1384,9 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
     ['`ResponseMap` is defined twice (E0428)', DICTIONARIES_TWICE, 'E0428 the name `ResponseMap`'],
     [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[0], 'E0432 unresolved import'],
     [CAPITALS_TOGETHER_WORDS, CAPITALS_TOGETHER[1], 'E0432 unresolved import'],
-    ['an endpoint with the name of a type | defined twice (E0255)', NAMED_LIKE_TYPE, 'E0255 the name `Book`'],
+    ['an endpoint with the same name as a type | defined twice (E0255)', NAMED_LIKE_TYPE, 'E0255 the name `Book`'],
     [
-      'an endpoint `Return`, or another keyword apart from its capital |',
+      'an endpoint named like a capitalized keyword, such as `Return` |',
       callEndpoint('Return'),
       'found keyword `return`',
     ],
@@ -1400,7 +1403,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       'E0255 the name `Response` is defined multiple times',
     ],
     [
-      'a type named `Request` or `Response` | defined twice | `BookRequest`',
+      'a type named `Request` or `Response` | defined twice | rename it, for example to `BookRequest`',
       'type Request { text: String } endpoint Send POST Request /send -> { 200 -> String }',
       'E0255 the name `Request` is defined multiple times',
     ],
@@ -1409,7 +1412,11 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
       'type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }',
       'E0432 unresolved import',
     ],
-    ['`"` in a regular expression | the string ends early', 'type Quote = String(/^"a"$/)', 'expected one of'],
+    [
+      '`"` in a regular expression | the generated string literal ends early',
+      'type Quote = String(/^"a"$/)',
+      'expected one of',
+    ],
   ] as const
 ).map(([quote, contract, error]) => ({
   page: RUST,
@@ -1424,7 +1431,7 @@ export const RUST_DEFECTS: readonly DocumentedDefect[] = (
 export const OPENAPI_DEFECTS: readonly (DocumentedDefect & { emitter: 'openapi-v2' | 'openapi-v3' })[] = [
   {
     page: V2,
-    quote: 'a union | references without a target',
+    quote: 'a union | references to it have no target',
     emitter: 'openapi-v2',
     generations: ['default'],
     contract: `${BOOK} type Item = Book type Box { item: Item }`,

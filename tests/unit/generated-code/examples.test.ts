@@ -34,6 +34,7 @@ const JAVA_EXAMPLES = {
     'plugins/maven/src/preprocessor/java/com/example/library/AnyOfToOneOf.java',
   ],
   runtime: ['integration/runtime/JdkTransport.java', 'integration/runtime/Main.java'],
+  recipes: ['guides/recipes/Values.java'],
   gettingStarted: ['getting-started/maven/src/main/java/com/example/library/Main.java'],
 } as const;
 
@@ -106,6 +107,11 @@ describe.skipIf(!hasJavaCompiler())('R-44 Java that the pages show compiles with
     const generated = generate(['library/library.ws'], 'java', 'ir').filter((file) => !file.path.includes('/channel/'));
     const stubs = readStubs(['jackson', 'wirespec-jackson'], ['.java']);
     expect([...compileJava([...JAVA_EXAMPLES.runtime.map(placeJava), ...stubs, ...generated])]).toEqual([]);
+  });
+
+  it.each(JAVA_EXAMPLES.recipes)('%s', (file) => {
+    const generated = generate(['guides/recipes/contracts/values.ws'], 'java');
+    expect([...compileJava([placeJava(file), ...generated])]).toEqual([]);
   });
 
   it.each(JAVA_EXAMPLES.gettingStarted)('%s', (file) => {

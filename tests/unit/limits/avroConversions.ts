@@ -18,12 +18,12 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     writes: ['value: String?'],
   },
   {
-    quote: 'an enum; first letters of symbols in upper case',
+    quote: 'an enum; the first letter of each symbol becomes upper case',
     document: describeField({ type: 'enum', name: 'Kind', symbols: ['novel'] }),
     writes: ['enum Kind { Novel }'],
   },
   {
-    quote: 'the type underneath; the meaning is lost',
+    quote: 'the underlying type; the logical meaning is lost',
     document: describeField({ type: 'long', logicalType: 'timestamp-millis' }),
     writes: ['value: Integer }'],
   },
@@ -66,7 +66,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
   {
     quote:
       'union with several records, or a primitive and a record | converted **without a message** to its first member',
-    alsoQuotedOn: { [page]: 'A union of records loses all members but the first, and the result compiles' },
+    alsoQuotedOn: { [page]: 'A union of records loses every member except the first, and the result still compiles' },
     document: describeField([CASH, CARD]),
     writes: ['value: Cash'],
     omits: ['value: Card', ' | '],
@@ -103,7 +103,7 @@ const ROWS: readonly Omit<DocumentedConversion, 'page' | 'converter'>[] = [
     fails: 'Unknown object type',
   },
   {
-    quote: 'for each text, and fail with the same message',
+    quote: 'for strings, and fail with the same message',
     document: describeField({ type: 'string', 'avro.java.string': 'String' }),
     fails: 'Unknown object type',
   },

@@ -43,7 +43,7 @@ const EXIT_CODES: readonly Row[] = [
         '| a wrong contract | message, exit code 0 |',
         'the build goes on although the contract is wrong | the command line ends with exit code 0',
       ],
-      [CONVERTERS]: 'a reported error still ends with exit code 0',
+      [CONVERTERS]: 'The exit code is 0 even for an error that the command reports',
     },
     command: ['compile', '-i', './note.ws', '-l', 'Java'],
     files: { 'note.ws': WRONG },
@@ -67,7 +67,7 @@ const EXIT_CODES: readonly Row[] = [
   {
     quote: 'unknown option or language',
     alsoQuotedOn: {
-      [OVERVIEW]: 'The compiler does refuse an unknown language, but only with a message: the exit code stays 0.',
+      [OVERVIEW]: 'If you name an unknown language, the compiler only prints a message. The exit code is still 0.',
     },
     command: ['compile', '-i', './note.ws', '-l', 'Ruby'],
     files: { 'note.ws': NOTE },
@@ -75,7 +75,8 @@ const EXIT_CODES: readonly Row[] = [
     prints: ['Error: invalid value for -l: invalid choice: Ruby.'],
   },
   {
-    quote: '| unexpected input: broken JSON, an unsupported construct, a bare file name | a stack trace | 1 |',
+    quote:
+      '| unexpected input: invalid JSON, an unsupported construct, a file name without a folder | a stack trace | 1 |',
     command: ['convert', 'OpenAPIV3', '-i', './broken.json'],
     files: { 'broken.json': '{' },
     process: true,
@@ -83,10 +84,10 @@ const EXIT_CODES: readonly Row[] = [
     prints: ['JsonDecodingException'],
   },
   {
-    quote: 'broken JSON, an unsupported construct, a bare file name',
+    quote: 'invalid JSON, an unsupported construct, a file name without a folder',
     alsoQuotedOn: {
-      'docs/converters/avro.md': 'The command ends with exit code 1 and writes nothing',
-      [CONVERTERS]: 'and an unexpected one with exit code 1 and a stack trace',
+      'docs/converters/avro.md': 'The command exits with code 1 and writes nothing',
+      [CONVERTERS]: 'even for an error that the command reports; after an unexpected error it is 1, with a stack trace',
     },
     command: ['convert', 'Avro', '-i', './hours.json'],
     files: { 'hours.json': AVRO_MAP },
@@ -99,10 +100,10 @@ const EXIT_CODES: readonly Row[] = [
 
 const PATHS: readonly Row[] = [
   {
-    quote: '| `library.ws` | fails: a file needs a folder part, write `./library.ws` |',
+    quote: '| `library.ws` | fails, because the path of a file needs a folder: write `./library.ws` |',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: 'The command looks for a bare file name in the root directory of the disk.',
-      [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | a bare file name',
+      [CONVERTERS]: '`FileNotFoundException: File does not exist: /shelves.json` | the file name has no folder',
     },
     command: ['compile', '-i', 'note.ws', '-l', 'Java'],
     files: { 'note.ws': NOTE },
@@ -111,7 +112,8 @@ const PATHS: readonly Row[] = [
     prints: ['FileNotFoundException: File does not exist: /note.ws'],
   },
   {
-    quote: '| `./library.v1.ws` | fails: a file name has exactly one dot; inside a folder it is accepted |',
+    quote:
+      '| `./library.v1.ws` | fails, because a file name may contain only one dot; accepted if you pass its folder |',
     alsoQuotedOn: { [TROUBLESHOOTING]: 'if the file name contains two dots or has an upper-case extension' },
     command: ['compile', '-i', './note.v1.ws', '-l', 'Java'],
     files: { 'note.v1.ws': NOTE },
@@ -120,32 +122,32 @@ const PATHS: readonly Row[] = [
     prints: ['FileNotFoundException'],
   },
   {
-    quote: 'a file name has exactly one dot; inside a folder it is accepted',
+    quote: 'a file name may contain only one dot; accepted if you pass its folder',
     command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'Wirespec'],
     files: { '/notes/note.v1.ws': NOTE },
     writes: { '/out/wirespec.ws': NOTE },
   },
   {
-    quote: '| `a.ws,b.ws` | fails: one path only; put the files into a folder |',
+    quote: '| `a.ws,b.ws` | fails, because only one path is allowed; put the files into a folder |',
     alsoQuotedOn: { [MAVEN]: 'Several paths in one `input`, separated by commas, are not supported' },
     command: ['compile', '-i', '/a.ws,/b.ws', '-l', 'Java'],
     files: { '/a.ws': NOTE, '/b.ws': NOTE },
     prints: ['Cannot access file or directory: /a.ws,/b.ws.'],
   },
   {
-    quote: '| `-i contracts -i more` | the last one is read, the others are dropped without a message |',
+    quote: '| `-i contracts -i more` | reads only the last one, without a message about the others |',
     command: ['compile', '-i', '/in/a.ws', '-i', '/in/b.ws', '-o', '/out', '-l', 'Wirespec', '--log-level', 'ERROR'],
     files: { '/in/a.ws': 'type First { a: String }', '/in/b.ws': NOTE },
     writes: { '/out/wirespec.ws': NOTE },
     hides: ['expected', 'First'],
   },
   {
-    quote: '| `-i=./library.ws` | fails: the `=` becomes part of the path |',
+    quote: '| `-i=./library.ws` | fails, because the `=` becomes part of the path |',
     command: ['compile', '-i=./note.ws', '-l', 'Java'],
     prints: ['Cannot access file or directory: =./note.ws.'],
   },
   {
-    quote: 'every `.ws` file directly in the folder, as one compilation; folders inside are not read',
+    quote: 'every `.ws` file directly in the folder, as one compilation, but no subfolders',
     alsoQuotedOn: {
       [LANGUAGE]: 'Subdirectories are not read.',
       [TROUBLESHOOTING]: 'For each subfolder, run the command again.',
@@ -160,7 +162,7 @@ const PATHS: readonly Row[] = [
     hides: ['Other'],
   },
   {
-    quote: 'a folder; it is created, with its parents, even when compilation then fails',
+    quote: 'a folder; it and its parents are created, even if compilation then fails',
     command: ['compile', '-i', './note.ws', '-o', './deep/out', '-l', 'Java'],
     files: { 'note.ws': WRONG },
     process: true,
@@ -168,11 +170,12 @@ const PATHS: readonly Row[] = [
     writes: { 'deep/out': '' },
   },
   {
-    quote: 'Existing files are overwritten, others left alone: a renamed definition leaves its old file.',
+    quote:
+      'The command overwrites existing files but never deletes any, so if you rename a definition, its old file remains.',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: 'No plugin deletes files.',
       [GENERATE]: 'The compiler never removes a file, so if you rename a definition, its old file stays behind.',
-      [OVERVIEW]: 'Files that are already there are overwritten, others are left alone',
+      [OVERVIEW]: 'Emitters overwrite existing files but never delete any.',
       [START]: 'The compiler never deletes a file, so if you rename a definition, its old file stays behind.',
     },
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
@@ -180,26 +183,27 @@ const PATHS: readonly Row[] = [
     writes: { '/out/a/model/Note.java': 'record Note', '/out/a/model/Memo.java': 'old' },
   },
   {
-    quote: 'When a contract is wrong, nothing is written at all.',
+    quote: 'If a contract is wrong, the command writes nothing.',
     command: ['compile', '-i', '/notes', '-o', '/out', '-p', 'a', '-l', 'Java'],
     files: { '/notes/a.ws': 'type Good { body: String }', '/notes/note.ws': WRONG },
     prints: ['Colon expected'],
     lacks: ['Good.java'],
   },
   {
-    quote: 'The package name is not checked: `-p ""` gives Java code with the line `package .model;`.',
+    quote: 'The command does not check the package name: `-p ""` generates Java code with the line `package .model;`.',
     command: ['compile', NOTE, '-l', 'Java', '-p', ''],
     prints: ['package .model;'],
   },
   {
-    quote: '`OpenAPIV2` and `OpenAPIV3` both write `OpenAPI.json`, so the last one named wins',
-    alsoQuotedOn: { [OVERVIEW]: 'both write `OpenAPI.json`, and the last one wins' },
+    quote:
+      '`OpenAPIV2` and `OpenAPIV3` cannot share it: both write `OpenAPI.json`, so the last one named overwrites the other',
+    alsoQuotedOn: { [OVERVIEW]: 'Both versions use the file name `OpenAPI.json`, so the second overwrites the first' },
     command: ['compile', '-i', '/notes', '-o', '/out', '-l', 'OpenAPIV3', '-l', 'OpenAPIV2'],
     files: { '/notes/note.ws': NOTE },
     writes: { '/out/OpenAPI.json': '"swagger": "2.0"' },
   },
   {
-    quote: 'The command reads twenty words after its name and drops the rest without a message.',
+    quote: 'The command reads at most twenty arguments after its name and drops the rest without a message.',
     alsoQuotedOn: { [TROUBLESHOOTING]: 'The command reads only twenty words and ignores the rest.' },
     command: [
       ...['compile', '-i', './note.ws', '-o', './out', '--log-level', 'ERROR', '-p', 'a', '--shared'],
@@ -222,45 +226,45 @@ const TEXTS: readonly Row[] = [
     lacks: ['wirespec.ws'],
   },
   {
-    quote: 'With `-i` beside it, the text is ignored',
+    quote: 'If you also pass `-i`, the text is ignored',
     command: ['compile', 'type Other { body: String }', '-i', '/in/note.ws', '-o', '/out', '-l', 'Wirespec'],
     files: { '/in/note.ws': NOTE },
     writes: { 'out/wirespec.ws': 'type Note {' },
     hides: ['Other'],
   },
   {
-    quote: 'standard input is never read, not even for `-`',
+    quote: 'the command never reads standard input, not even for `-`',
     command: ['compile', '-l', 'Java'],
     process: true,
     input: NOTE,
     prints: ['No input file, directory, or stdin received.'],
   },
   {
-    quote: 'is never read, not even for `-`',
+    quote: 'never reads standard input, not even for `-`',
     command: ['compile', '-', '-l', 'Wirespec'],
     prints: ['AST should not be empty'],
   },
   {
-    quote: 'An argument that starts with `@` is taken for the name of a file with arguments.',
+    quote: 'An argument that starts with `@` is read as the name of a file with arguments.',
     alsoQuotedOn: { [page]: '`Error: … not found` after a contract | the contract starts with `@`' },
     command: ['compile', '@Internal type Note { body: String }', '-l', 'Wirespec'],
     prints: ['Error: ', 'not found'],
   },
   {
-    quote: 'Convert takes one `.json` file per run: no folder, no YAML, no `.avsc`.',
-    alsoQuotedOn: { 'docs/converters/avro.md': 'The command line wants a file name that ends in `.json`' },
+    quote: 'Convert takes one `.json` file per run. It does not read folders, YAML or `.avsc`',
+    alsoQuotedOn: { 'docs/converters/avro.md': 'The command line requires a file name that ends in `.json`' },
     command: ['convert', 'Avro', '-i', '/in/hours.avsc'],
     files: { '/in/hours.avsc': AVRO_MAP },
     prints: ['No JSON file found'],
   },
   {
-    quote: 'There is no other command: nothing to format or to watch, and no `--version`.',
+    quote: 'There are no other commands: none to format or watch contracts, and no `--version`.',
     alsoQuotedOn: { [TROUBLESHOOTING]: 'The command has no `--version`' },
     command: ['--version'],
     prints: ['Error: no such option --version'],
   },
   {
-    quote: 'Messages about contracts say line and position, but neither the file nor the text.',
+    quote: 'A message about a contract gives the line and position, but neither the file nor the text.',
     alsoQuotedOn: {
       [LANGUAGE]: 'Error messages do not name the file.',
       [ERRORS]: 'The message does not name the file. If you compile several files, search for the text.',
@@ -273,7 +277,7 @@ const TEXTS: readonly Row[] = [
     hides: ['note.ws', 'body'],
   },
   {
-    quote: 'Several errors share one line, separated by commas',
+    quote: 'If there are several errors, they are on one line, separated by commas',
     command: ['compile', 'type Note { body String } type Memo { note: Nota }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 1 and position 18, Cannot find reference: Nota'],
   },
@@ -287,27 +291,27 @@ const MESSAGES: readonly (readonly [
   files?: Readonly<Record<string, string>>,
   alsoQuotedOn?: Row['alsoQuotedOn'],
 ])[] = [
-  ['`No input file, directory, or stdin received.` | neither `-i` nor a source', ['compile']],
+  ['`No input file, directory, or stdin received.` | you passed neither `-i` nor a source', ['compile']],
   [
-    '`Cannot access file or directory: x.` | wrong path',
+    '`Cannot access file or directory: x.` | the path is wrong',
     ['compile', '-i', '/none'],
     {},
     { [START]: '`Cannot access file or directory: ./contracts.` | the command does not run in the folder' },
   ],
   ['`Output should be a directory.` | `-o` names a file', ['compile', '-i', '/in/note.ws', '-o', '/in/note.ws'], FILE],
   [
-    '`No Wirespec file found` | the folder has no `.ws` file of its own',
+    '`No Wirespec file found` | the folder itself contains no `.ws` file',
     ['compile', '-i', '/in'],
     { '/in/a.json': '{}' },
     { [START]: '`No Wirespec file found` | the contract is not directly in `src/main/wirespec`' },
   ],
   [
-    '`No Wirespec file found` | the folder has no `.ws` file of its own, or the file has another extension',
+    '`No Wirespec file found` | the folder itself contains no `.ws` file, or the file has another extension',
     ['compile', '-i', '/in/a.json'],
     { '/in/a.json': '{}' },
   ],
   [
-    '`No JSON file found` | convert was given a file that is not `.json`',
+    '`No JSON file found` | you passed convert a file that does not end in `.json`',
     ['convert', 'Avro', '-i', '/in/note.ws'],
     FILE,
     {
@@ -316,41 +320,48 @@ const MESSAGES: readonly (readonly [
     },
   ],
   [
-    '`To convert, please specify a file.` | convert was given a folder',
+    '`To convert, please specify a file.` | you passed convert a folder',
     ['convert', 'Avro', '-i', '/in'],
     FILE,
     { [CONVERTERS]: '`To convert, please specify a file.` | `-i` names a folder' },
   ],
   [
-    '`AST should not be empty` | a file without any definition; one such file fails its whole folder',
+    '`AST should not be empty` | a file contains no definition; one such file makes its whole folder',
     ['compile', '-i', '/in', '-l', 'Java'],
     { ...FILE, '/in/empty.ws': ' ' },
   ],
   [
-    '`Next Token cannot be null` | a file that ends inside a definition, or holds only a comment',
+    '`Next Token cannot be null` | a file ends inside a definition, or contains only a comment',
     ['compile', 'type Note {', '-l', 'Java'],
   ],
   [
-    '`Error: invalid value for -l: invalid choice: …` | unknown language, or several in one `-l`',
+    '`Error: invalid value for -l: invalid choice: …` | the language is unknown, or one `-l`',
     ['compile', NOTE, '-l', 'Java,Kotlin'],
   ],
   [
-    '`Error: invalid value for <format>: invalid choice: …` | convert knows',
+    '`Error: invalid value for <format>: invalid choice: …` | the format is not `OpenAPIV2`, `OpenAPIV3` or `Avro`',
     ['convert', 'RAML', '-i', '/in/note.ws'],
     FILE,
   ],
-  ['`Error: option -l requires a value` | often the twenty-word limit', ['compile', NOTE, '-l']],
-  ['`Error: no such option …`, `Error: no such subcommand …` | misspelled', ['compile', NOTE, '--watch']],
-  ['`Error: no such subcommand …` | misspelled', ['generate']],
-  ['`Error: got unexpected extra argument (…)` | two sources', ['compile', NOTE, NOTE]],
+  ['`Error: option -l requires a value` | often caused by the limit of twenty arguments', ['compile', NOTE, '-l']],
+  [
+    '`Error: no such option …`, `Error: no such subcommand …` | the option or command does not exist',
+    ['compile', NOTE, '--watch'],
+  ],
+  ['`Error: no such subcommand …` | the option or command does not exist', ['generate']],
+  ['`Error: got unexpected extra argument (…)` | you passed two sources', ['compile', NOTE, NOTE]],
   ['`Error: missing argument <format>` | convert needs', ['convert']],
   [
-    '`Choose one of these log levels: DEBUG, INFO, WARN, ERROR.` | unknown log level',
+    '`Choose one of these log levels: DEBUG, INFO, WARN, ERROR.` | the log level is unknown',
     ['compile', NOTE, '--log-level', 'LOUD'],
   ],
-  ['`No classpath input possible in cli.` | `classpath:` is for', ['compile', '-i', 'classpath:note.ws']],
+
   [
-    '`Invalid file extension: …` with a stack trace | a file that is no contract and no document',
+    '`No classpath input possible in cli.` | only [Maven](/docs/plugins/maven) supports `classpath:`',
+    ['compile', '-i', 'classpath:note.ws'],
+  ],
+  [
+    '`Invalid file extension: …` with a stack trace | the file is neither a contract nor a document',
     ['compile', '-i', '/in/note.txt'],
     { '/in/note.txt': NOTE },
   ],
@@ -367,7 +378,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
     page: TROUBLESHOOTING,
     quote: 'That is the default package, `community.flock.wirespec.generated`.',
     alsoQuotedOn: {
-      [page]: 'package of Java, Kotlin, Python, Rust and Scala code, `community.flock.wirespec.generated`',
+      [page]: 'package of Java, Kotlin, Python, Rust and Scala code; by default `community.flock.wirespec.generated`',
     },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: FILE,
@@ -375,14 +386,14 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page,
-    quote: '`Input is not a file or directory: x.` | a device or another special file',
+    quote: '`Input is not a file or directory: x.` | the path names a device or another special file',
     command: ['compile', '-i', '/dev/null', '-l', 'Java'],
     process: true,
     prints: ['Input is not a file or directory: /dev/null.'],
   },
   {
     page: OVERVIEW,
-    quote: 'Case does not matter; a list with commas is refused.',
+    quote: 'Case does not matter. A comma-separated list is refused.',
     command: ['compile', NOTE, '-l', 'wIRESPEC'],
     prints: [NOTE],
   },

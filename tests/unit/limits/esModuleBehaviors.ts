@@ -90,7 +90,7 @@ export const ES_MODULE_BEHAVIORS: readonly DocumentedBehavior[] = TARGETS.flatMa
   },
   {
     page,
-    quote: 'The generated folder can stay a CommonJS package inside your ES module.',
+    quote: 'The generated folder can remain a CommonJS package inside your ES module.',
     prove: () => {
       inProject(target, true, (folder) => {
         expect(compile(folder, NODE_NEXT)).toBe('');

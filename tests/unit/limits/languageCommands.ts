@@ -146,8 +146,7 @@ const PLACES: readonly DocumentedCommand[] = [
     page: LANGUAGE,
     quote: 'The compiler also reads hidden files such as `.draft.ws` and symbolic links.',
     alsoQuotedOn: {
-      'docs/plugins/cli.md':
-        'a folder with hidden files or symbolic links that end in `.ws` | they are compiled, too |',
+      'docs/plugins/cli.md': 'a folder with hidden files or symbolic links that end in `.ws` | compiles them, too |',
     },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Wirespec'],
     files: { '/in/.draft.ws': BOOK },

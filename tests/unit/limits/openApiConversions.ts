@@ -59,7 +59,7 @@ const OPERATIONS: readonly Row[] = [
     omits: ['session'],
   },
   {
-    quote: 'with several media types the contract shows the first',
+    quote: 'if it has several media types, the first one',
     document: describe({
       requestBody: {
         content: { 'application/json': { schema: { type: 'string' } }, 'text/csv': { schema: { type: 'integer' } } },
@@ -69,7 +69,7 @@ const OPERATIONS: readonly Row[] = [
     omits: ['Integer'],
   },
   {
-    quote: 'several media types in one response | the same status once for each',
+    quote: 'several media types in one response | the same status once per media type',
     alsoQuotedOn: {
       [MIGRATING]: 'two media types made the same `200` twice',
       [TROUBLESHOOTING]: 'or two media types',
@@ -93,9 +93,9 @@ const OPERATIONS: readonly Row[] = [
     writes: ['200 -> Unit #{total: Integer?}'],
   },
   {
-    quote: 'response `default` | a further `200`',
+    quote: 'response `default` | an additional `200`',
     alsoQuotedOn: {
-      [page]: 'Generated code keeps the first `200`, and the problem type is never returned.',
+      [page]: 'Generated code keeps the first `200`, and never returns the problem type.',
       [OVERVIEW]: 'response `default` | becomes a second `200`',
       [MIGRATING]: '`default` became a third `200`',
       [BLOG]: 'status `default` | becomes a second `200`',
@@ -139,12 +139,12 @@ const OPERATIONS: readonly Row[] = [
     omits: ['form', 'explode'],
   },
   {
-    quote: '| path `/books/` | `/books`, without the slash at its end: another address |',
+    quote: '| path `/books/` | `/books`, without the trailing slash, which is a different address |',
     document: describe({}, {}, { paths: { '/books/': { get: { operationId: 'ListBooks', responses: { 200: OK } } } } }),
     writes: ['GET /books ->'],
   },
   {
-    quote: '| request body that is not `required` | required all the same |',
+    quote: '| request body that is not `required` | required anyway |',
     document: describe({
       requestBody: { required: false, content: { 'application/json': { schema: { type: 'string' } } } },
     }),
@@ -184,7 +184,7 @@ const OPERATIONS: readonly Row[] = [
 
 const SCHEMAS: readonly Row[] = [
   {
-    quote: '| `string` in any format but `binary` | `String` |',
+    quote: '| `string` with any `format` except `binary` | `String` |',
     alsoQuotedOn: { [MIGRATING]: '`format: date-time`, `uuid`, `email` | a named `String` with a pattern' },
     document: describeProperty({ type: 'string', format: 'date-time' }),
     writes: ['value: String'],
@@ -238,13 +238,14 @@ const SCHEMAS: readonly Row[] = [
     refused: 'Cannot find reference: Any',
   },
   {
-    quote: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    quote:
+      '`object` with neither of them, schema without a `type`, `not` | type without fields, which does not compile',
     document: describeProperty({ not: { type: 'string' } }),
     writes: ['value: BookValue', 'type BookValue { }'],
     refused: 'WirespecIdentifier expected',
   },
   {
-    quote: '| `enum` of numbers | enum of the same digits, which are texts: `"1"` on the wire instead of `1` |',
+    quote: '| `enum` of numbers | enum of the same digits as strings: `"1"` on the wire instead of `1` |',
     document: describeProperty({ type: 'integer', enum: [1, 2] }),
     languages: ['TypeScript'],
     writes: ['"1" | "2"'],
@@ -265,7 +266,8 @@ const SCHEMAS: readonly Row[] = [
     writes: ['item: LoanItem', 'type LoanItem { title: String }'],
   },
   {
-    quote: '`object` without either, schema without a `type`, `not` | type without fields, which does not compile',
+    quote:
+      '`object` with neither of them, schema without a `type`, `not` | type without fields, which does not compile',
     alsoQuotedOn: {
       [OVERVIEW]: '`type: object` without properties | does not compile',
       [BLOG]: 'an object without properties | an empty type, refused',
@@ -277,7 +279,7 @@ const SCHEMAS: readonly Row[] = [
   {
     quote: '`enum` | enum, first letters in upper case',
     alsoQuotedOn: {
-      [page]: 'The contract compiles and says `Shelved` and `Lent`, so **the values on the wire change**.',
+      [page]: 'The contract compiles, but says `Shelved` and `Lent`, so **the values on the wire change**.',
       [OVERVIEW]: 'enum values | first letter becomes upper case',
     },
     document: describeProperty({ type: 'string', enum: ['new', 'old'] }),
@@ -293,7 +295,7 @@ const SCHEMAS: readonly Row[] = [
     omits: ['Isbn'],
   },
   {
-    quote: '`allOf` | one type with all fields; the first of two equal names wins',
+    quote: '`allOf` | one type with all fields; if two fields have the same name, the first wins',
     document: describe(
       {},
       {
@@ -327,7 +329,7 @@ const SCHEMAS: readonly Row[] = [
     fails: 'Only Custom references can be part of a Union',
   },
   {
-    quote: 'a document without any object schema passes instead, and its union is read back as a refined type',
+    quote: 'if the document has no object schema, it is accepted, but the compiler reads the union as a refined type',
     document: describe({}, { Item: { oneOf: [{ type: 'string' }, { type: 'integer' }] } }),
     writes: ['type Item = String'],
     refused: 'belongs to no definition',
@@ -346,12 +348,12 @@ const SCHEMAS: readonly Row[] = [
     refused: 'WirespecType expected',
   },
   {
-    quote: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    quote: '`nullable: true` on a property or the items of a list | ignored: a required property stays required',
     document: describeProperty({ type: 'array', items: { type: 'string', nullable: true } }),
     writes: ['value: String[] }'],
   },
   {
-    quote: '`nullable: true` on a property or the items of a list | ignored: required stays required',
+    quote: '`nullable: true` on a property or the items of a list | ignored: a required property stays required',
     document: describeProperty({ type: 'string', nullable: true }),
     writes: ['value: String }'],
   },
@@ -420,7 +422,7 @@ const NAMES: readonly Row[] = [
     writes: ['endpoint MembersCardNumberDELETE DELETE /members/{card-number: String}'],
   },
   {
-    quote: '| operation named like a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
+    quote: '| operation with the same name as a schema | suffix `Endpoint` | `thing` → `ThingEndpoint` |',
     document: describe({ operationId: 'thing' }, { Thing: BOOK }),
     writes: ['endpoint ThingEndpoint GET'],
   },
@@ -451,7 +453,7 @@ const NAMES: readonly Row[] = [
     writes: ['type BookValueArray {'],
   },
   {
-    quote: '`list_members` becomes `List_members`. That compiles',
+    quote: '`list_members` becomes `List_members`. The contract compiles',
     document: describe({ operationId: 'list_members' }),
     writes: ['endpoint List_members GET'],
   },
@@ -479,7 +481,7 @@ const REPAIRS: readonly Row[] = [
     quote: 'array of arrays | `Integer[][]`',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: 'the contract that was written does not compile | usual for real documents',
-      [OVERVIEW]: 'A document can convert without a message and give a contract that the compiler refuses.',
+      [OVERVIEW]: 'A document can be converted without a message and still give a contract that the compiler refuses.',
     },
     document: describeProperty({ type: 'array', items: { type: 'array', items: { type: 'integer' } } }),
     writes: ['Integer[][]'],
@@ -583,13 +585,13 @@ const REPAIRS: readonly Row[] = [
     fails: "Endpoint 'X' is already defined",
   },
   {
-    quote: 'An entry has no hyphen and no blank.',
+    quote: 'An enum entry must not contain a hyphen or a space.',
     document: describeProperty({ type: 'string', enum: ['on-shelf'] }),
     writes: ['On-shelf'],
     refused: 'RightCurly expected',
   },
   {
-    quote: '`_id` needs backticks. A dot cannot be part of a name',
+    quote: 'Put backticks around `_id`. The other field cannot be described, because a name must not contain a dot.',
     document: describe({}, { Book: { type: 'object', properties: { _id: { type: 'string' } } } }),
     writes: ['{ _id: String? }'],
     refused: 'WirespecIdentifier expected',
@@ -602,10 +604,10 @@ const LATER_VERSION = describe(
 );
 
 const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  quote: 'These versions are accepted by {{version}}, and their schemas are lost. There is no warning',
+  quote: 'Version {{version}} accepts these documents, but loses their schemas without a warning',
   alsoQuotedOn: {
-    [page]: 'The list of copies became `Unit`, and the barcode a type without fields.',
-    [OVERVIEW]: 'OpenAPI 3.1 and 3.2 documents are accepted by this version and come out wrong',
+    [page]: 'The list of copies became `Unit`, and the barcode became a type without fields.',
+    [OVERVIEW]: 'This version accepts OpenAPI 3.1 and 3.2 documents, but converts them incorrectly',
     [MIGRATING]: 'this version reads 3.1 [without a warning and wrongly]',
     [TROUBLESHOOTING]: 'bodies are `Unit`, types are empty | an OpenAPI 3.1 document; {{version}} reads 3.0 only',
     [MAVEN]: 'bodies become `Unit`, property types become empty',
@@ -617,7 +619,7 @@ const LATER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
 }));
 
 const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) => ({
-  quote: 'A document with path parameters is not converted at all: `Declared path parameter … needs to be defined`',
+  quote: 'A document with path parameters is refused: `Declared path parameter … needs to be defined`',
   alsoQuotedOn: { [BLOG]: '`openapi` is 3.1 or later | types are lost, or the converter stops at a path parameter' },
   document: {
     openapi,
@@ -636,19 +638,19 @@ const LATER_WITH_PARAMETER: readonly Row[] = ['3.1.0', '3.2.0'].map((openapi) =>
 
 const STRICT: readonly Row[] = [
   {
-    quote: 'Without `--strict`, a misspelled key is skipped',
+    quote: 'Without `--strict`, the converter skips a misspelled key',
     document: describe({ parametres: [{ in: 'query', name: 'lost', schema: { type: 'string' } }] }),
     omits: ['lost'],
   },
   {
-    quote: 'With it the document is refused',
+    quote: 'With `--strict`, the converter refuses the document',
     alsoQuotedOn: { [TROUBLESHOOTING]: '`Encountered an unknown key` | strict conversion' },
     document: describe({ parametres: [] }),
     options: ['--strict'],
     fails: "Encountered an unknown key 'parametres'",
   },
   {
-    quote: 'Keys that begin with `x-` are always allowed.',
+    quote: 'Keys that start with `x-` are always allowed.',
     document: describe({ 'x-internal': true }, {}, { 'x-audience': 'desk' }),
     options: ['--strict'],
     writes: ['endpoint ListBooks'],
@@ -657,7 +659,7 @@ const STRICT: readonly Row[] = [
 
 const SWAGGER: readonly Row[] = [
   {
-    quote: '| `consumes` with several entries | one request body, as with one entry |',
+    quote: '| `consumes` with several entries | one request body, as for a single entry |',
     document: describeSwagger({
       consumes: ['application/json', 'text/csv'],
       parameters: [{ in: 'body', name: 'book', schema: { type: 'string' } }],
@@ -666,7 +668,7 @@ const SWAGGER: readonly Row[] = [
     writes: ['endpoint ListBooks GET String /books -> { 200 -> String }'],
   },
   {
-    quote: '| `produces` with several entries | every status once for each entry |',
+    quote: '| `produces` with several entries | every status once per entry |',
     document: describeSwagger({
       produces: ['application/json', 'text/csv'],
       responses: { 200: { ...OK, schema: { type: 'string' } } },
@@ -716,7 +718,7 @@ const SWAGGER: readonly Row[] = [
     writes: ['#{total: Integer}'],
   },
   {
-    quote: '| `oneOf`, `anyOf` | not part of Swagger 2: ignored |',
+    quote: '| `oneOf`, `anyOf` | ignored, because they are not part of Swagger 2 |',
     document: describeSwagger(
       {},
       { definitions: { Book: { type: 'object', properties: { item: { oneOf: [{ type: 'string' }] } } } } },
@@ -738,12 +740,12 @@ const SWAGGER: readonly Row[] = [
 
 const REASONS: readonly Row[] = [
   {
-    quote: "`No valid openapi v3 element 'openapi' is missing` | a Swagger document was given as `OpenAPIV3`",
+    quote: "`No valid openapi v3 element 'openapi' is missing` | you passed a Swagger document as `OpenAPIV3`",
     document: describeSwagger({}),
     fails: "No valid openapi v3 element 'openapi' is missing",
   },
   {
-    quote: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` into another file, or to nothing',
+    quote: '`Cannot resolve ref: …`, `Wrong reference: …` | a `$ref` points to another file or has no target',
     document: describe({ responses: { 200: { $ref: 'other.json#/Answer' } } }),
     fails: 'Cannot resolve ref: ',
   },
@@ -758,7 +760,7 @@ const REASONS: readonly Row[] = [
     fails: 'Unsupported OpenAPI version: 4.0.0',
   },
   {
-    quote: '`Unexpected JSON token at offset …` | the file is not JSON, whatever its name says',
+    quote: '`Unexpected JSON token at offset …` | the file does not contain JSON, even if its name ends in `.json`',
     document: 'openapi: 3.0.3',
     fails: 'Unexpected JSON token at offset 0',
   },
@@ -895,7 +897,7 @@ export const OPENAPI_CONVERSIONS: readonly DocumentedConversion[] = [
   ...[...REASONS, ...ROUTES].map((row): DocumentedConversion => ({ page: OVERVIEW, converter: 'openapi-v3', ...row })),
   {
     page: OVERVIEW,
-    quote: "`No valid openapi v2 element 'swagger' is missing` | an OpenAPI 3 document was given as `OpenAPIV2`",
+    quote: "`No valid openapi v2 element 'swagger' is missing` | you passed an OpenAPI 3 document as `OpenAPIV2`",
     converter: 'openapi-v2',
     document: describe({}),
     fails: "No valid openapi v2 element 'swagger' is missing",

@@ -11,6 +11,7 @@ import type { Target } from '../generated-code/DocumentedText';
 import { generate as generateCode } from '../generated-code/generate';
 import type { DocumentedBehavior } from './DocumentedBehavior';
 import { ES_MODULE_BEHAVIORS, TSC_BEHAVIORS } from './esModuleBehaviors';
+import { RECIPE_BEHAVIORS } from './recipeBehaviors';
 
 // Node's own `require`: the test runner would transpile eight megabytes.
 const nodeRequire = createRequire(__filename);
@@ -133,10 +134,9 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     page,
     quote: "The type says `number`, the value is `'5'`.",
     alsoQuotedOn: {
-      [TYPESCRIPT]: 'A number in a query arrives as text on the server',
+      [TYPESCRIPT]: 'A number in a query arrives on the server as a string',
       [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
-      [TROUBLESHOOTING]:
-        'the server receives path parameters, query parameters and headers as text, regardless of their type',
+      [TROUBLESHOOTING]: 'the server receives path parameters, query parameters and headers as text, regardless of their type',
     },
     prove: () => {
       expect(wirespecSerialization.deserialize('5')).toBe('5');
@@ -197,7 +197,7 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
   {
     page,
     quote: 'With `--ir` a list in a query arrives as its first element only.',
-    alsoQuotedOn: { [TYPESCRIPT]: 'with `--ir` a list in a query arrives as its first entry' },
+    alsoQuotedOn: { [TYPESCRIPT]: 'With `--ir`, only the first entry of a list in a query arrives' },
     prove: () => {
       expect(wirespecSerialization.deserializeParam(['a', 'b'], 'string[]')).toBe('a');
     },
@@ -258,7 +258,7 @@ const TREE: readonly DocumentedBehavior[] = [
     page,
     quote: 'The code is always that of `--ir`.',
     alsoQuotedOn: {
-      [OVERVIEW]: 'always uses the newer kind',
+      [OVERVIEW]: 'always uses the newer generation',
       [PLUGINS]: '| generation | default or `--ir` | always `--ir` |',
     },
     prove: () => {
@@ -285,8 +285,8 @@ const TREE: readonly DocumentedBehavior[] = [
     page,
     quote: 'return one entry named `openapi` or `avro`, without an extension, and its JSON has no line breaks',
     alsoQuotedOn: {
-      'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it in one line.',
-      'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it in one line.',
+      'docs/emitters/open_api_v2.md': 'The command line indents the file; the JS API writes it on one line.',
+      'docs/emitters/open_api_v3.md': 'The command line indents the file; the JS API writes it on one line.',
     },
     prove: () => {
       const { result } = parse('type Book { title: String }');
@@ -313,7 +313,7 @@ const TREE: readonly DocumentedBehavior[] = [
     quote: 'holds no patterns, no bounds, no annotations, and does not know which union a type belongs to',
     alsoQuotedOn: {
       [page]: 'The check has become `true`.',
-      [OVERVIEW]: 'and loses constraints, annotations and the parents of union members on the way',
+      [OVERVIEW]: 'and it drops constraints, annotations and the parents of union members',
       [ANNOTATIONS]: 'The [JavaScript API](/docs/plugins/npm) drops all annotations.',
       [TROUBLESHOOTING]: 'The JavaScript API drops patterns, bounds and annotations.',
       'blog/2025-07-16-type-constraints.md': 'drops every constraint on the way from `parse` to `emit`',
@@ -332,7 +332,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    quote: 'The contract it returns carries no patterns, no descriptions and no annotations',
+    quote: 'The contract it returns has no patterns, descriptions or annotations',
     prove: () => {
       const document = {
         openapi: '3.0.3',
@@ -352,7 +352,7 @@ const TREE: readonly DocumentedBehavior[] = [
   },
   {
     page: CONVERTERS,
-    quote: '`convert` throws when the document is not usable.',
+    quote: '`convert` throws if it cannot read the document.',
     alsoQuotedOn: { [page]: 'A third argument `true` refuses keys that OpenAPI does not know.' },
     prove: () => {
       const document = {
@@ -631,4 +631,5 @@ export const PACKAGE_BEHAVIORS: readonly DocumentedBehavior[] = [
   ...FILES,
   ...ES_MODULE_BEHAVIORS,
   ...TSC_BEHAVIORS,
+  ...RECIPE_BEHAVIORS,
 ];

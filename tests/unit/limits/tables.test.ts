@@ -23,7 +23,7 @@ const STATEMENTS: readonly Statement[] = [
 
 /** Headings over tables of limits. */
 const LIMITS =
-  /^(?:Known defects|What goes wrong.*|What to avoid.*|Limits.*|The rest|What is not read|What has to be repaired|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Make example data)$/;
+  /^(?:Known defects|What goes wrong.*|What to avoid.*|Limits.*|Other repairs.*|What is not read|What to repair.*|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Generate random test data)$/;
 
 /** Pages about software that is not installed here: libraries and plugins for the JVM, and editors. */
 const NOT_INSTALLED = /^docs\/(?:integration\/|plugins\/(?:maven|gradle)\.md|ide\/)/;

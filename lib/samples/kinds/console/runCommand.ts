@@ -83,6 +83,6 @@ function createEnvironment(scratch: string): Record<string, string> {
 function explainExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
   return fenceError(
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
-    `It printed: ${output || 'nothing'}. Mend the command, or say exit=${exitCode} if the page is about this failure.`,
+    `It printed: ${output || 'nothing'}. Correct the command, or write exit=${exitCode} if the page is about this failure.`,
   );
 }

@@ -35,7 +35,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
   requireBody(body, file);
   if (file === undefined && COMPILER_COMMAND.test(body)) {
     throw fenceError(
-      'a command of the compiler stands in a block that is not run',
+      'a compiler command is in a block that is not run',
       'Use a console block: its commands are run and their output is shown.',
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import TabItem from '@site/src/components/tabs/TabItem';
+import Tabs from '@site/src/components/tabs/Tabs';
 import type { EmitterOutput } from '@site/lib/samples/types';
 import FileBlocks from './FileBlocks';
 import styles from './SampleTabs.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import CodeMark from '@site/src/components/code-block/CodeMark';
+import TabItem from '@site/src/components/tabs/TabItem';
+import Tabs from '@site/src/components/tabs/Tabs';
 import type { CodeBlockData, OutputSampleData } from '@site/lib/samples/types';
 import styles from './SampleTabs.module.css';
 

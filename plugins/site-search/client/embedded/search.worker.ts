@@ -54,7 +54,12 @@ function load(): Promise<SearchClient> {
 async function loadClient(): Promise<SearchClient> {
   const response = await fetch(indexUrl);
   const { ok, status } = response;
-  if (!ok) throw new IndexError('ApiError', `The search index ${indexUrl} was answered with status ${status}.`, status);
+  if (!ok)
+    throw new IndexError(
+      'ApiError',
+      `The server answered the request for the search index ${indexUrl} with status ${status}.`,
+      status,
+    );
   const text = await response.text();
   try {
     // Other answers than an index (the page of a sign-in, half a file) fail here in one way or another.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { Anchor } from '../Anchor';
 import { describeHit } from '../describeHit';
 import type { SavedSearch } from '../savedSearches';
 import SearchIcon from '../SearchIcon';
 import { toLocalUrl } from '../toLocalUrl';
 import type { SavedSearchesControl } from '../useSavedSearches';
-import { Heading2 } from './PlainHeading';
 import styles from './SearchPage.module.css';
 
 export interface SavedListsProps {

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import type { SearchHit } from '../../../../lib/search/types';
 import { Anchor } from '../Anchor';
 import { describeHit } from '../describeHit';
 import MarkedText from '../MarkedText';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
-import { Heading2 } from './PlainHeading';
 import styles from './SearchPage.module.css';
 
 export interface SearchHitsProps {

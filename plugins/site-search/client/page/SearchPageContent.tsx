@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import type { PageSearchData } from '../../types';
 import { describeFailure } from '../describeFailure';
 import NoResultsScreen from '../dialog/NoResultsScreen';
@@ -6,7 +7,6 @@ import { useSavedSearches } from '../useSavedSearches';
 import AreaFilter from './AreaFilter';
 import MoreResults from './MoreResults';
 import SavedLists from './SavedLists';
-import { Heading1 } from './PlainHeading';
 import SearchBox from './SearchBox';
 import SearchHits from './SearchHits';
 import styles from './SearchPage.module.css';

@@ -32,7 +32,14 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
           <span className={styles.file}>{block.title}</span>
           <span>the contract</span>
         </figcaption>
-        <pre className={styles.code} data-trace-source="">
+        <pre
+          className={styles.code}
+          tabIndex={0}
+          role="group"
+          aria-label={`The contract ${block.title ?? ''}`}
+          data-scrolls=""
+          data-trace-source=""
+        >
           <code
             className={codeStyles.code}
             dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}

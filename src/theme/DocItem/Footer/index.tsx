@@ -1,13 +1,11 @@
 // Wraps DocItem/Footer. Asks at the end of each page whether it is wrong: the stock footer has the edit link, and is empty without one.
-// Also where the documentation's pages get styles of their own. Since Docusaurus 3.10. Listed in src/theme/README.md.
+// Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import Footer from '@theme-original/DocItem/Footer';
 import { useSite } from '@site/src/components/site/useSite';
-import '@site/src/css/cheat-sheet.css';
-import '@site/src/css/doc-page.css';
 
 export default function FooterWrapper(): ReactNode {
   const { issues } = useSite();

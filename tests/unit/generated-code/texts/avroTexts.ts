@@ -52,7 +52,7 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'endpoints and channels are ignored',
+    quote: 'It ignores endpoints and channels.',
     by,
     contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book } channel BookAdded -> Book',
     omits: { 'schema.avsc': ['Ping', 'BookAdded'] },
@@ -68,7 +68,7 @@ export const AVRO_TEXTS: readonly DocumentedText[] = [
     page,
     quote: 'types in two files | only the schema of the last file is left',
     alsoQuotedOn: {
-      [CLI]: 'with `-l Avro` every file writes the same `schema.avsc`, so that only one of them survives',
+      [CLI]: 'With `-l Avro`, for example, every file writes the same `schema.avsc`, so only the last one remains',
     },
     by,
     contract: { 'a.ws': 'type Book { title: String }', 'b.ws': 'type Film { title: String }' },

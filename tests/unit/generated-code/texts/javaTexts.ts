@@ -14,7 +14,7 @@ const NAMES =
 export const JAVA_TEXTS: readonly DocumentedText[] = [
   {
     page: 'docs/emitters/emitters.md',
-    quote: 'Two copies in the same package, from two runs into different folders, are duplicate classes.',
+    quote: 'If two runs write it to different folders in the same package, the compiler reports duplicate classes.',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: '`duplicate class: community.flock.wirespec.java.Wirespec` | shared code generated twice',
     },
@@ -39,7 +39,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'is searched for (`find()`), so write `^` and `$`. Flags are dropped.',
+    quote: 'may match anywhere in the text (`find()`), so write `^` and `$`. Flags are dropped.',
     alsoQuotedOn: {
       [TYPES]: 'Without anchors, Java, TypeScript, Rust and Scala accept every text that contains a match',
       [VALIDATE]: 'Java and TypeScript search for a match anywhere in the text',
@@ -65,7 +65,8 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'the file is in the root of the output folder although its package is still `community.flock.wirespec.java`',
+    quote:
+      'the file is written to the root of the output folder, although its package is still `community.flock.wirespec.java`',
     by: ['java:ir'],
     contract: NAMES,
     shared: true,
@@ -74,7 +75,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Fields of bodies do not: JSON gets `shelfCode` unless you configure',
+    quote: 'Fields of bodies do not: the JSON contains `shelfCode` unless you configure',
     by: BOTH,
     contract: NAMES,
     writes: { 'model/Copy.java': ['String shelfCode'] },
@@ -82,7 +83,7 @@ export const JAVA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Refined types of `--ir` implement the raw type `Wirespec.Refined`',
+    quote: 'With `--ir`, refined types implement the raw type `Wirespec.Refined`',
     by: ['java:ir'],
     contract: 'type Isbn = String',
     shared: true,

@@ -18,7 +18,8 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
     page,
     quote: 'a union with an enum, a refined type or a union as member | that member does not implement the union',
     alsoQuotedOn: {
-      [OVERVIEW]: 'a union whose member is an enum, a refined type or a union | the member has nothing in common',
+      [OVERVIEW]:
+        'a union whose member is an enum, a refined type or a union | the generated member does not belong to',
       [TYPES]: 'Kotlin and Scala members are unrelated to the union',
     },
     by: BOTH,
@@ -29,7 +30,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   {
     page,
     quote:
-      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | `--ir`',
+      'one endpoint uses `Genre` and `Genre?` | it is imported twice; the Kotlin 2 compiler says `conflicting import` | use `--ir`',
     by: ['kotlin:ir'],
     contract: 'enum Genre { NOVEL } endpoint Find GET /find ? { main: Genre, other: Genre? } -> { 200 -> String }',
     omits: { 'endpoint/Find.kt': ['import library.model.Genre import library.model.Genre'] },
@@ -65,13 +66,12 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote:
-      'to match the whole text, also without `^` and `$`; this differs from the other languages. Flags are dropped.',
+    quote: 'to match the whole text, even without `^` and `$`. Flags are dropped.',
     alsoQuotedOn: {
       [VALIDATE]: 'Kotlin requires the whole text to match',
       'blog/2025-07-16-type-constraints.md': 'Kotlin | compared with the whole value, flags dropped',
       [TYPES]: 'while Kotlin requires the whole text to match',
-      [OVERVIEW]: 'found anywhere | matches the whole text',
+      [OVERVIEW]: 'matches anywhere in the text | has to match the whole text',
     },
     by: BOTH,
     contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
@@ -79,14 +79,14 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'is an `IllegalArgumentException` with the text `limit is null`',
+    quote: 'throws an `IllegalArgumentException` with the message `limit is null`',
     by: ['kotlin'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['throw IllegalArgumentException("limit is null")'] },
   },
   {
     page,
-    quote: 'and an `IllegalStateException` with `Param limit cannot be null` with `--ir`',
+    quote: 'it is an `IllegalStateException` with the message `Param limit cannot be null`',
     by: ['kotlin:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.kt': ['error("Param limit cannot be null")'] },
@@ -94,7 +94,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   {
     page,
     quote:
-      'With `--ir` the file is in the root of the output folder although its package is still `community.flock.wirespec.kotlin`',
+      'With `--ir`, the file is written to the root of the output folder, although its package is still `community.flock.wirespec.kotlin`',
     by: ['kotlin:ir'],
     contract: NAMES,
     shared: true,
@@ -110,7 +110,7 @@ export const KOTLIN_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Fields of bodies do not: JSON gets the Kotlin name unless you configure',
+    quote: 'Fields of bodies do not: the JSON contains the Kotlin name unless you configure',
     by: BOTH,
     contract: NAMES,
     omits: { 'model/Copy.kt': ['shelf-code'] },

@@ -62,8 +62,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    quote: '`type: string` with `enum`, numbers as text',
-    alsoQuotedOn: { [V3]: '`type: string` with `enum`, numbers as text' },
+    quote: '`type: string` with `enum`; numbers become strings',
+    alsoQuotedOn: { [V3]: '`type: string` with `enum`; numbers become strings' },
     by: VERSIONS,
     contract: REFINED,
     writes: { 'OpenAPI.json': ['"Volume": { "type": "string", "enum": [ "FIRST", "2" ] }'] },
@@ -160,7 +160,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    quote: '| union | nothing; references to it lead nowhere |',
+    quote: '| union | nothing; references to it have no target |',
     alsoQuotedOn: {
       [TYPES]: 'OpenAPI 2 has no unions: the emitter leaves them out, and references to them point nowhere.',
     },
@@ -171,9 +171,9 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    quote: 'two endpoints with the same method and path | one of them, without a warning',
+    quote: 'two endpoints with the same method and path | only one of them is written, without a warning',
     alsoQuotedOn: {
-      [V3]: 'two endpoints with the same method and path | one of them, without a warning',
+      [V3]: 'two endpoints with the same method and path | only one of them is written, without a warning',
       [ERRORS]: 'two endpoints with one method and path | OpenAPI keeps the first',
       [ENDPOINTS]: 'the OpenAPI emitters write only the first of the two',
     },
@@ -184,8 +184,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V2,
-    quote: 'the same status twice | the last one',
-    alsoQuotedOn: { [V3]: 'the same status twice | the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
+    quote: 'the same status twice | only the last one',
+    alsoQuotedOn: { [V3]: 'the same status twice | only the last one', [ENDPOINTS]: 'OpenAPI keeps the last' },
     by: VERSIONS,
     contract: TWICE,
     writes: { 'OpenAPI.json': ['"schema": { "type": "integer", "format": "int64" }'] },
@@ -193,11 +193,11 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V2,
     quote:
-      'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
+      'two endpoints on one path whose path parameters have different types | only the last one is written, without a warning |',
     alsoQuotedOn: {
       [V3]: [
-        'two endpoints on one path whose path parameters have different types | only the last one, without a warning |',
-        'Here `GetThing` is missing from the document, and the exit code is 0',
+        'two endpoints on one path whose path parameters have different types | only the last one is written, without a warning |',
+        'Here the bounds turn one path into two, so `GetThing` is missing from the document. The exit code is still 0',
       ],
     },
     by: VERSIONS,
@@ -208,8 +208,8 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    quote: 'Give both the same refined type, `{id: ThingId}`.',
-    alsoQuotedOn: { [V2]: 'the same type, with the same bounds |' },
+    quote: 'Use the same refined type in both, `{id: ThingId}`.',
+    alsoQuotedOn: { [V2]: 'the same type with the same bounds |' },
     by: VERSIONS,
     contract:
       'type ThingId = Integer(1, _) endpoint GetThing GET /things/{id: ThingId} -> { 200 -> String } endpoint RemoveThing DELETE /things/{id: ThingId} -> { 204 -> Unit }',
@@ -288,7 +288,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    quote: '`nullable: true` at the array or object, although the elements are meant',
+    quote: '`nullable: true` on the array or object instead of its elements',
     by: v3,
     contract: BOOK,
     writes: {
@@ -320,7 +320,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    quote: '| path parameter | at the path, and again in each of its operations |',
+    quote: '| path parameter | on the path, and again in each of its operations |',
     by: v3,
     contract: 'endpoint Get GET /get/{isbn: String} -> { 200 -> String }',
     writes: {
@@ -345,7 +345,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V3,
     quote:
-      'A description on a field is lost if the type of the field is a definition of yours; so is one on a refined type.',
+      'If the type of a field is one of your own definitions, the description of the field is lost. The description of a refined type is lost, too.',
     alsoQuotedOn: { [ANNOTATIONS]: '| field that refers to a definition, without `[]` | no | no |' },
     by: v3,
     contract: DESCRIBED,
@@ -374,7 +374,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: V3,
-    quote: '`parameters`, `requestBody` and `description` are written, `server` is not',
+    quote: '`parameters`, `requestBody` and `description`, but not `server`',
     alsoQuotedOn: { [ANNOTATIONS]: 'An argument `server` is read but not written.' },
     by: v3,
     contract: LINKED,

@@ -37,14 +37,14 @@ const ONE_STATUS_TWICE = 'endpoint Both GET /both -> { 200 -> String 200 -> Inte
 export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page,
-    quote: 'Nothing calls `validate` for you: not the constructors, not the conversion of requests',
+    quote: 'Constructors, request conversion and integrations do not call it.',
     alsoQuotedOn: {
       [TYPES]: 'Constructors do not, and neither does the code that reads and writes messages.',
       [VALIDATE]: 'Nothing calls `validate()` for you.',
       [TROUBLESHOOTING]: 'for you: no constructor, no deserializer, no integration.',
       'docs/intro/intro.md': 'It does not check values at run time automatically.',
       'docs/getting-started.md': 'becomes a `validate` function that your code has to call',
-      'docs/integration/integration.md': '**Nothing calls `validate()`.**',
+      'docs/integration/integration.md': '**Call `validate()` yourself.** No library calls it',
     },
     by: CODE,
     contract:
@@ -100,7 +100,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: TYPES,
     quote: '`Integer` is a `number` in TypeScript: whole numbers beyond 2^53 lose precision.',
-    alsoQuotedOn: { 'docs/emitters/typescript.md': 'As a `number` it loses precision above `2^53`.' },
+    alsoQuotedOn: { 'docs/emitters/typescript.md': 'As a `number`, it loses precision above `2^53`.' },
     by: ['typescript', 'typescript:ir'],
     contract: 'type Book { copies: Integer }',
     writes: { 'model/Book.ts': ['"copies": number'] },
@@ -108,7 +108,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   {
     page: ENDPOINTS,
     quote: 'Generated code looks up headers without regard to case, so the case does not matter on the wire.',
-    alsoQuotedOn: { 'docs/emitters/kotlin.md': 'names of headers are compared without regard to case' },
+    alsoQuotedOn: { 'docs/emitters/kotlin.md': 'header names are case-insensitive' },
     by: ['kotlin', 'kotlin:ir'],
     contract: 'endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }',
     writes: { 'endpoint/Get': ['equals("X-Trace", ignoreCase = true)'] },
@@ -132,7 +132,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'No generated code checks a constraint on a field or parameter.',
+    quote: 'Generated code never checks a constraint on a field or parameter.',
     alsoQuotedOn: {
       [TYPES]: 'In generated code, the field is a plain primitive without a check',
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
@@ -176,7 +176,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'a union and its members in different files | the members do not know the union',
+    quote: 'a union and its members in different files | the generated members do not belong to the union',
     alsoQuotedOn: {
       [LANGUAGE]: 'If a member is in another file, it does not get the union as its parent',
       [TYPES]: 'Use only **composite types in the same file** as members. Only these get the union as their parent.',
@@ -216,7 +216,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'It skips dictionaries, unions, and everything whose type is in another file.',
+    quote: 'It skips dictionaries, unions, and every field whose type is in another file.',
     alsoQuotedOn: {
       [TYPES]: 'nor dictionaries, unions or [inline constraints](#inline-constraints).',
       [VALIDATE]: 'dictionaries, unions, refined types and records from another file | nothing | not checked |',
@@ -231,7 +231,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'If a definition lists the same status twice, one of the two is used, without a warning.',
+    quote: 'If an endpoint lists the same status twice, one of the two is used, without a warning.',
     alsoQuotedOn: {
       [ERRORS]: 'two responses for one status | programming languages take the first, OpenAPI the last',
       [ENDPOINTS]: 'the emitters for programming languages keep the first one, OpenAPI keeps the last',
@@ -243,7 +243,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Statuses outside 100–599 compile, to classes such as `Response999`.',
+    quote: 'Statuses outside 100–599 also compile, to classes such as `Response999`.',
     alsoQuotedOn: { [ERRORS]: 'status `99` or `1000` | generated as written' },
     by: ['java', 'kotlin', 'typescript', 'python', 'rust', 'scala'],
     contract: 'endpoint Odd GET /odd -> { 99 -> String 1000 -> String 999 -> String }',
@@ -251,14 +251,14 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: '| client | TypeScript only | all four, one class for all endpoints and one per endpoint |',
+    quote: '| client | TypeScript only | all four languages: one class for all endpoints, and one class per endpoint |',
     by: ['java', 'kotlin', 'python'],
     contract: 'endpoint Ping GET /ping -> { 200 -> String }',
     lacks: ['Client.java', 'Client.kt', 'Client.py', 'PingClient.java', 'PingClient.kt', 'PingClient.py'],
   },
   {
     page,
-    quote: '| channels | nothing in TypeScript and Python | an interface; Java and TypeScript miss an import |',
+    quote: '| channels | nothing in TypeScript and Python | an interface; in Java and TypeScript it lacks an import |',
     by: ['typescript:ir', 'java:ir'],
     contract: 'type Book { title: String } channel BookAdded -> Book',
     writes: { 'channel/BookAdded': ['invoke('] },
@@ -266,7 +266,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: '**Names in bodies do not**: a model holds no trace of the original name',
+    quote: '**Names of fields in bodies are not**: a generated model does not store the original name',
     by: ['java', 'java:ir', 'kotlin', 'kotlin:ir', 'typescript:ir', 'python', 'python:ir', 'rust', 'scala'],
     contract: 'type Copy { shelf-code: String }',
     omits: { '': ['shelf-code'] },
@@ -276,8 +276,8 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     quote: '| Python | `wirespec.py` and two `__init__.py`, in the package | the package cannot be imported |',
     alsoQuotedOn: {
       'docs/emitters/python.md':
-        'without it the package lacks `wirespec.py` and two `__init__.py`, and cannot be imported',
-      [CLI]: 'without it some module files of their package are missing, and it does not load',
+        'Without it the package lacks `wirespec.py` and two `__init__.py` files, and cannot be imported',
+      [CLI]: 'without it some module files of the package are missing, and the package does not load',
     },
     by: ['python', 'python:ir'],
     contract: 'type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book }',
@@ -286,7 +286,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
   },
   {
     page: 'docs/emitters/wirespec.md',
-    quote: 'all input files become one, in one layout',
+    quote: 'it merges all input files and uses one layout',
     by: ['wirespec'],
     contract: UNION_FILES,
     writes: { 'wirespec.ws': ['type Book {', 'type Item = Book | Film'] },

@@ -16,7 +16,7 @@ export const PYTHON_TEXTS: readonly DocumentedText[] = [
     page,
     quote: 'a regular expression | never matches',
     alsoQuotedOn: {
-      [OVERVIEW]: 'practically never matches',
+      [OVERVIEW]: 'almost never matches',
       [TYPES]: 'Generated Python treats the slashes and flags as part of the pattern',
       [VALIDATE]: 'In Python the pattern keeps its slashes and so never matches',
       'blog/2025-07-16-type-constraints.md':
@@ -66,7 +66,7 @@ export const PYTHON_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: "`fromRawRequest` reads absent optional queries with `request.queries['title']`",
+    quote: "`fromRawRequest` reads every optional query with `request.queries['title']`",
     by: ['python:ir'],
     contract: NAMES,
     writes: { 'endpoint/FindCopies.py': ["if request.queries['title'] is not None else None"] },
@@ -87,7 +87,7 @@ export const PYTHON_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Fields of bodies do not: your serializer has to know both names.',
+    quote: 'Fields of bodies do not: your serializer has to map one name to the other.',
     by: BOTH,
     contract: NAMES,
     omits: { 'model/Copy.py': ['shelf-code'] },

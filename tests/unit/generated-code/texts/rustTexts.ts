@@ -27,7 +27,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'a channel | a file that no module names, and which would not compile',
+    quote: 'a channel | writes a file that no module declares, and that would not compile',
     alsoQuotedOn: { [CHANNELS]: 'Rust | a trait that does not compile' },
     by,
     contract: 'type Book { title: String } channel BookAdded -> Book',
@@ -38,7 +38,8 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Bounds are inclusive. A regular expression is searched for; write `^` and `$`. Flags are dropped.',
+    quote:
+      'Bounds are inclusive. A regular expression may match anywhere in the text, so write `^` and `$`. Flags are dropped.',
     by,
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: {
@@ -48,14 +49,14 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'There are no attributes for `serde`.',
+    quote: 'The code has no `serde` attributes.',
     by,
     contract: NAMES,
     omits: { 'model/copy.rs': ['serde'], 'model/volume.rs': ['serde'], 'endpoint/find_copies.rs': ['serde'] },
   },
   {
     page,
-    quote: 'A missing parameter and an unknown status are panics, not errors: `Param limit cannot be null`',
+    quote: 'A missing parameter or an unknown status causes a panic instead of an error: `Param limit cannot be null`',
     by,
     contract: NAMES,
     writes: {
@@ -67,11 +68,11 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'without it `wirespec.rs` and two `mod.rs` are missing',
+    quote: 'Without it `wirespec.rs` and two `mod.rs` files are missing',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: '`file not found for module` | `--shared` is missing',
       [OVERVIEW]: '| Rust | `wirespec.rs` and two `mod.rs`, in the package | the crate does not compile |',
-      [CLI]: 'Always pass `--shared` for Python and Rust',
+      [CLI]: 'For Python and Rust, always pass `--shared`',
     },
     by,
     contract: NAMES,
@@ -80,7 +81,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Warnings are switched off in the generated `mod.rs`.',
+    quote: 'The generated `mod.rs` turns warnings off.',
     by,
     contract: NAMES,
     writes: { 'library/mod.rs': ['#![allow(warnings)]'] },
@@ -94,7 +95,7 @@ export const RUST_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Fields of bodies do not: your serializer has to know that `due_in_days` is `dueInDays`',
+    quote: 'Fields of bodies do not: your serializer has to map `due_in_days` to `dueInDays`',
     by,
     contract: NAMES,
     writes: { 'model/copy.rs': ['pub due_in_days: i64', 'pub shelf_code: String', 'pub isbn: String', 'pub r#type'] },

@@ -27,7 +27,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: '`` `Authorization` `` | named `authorization` in one place, `Authorization` in another',
+    quote: '`` `Authorization` `` | the code calls it `authorization` in one place and `Authorization` in another',
     by,
     contract:
       'endpoint Find GET /find/{`Shelf`: String} ? { `Title`: String } # { `Authorization`: String } -> { 200 -> String }',
@@ -43,7 +43,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   {
     page,
     quote:
-      'Bounds are inclusive. A regular expression is searched for (`findFirstIn`); write `^` and `$`. Flags are dropped.',
+      'Bounds are inclusive. A regular expression may match anywhere in the text (`findFirstIn`), so write `^` and `$`. Flags are dropped.',
     by,
     contract: 'type Rating = Integer32(0, 6) type ShelfCode = String(/[A-Z]-[0-9]/i)',
     writes: {
@@ -53,7 +53,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'The serialization gets a `ClassTag`, which knows `List` but not the `Book` in `List[Book]`.',
+    quote: 'The serialization receives a `ClassTag`. For `List[Book]` it contains only `List`, not `Book`.',
     by,
     contract: NAMES,
     writes: { 'endpoint/FindCopies.scala': ['scala.reflect.classTag[List[Copy]]'] },
@@ -61,7 +61,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   {
     page,
     quote:
-      'The generated `Client` is the identity: `transport` takes a raw request and returns a raw response, without an effect.',
+      'The generated `Client` uses the identity: `transport` takes a raw request and returns a raw response, without an effect type.',
     by,
     contract: NAMES,
     shared: true,
@@ -79,7 +79,7 @@ export const SCALA_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Fields of bodies do not: your serializer has to know both names.',
+    quote: 'Fields of bodies do not: your serializer has to map one name to the other.',
     by,
     contract: NAMES,
     writes: { 'model/Copy.scala': ['shelfCode: String'] },

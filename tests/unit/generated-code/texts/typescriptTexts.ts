@@ -59,7 +59,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'Write `^` and `$`, as the expression is searched for.',
+    quote: 'They may match anywhere in the text, so write `^` and `$`.',
     alsoQuotedOn: { [TYPES]: 'Only the TypeScript emitter keeps them, so do not rely on `i`.' },
     by: ['typescript'],
     contract: 'type ShelfCode = String(/[A-Z]-[0-9]/i)',
@@ -67,7 +67,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'A refined type is only an alias: any `string` is an `Isbn` to the type checker.',
+    quote: 'A refined type is only an alias: the type checker accepts any `string` as an `Isbn`.',
     by: BOTH,
     contract: 'type Isbn = String',
     writes: { 'model/Isbn.ts': ['export type Isbn = string;'] },
@@ -82,7 +82,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'is an error in both: `Cannot internalize response with status: 500`',
+    quote: 'causes an error: `Cannot internalize response with status: 500`',
     alsoQuotedOn: {
       [NPM]: '`Cannot internalize response with status: 500` | `Cannot match response with status:` |',
       [TROUBLESHOOTING]: '`Cannot match response with status`, or `Cannot internalize response with status`',
@@ -115,7 +115,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   },
   {
     page,
-    quote: 'With `--ir` a field that was renamed goes over the wire renamed',
+    quote: 'With `--ir`, a renamed field is also sent under its new name',
     by: ['typescript:ir'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelfCode": string', '"weight_grams": number'] },
@@ -136,7 +136,7 @@ export const TYPESCRIPT_TEXTS: readonly DocumentedText[] = [
   })),
   {
     page,
-    quote: 'The default generation does not rename.',
+    quote: 'The default generation does not rename fields.',
     by: ['typescript'],
     contract: NAMES,
     writes: { 'model/Copy.ts': ['"shelf-code": string'], 'endpoint/FindCopies.ts': ['"X-Trace-Id": string'] },

@@ -43,7 +43,7 @@ describe('R-43 a contract block', () => {
     ['wirespec file=a.ws#A#B', '', '"a.ws#A#B" has two "#"'],
     ['wirespec wrong file=a.ws#A', '', 'a wrong contract is shown whole'],
     ['wirespec file=a.ws with=b.ws', '', '"file" and "with" exclude each other'],
-    ['wirespec file=a.ws', 'type A { b: String }', 'the block has a text of its own, but is filled by the build'],
+    ['wirespec file=a.ws', 'type A { b: String }', 'the block has text, but the build fills it'],
     ['wirespec', ' ', 'the block is empty'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);

@@ -11,7 +11,7 @@ describe('R-43 a grammar block', () => {
 
   it.each([
     ['grammar', '', 'the block does not say which part of the grammar it shows'],
-    ['grammar production=field', 'field = x ;', 'the block has a text of its own, but is filled by the build'],
+    ['grammar production=field', 'field = x ;', 'the block has text, but the build fills it'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });

@@ -11,7 +11,7 @@ describe('R-43 a block of generated code', () => {
 
   it.each([
     ['output of=a.ws', '', 'an output block needs emitter= or converter='],
-    ['output emitter=java', '', 'the block does not say what it is the output of'],
+    ['output emitter=java', '', 'the block does not name its input'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });

@@ -7,14 +7,10 @@ describe('R-43 any other block', () => {
   });
 
   it.each([
-    ['bash', 'npx wirespec compile -i ./a.ws', 'a command of the compiler stands in a block that is not run'],
-    [
-      'json',
-      '{"scripts": {"gen": "wirespec compile -i ./a.ws"}}',
-      'a command of the compiler stands in a block that is not run',
-    ],
-    ['yaml', 'run: npx wirespec compile -i a.ws', 'a command of the compiler stands in a block that is not run'],
-    ['bash', 'npx @flock/wirespec --help', 'a command of the compiler stands in a block that is not run'],
+    ['bash', 'npx wirespec compile -i ./a.ws', 'a compiler command is in a block that is not run'],
+    ['json', '{"scripts": {"gen": "wirespec compile -i ./a.ws"}}', 'a compiler command is in a block that is not run'],
+    ['yaml', 'run: npx wirespec compile -i a.ws', 'a compiler command is in a block that is not run'],
+    ['bash', 'npx @flock/wirespec --help', 'a compiler command is in a block that is not run'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });

@@ -8,12 +8,12 @@ import CodeSample from '..';
 vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 vi.mock('@docusaurus/Link', () => ({ default: () => null }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({}) }));
-vi.mock('@theme/Tabs', () => ({
+vi.mock('@site/src/components/tabs/Tabs', () => ({
   default: ({ groupId, children }: { groupId?: string; children: ReactNode }) => (
     <div data-group={groupId ?? 'none'}>{children}</div>
   ),
 }));
-vi.mock('@theme/TabItem', () => ({
+vi.mock('@site/src/components/tabs/TabItem', () => ({
   default: ({ value, label, children }: { value: string; label: string; children: ReactNode }) => (
     <section data-tab={value} data-label={label}>
       {children}

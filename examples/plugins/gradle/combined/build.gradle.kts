@@ -1,0 +1,76 @@
+import community.flock.wirespec.integration.spring.kotlin.emit.SpringKotlinEmitter
+import community.flock.wirespec.plugin.Format
+import community.flock.wirespec.plugin.Language
+import community.flock.wirespec.plugin.gradle.CompileWirespecTask
+import community.flock.wirespec.plugin.gradle.ConvertWirespecTask
+
+buildscript {
+    repositories {
+        mavenCentral()
+    }
+    dependencies {
+        classpath("community.flock.wirespec.integration:spring-jvm:{{version}}")
+    }
+}
+
+plugins {
+    kotlin("jvm") version "2.1.21"
+    kotlin("plugin.spring") version "2.1.21"
+    id("org.springframework.boot") version "3.5.10"
+    id("io.spring.dependency-management") version "1.1.7"
+    id("community.flock.wirespec.plugin.gradle") version "{{version}}"
+}
+
+repositories {
+    mavenCentral()
+}
+
+dependencies {
+    implementation("org.springframework.boot:spring-boot-starter-web")
+    implementation("com.fasterxml.jackson.module:jackson-module-kotlin")
+    implementation("org.jetbrains.kotlinx:kotlinx-coroutines-reactor")
+    implementation("community.flock.wirespec.integration:spring-jvm:{{version}}")
+}
+
+// What this service serves: Kotlin with Spring annotations.
+val generateLibrary = tasks.register<CompileWirespecTask>("generateLibrary") {
+    input.set(layout.projectDirectory.dir("contracts/library"))
+    output.set(layout.buildDirectory.dir("generated/library"))
+    packageName.set("com.example.library")
+    emitterClass.set(SpringKotlinEmitter::class.java)
+}
+
+// What it calls: plain Kotlin, in a package of its own.
+val generateMembers = tasks.register<CompileWirespecTask>("generateMembers") {
+    input.set(layout.projectDirectory.dir("contracts/members"))
+    output.set(layout.buildDirectory.dir("generated/members"))
+    packageName.set("com.example.members")
+    languages.set(listOf(Language.Kotlin))
+}
+
+// What somebody else describes with OpenAPI.
+val generateHours = tasks.register<ConvertWirespecTask>("generateHours") {
+    format.set(Format.OpenAPIV3)
+    input.set(layout.projectDirectory.file("contracts/opening-hours.json"))
+    output.set(layout.buildDirectory.dir("generated/hours"))
+    packageName.set("com.example.hours")
+    languages.set(listOf(Language.Kotlin))
+    preProcessor.set(AnyOfToOneOf)
+}
+
+// What the web client uses: TypeScript. Nothing in this project compiles it.
+val generateWeb = tasks.register<CompileWirespecTask>("generateWeb") {
+    input.set(layout.projectDirectory.dir("contracts/library"))
+    output.set(layout.buildDirectory.dir("web"))
+    languages.set(listOf(Language.TypeScript))
+}
+
+kotlin.sourceSets.named("main") {
+    kotlin.srcDir(generateLibrary.flatMap { it.output })
+    kotlin.srcDir(generateMembers.flatMap { it.output })
+    kotlin.srcDir(generateHours.flatMap { it.output })
+}
+
+tasks.named("assemble") {
+    dependsOn(generateWeb)
+}

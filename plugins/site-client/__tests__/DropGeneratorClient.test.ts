@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { DropGeneratorClient } from '../DropGeneratorClient';
+
+interface FakeChunk {
+  files: ReadonlySet<string>;
+  getAllReferencedChunks: () => FakeChunk[];
+}
+
+const chunk = (files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
+  files: new Set(files),
+  getAllReferencedChunks: () => referenced,
+});
+
+/** Runs the plugin over entries of a build that does nothing else. */
+function listDropped(entries: Record<string, FakeChunk[]>): string[] {
+  const dropped: string[] = [];
+  const compilation = {
+    entrypoints: new Map(Object.entries(entries).map(([name, chunks]) => [name, { chunks }])),
+    deleteAsset: (file: string) => {
+      dropped.push(file);
+    },
+    hooks: {
+      processAssets: {
+        tap: (_options: unknown, handle: () => void) => {
+          handle();
+        },
+      },
+    },
+  };
+  new DropGeneratorClient('site').apply({
+    hooks: {
+      thisCompilation: {
+        tap: (_name, handle) => {
+          handle(compilation);
+        },
+      },
+    },
+  });
+
+  return dropped;
+}
+
+it('drops the scripts of the generator’s application, with those it loads later', () => {
+  const entries = { main: [chunk(['main.js'], chunk(['page.js']))], site: [chunk(['site.js'])] };
+  expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
+});
+
+it('keeps styles, and scripts that the client needs as well', () => {
+  const runtime = chunk(['runtime.js']);
+  const react = chunk(['react.js']);
+  const entries = {
+    main: [runtime, chunk(['main.js', 'styles.css'], react, chunk(['page.js', 'page.css']))],
+    site: [runtime, chunk(['site.js'], react)],
+  };
+  expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
+});
+
+it('keeps what no entry names, such as a worker of the client', () => {
+  expect(listDropped({ main: [chunk([])], site: [chunk(['site.js'])] })).toEqual([]);
+});
+
+it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
+  expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow('The bundler knows no entry "site".');
+});

@@ -1,0 +1,59 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { TabItemProps } from './TabItem';
+import styles from './Tabs.module.css';
+
+export interface TabsProps {
+  /** A choice holds for all tabs of a group, on this page and the next ones. */
+  groupId?: string;
+  /** One `TabItem` per tab. */
+  children: ReactNode;
+}
+
+/**
+ * Panels of which one is shown, with a list of tabs above them. Pages write it as they would write the theme's, which keeps the chosen tab in React's state; this is HTML that
+ * `src/client/article/tabs` makes work. A panel has its label with it, for paper and readers without scripts, where all panels are shown.
+ */
+export default function Tabs({ groupId = '', children }: TabsProps): ReactNode {
+  const items = readItems(children);
+  const chosen = items.find((item) => item.default) ?? items[0];
+
+  return (
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)} data-tabs={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map((item) => (
+          <li
+            key={item.value}
+            role="tab"
+            tabIndex={item === chosen ? 0 : -1}
+            aria-selected={item === chosen}
+            className={clsx('tabs__item', styles.tab, item === chosen && 'tabs__item--active')}
+            data-value={item.value}
+          >
+            {item.label ?? item.value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {items.map((item) => (
+          <div
+            key={item.value}
+            role="tabpanel"
+            className={styles.panel}
+            data-label={item.label ?? item.value}
+            hidden={item !== chosen}
+          >
+            {item.children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function readItems(children: ReactNode): TabItemProps[] {
+  return Children.toArray(children)
+    .filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child))
+    .map(({ props }) => props);
+}

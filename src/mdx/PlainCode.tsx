@@ -1,0 +1,32 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import CodeInline from '@theme/CodeInline';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+
+/**
+ * Code that is no fence, which `@theme/CodeSample` shows: in a line of text, in an indented block, and in a raw `<pre>`. Plain text in our own frame; the theme's block brings a
+ * highlighter into every page.
+ */
+export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
+  const { children, className } = props;
+  if (isOneLine(children)) return <CodeInline {...props} />;
+
+  const code = readText(children).replace(/\n+$/, '');
+  const [, language = 'text'] = /language-(\S+)/.exec(className ?? '') ?? [];
+
+  return <CodeBlock block={{ code, language, marks: '' }} />;
+}
+
+/** A block ends with a line break, and one without any text has no children. */
+function isOneLine(children: ReactNode): boolean {
+  return (
+    children !== undefined &&
+    Children.toArray(children).every((child) => typeof child === 'string' && !child.includes('\n'))
+  );
+}
+
+/** The text of a React node, without its elements. */
+function readText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => readText(child)).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? readText(node.props.children) : '';
+}
