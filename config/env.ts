@@ -121,7 +121,7 @@ function parsePattern(name: Name, value: string | undefined): string | undefined
     return new RegExp(value).source;
   } catch {
     throw new Error(
-      `${PREFIX}${name} is "${value}", but it has to be a regular expression such as "^https://playground\\.".`,
+      `${PREFIX}${name} is "${value}", but it has to be a regular expression such as "^https://example\\.".`,
     );
   }
 }
