@@ -136,7 +136,8 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     alsoQuotedOn: {
       [TYPESCRIPT]: 'A number in a query arrives on the server as a string',
       [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
-      [TROUBLESHOOTING]: 'the server receives path parameters, query parameters and headers as text, regardless of their type',
+      [TROUBLESHOOTING]:
+        'the server receives path parameters, query parameters and headers as text, regardless of their type',
     },
     prove: () => {
       expect(wirespecSerialization.deserialize('5')).toBe('5');
