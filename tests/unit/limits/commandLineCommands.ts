@@ -267,7 +267,7 @@ const TEXTS: readonly Row[] = [
     quote: 'A message about a contract gives the line and position, but neither the file nor the text.',
     alsoQuotedOn: {
       [LANGUAGE]: 'Error messages do not name the file.',
-      [ERRORS]: 'The file is not named. When several files are compiled, look for the text.',
+      [ERRORS]: 'The message does not name the file. If you compile several files, search for the text.',
       [MAVEN]: 'Messages about a contract name line and position, never the file.',
       [GRADLE]: 'Messages about a contract name line and position, never the file.',
     },
@@ -407,7 +407,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   {
     page: LANGUAGE,
     quote: 'An empty `.ws` file makes the whole run fail with `AST should not be empty`.',
-    alsoQuotedOn: { [ERRORS]: 'One empty file in a directory stops the whole run.' },
+    alsoQuotedOn: { [ERRORS]: 'One empty file in a directory makes the whole run fail.' },
     command: ['compile', '-i', '/in', '-o', '/out', '-l', 'Java'],
     files: { ...FILE, '/in/empty.ws': '' },
     prints: ['AST should not be empty'],
@@ -415,7 +415,7 @@ const ELSEWHERE: readonly DocumentedCommand[] = [
   },
   {
     page: ERRORS,
-    quote: 'Replace that alternative by an object with one field, or take the schema out before converting.',
+    quote: 'Replace that alternative with an object with one field, or remove the schema before you convert.',
     command: ['convert', 'OpenAPIV3', '-i', './document.json'],
     files: {
       'document.json': JSON.stringify({

@@ -21,7 +21,7 @@ const SKIPPED: readonly Row[] = [
     quote: '**Text between definitions is skipped**',
     alsoQuotedOn: {
       [TROUBLESHOOTING]: 'the compiler skips unknown text between definitions without a message',
-      [GRAMMAR]: 'which is why a misspelled keyword can go unnoticed',
+      [GRAMMAR]: 'so a misspelled keyword can go unnoticed',
     },
     contract: `${BOOK} typ Loan { due: String }`,
     prints: [BOOK],
@@ -70,7 +70,7 @@ const SKIPPED: readonly Row[] = [
   },
   {
     quote: 'an unknown or misspelled annotation | ignored',
-    alsoQuotedOn: { [ANNOTATIONS]: '`@Descripton` has no effect and causes no message' },
+    alsoQuotedOn: { [ANNOTATIONS]: 'The compiler does not report misspelled names: `@Descripton` has no effect' },
     contract: ` @Descripton("text") ${BOOK}`,
     prints: [BOOK],
     hides: ['text'],
@@ -175,19 +175,21 @@ const PLACES: readonly DocumentedCommand[] = [
   {
     page,
     quote: '**Line numbers are too small below comments.**',
-    alsoQuotedOn: { [page]: 'Each `//` comment and each line end inside `/* */` above the place is not counted.' },
+    alsoQuotedOn: {
+      [page]: 'The compiler does not count `//` comments and line breaks inside `/* */` above the error.',
+    },
     command: ['compile', '// One\ntype Book { title String }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 1 and'],
   },
   {
     page,
-    quote: 'each line end inside `/* */` above the place is not counted',
+    quote: 'line breaks inside `/* */` above the error',
     command: ['compile', '/* One\n\n */\ntype Book { title String }', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 2 and'],
   },
   {
     page,
-    quote: 'With Windows line ends the numbers are too large.',
+    quote: 'With Windows line endings, the numbers are too large.',
     command: ['compile', 'type Book {\r\n  title String\r\n}', '-l', 'Java'],
     prints: ['Colon expected, not: WsString at line 3 and'],
   },
@@ -197,14 +199,15 @@ const PLACES: readonly DocumentedCommand[] = [
       'With Windows line endings (CRLF), the compiler does not recognize `//` comments. It reads their words as part of the contract',
     alsoQuotedOn: {
       [page]:
-        'when it contains the word `type`: a `//` comment with Windows line ends, or one that starts with `#`, `--` or `;`',
+        'if it contains the word `type`: a `//` comment with Windows line endings, or a comment that starts with `#`, `--` or `;`',
     },
     command: ['compile', `// the type of books\r\n${BOOK}`, '-l', 'Java'],
     prints: ['TypeIdentifier expected'],
   },
   {
     page,
-    quote: 'A `//` comment on the very last line, with no line end after it, is not seen as a comment at all',
+    quote:
+      'If a `//` comment is on the last line and no line break follows, the compiler does not recognize it as a comment',
     command: ['compile', `${BOOK}\n// the end`, '-l', 'Wirespec', '--log-level', 'ERROR'],
     prints: [BOOK],
     hides: ['expected', 'null'],

@@ -15,12 +15,12 @@ export const LANGUAGE_SERVER_STATEMENTS = {
   },
   definition: { page, quote: '| `textDocument/definition` | every occurrence of the name in the document |' },
   names: { page, quote: 'nothing unless the new name matches `[A-Z][A-Za-z0-9_]*`' },
-  entries: { page, quote: 'An enum entry can be renamed if the new name starts with a capital.' },
-  fields: { page, quote: 'Fields cannot be renamed anywhere.' },
+  entries: { page, quote: 'and enum entries if the new name starts with a capital' },
+  fields: { page, quote: 'No editor can rename fields.' },
   exit: { page, quote: 'The server ignores the notification `exit`. It ends when its standard input is closed' },
   otherFiles: {
     page,
-    quote: 'VS Code and the language server look at one file at a time.',
+    quote: 'VS Code and the language server check one file at a time.',
     alsoQuotedOn: { [TROUBLESHOOTING]: 'the language server looks at each file alone' },
   },
   comments: {

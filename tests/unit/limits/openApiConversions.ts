@@ -338,7 +338,7 @@ const SCHEMAS: readonly Row[] = [
     quote: '`anyOf` | union without members, which does not compile',
     alsoQuotedOn: {
       [OVERVIEW]: '`anyOf` | does not compile',
-      [ERRORS]: 'An `anyOf` fails in another way',
+      [ERRORS]: 'An `anyOf` fails differently',
       [BLOG]: '`anyOf` | a union without members',
       [MAVEN]: 'The converter makes an empty union of `anyOf`, which is not a valid contract',
       [TROUBLESHOOTING]: '`type X =` with nothing after it | `anyOf`: replace it by `oneOf`',

@@ -136,7 +136,8 @@ const SERIALIZATION: readonly DocumentedBehavior[] = [
     alsoQuotedOn: {
       [TYPESCRIPT]: 'A number in a query arrives on the server as a string',
       [HTTP]: "| `'5'` in place of `5` | `wirespecSerialization` ignores types |",
-      [TROUBLESHOOTING]: 'path and query parameters and headers are text on the server, whatever their type says',
+      [TROUBLESHOOTING]:
+        'the server receives path parameters, query parameters and headers as text, regardless of their type',
     },
     prove: () => {
       expect(wirespecSerialization.deserialize('5')).toBe('5');
@@ -600,7 +601,7 @@ const FILES: readonly DocumentedBehavior[] = [
   },
   {
     page: 'docs/language/grammar.md',
-    quote: 'it colors the first three rows of the table above as if they were valid',
+    quote: 'it highlights the first three rows of the table above as if they were valid',
     prove: () => {
       const scopesOf = (line: string, text: string): string =>
         tokenizeWithGrammar([line])[0]!

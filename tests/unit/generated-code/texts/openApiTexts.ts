@@ -375,7 +375,7 @@ export const OPENAPI_TEXTS: readonly DocumentedText[] = [
   {
     page: V3,
     quote: '`parameters`, `requestBody` and `description`, but not `server`',
-    alsoQuotedOn: { [ANNOTATIONS]: 'An argument `server` is read and not written.' },
+    alsoQuotedOn: { [ANNOTATIONS]: 'An argument `server` is read but not written.' },
     by: v3,
     contract: LINKED,
     writes: { 'OpenAPI.json': ['"links": { "Next": { "operationId": "Get" } }'] },

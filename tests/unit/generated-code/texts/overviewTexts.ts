@@ -138,7 +138,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
       [ERRORS]: 'a constraint on a plain field | ignored by all emitters except OpenAPI',
       [VALIDATE]: 'a pattern or bounds written directly on a field | nothing; only the OpenAPI emitters write them out',
       [TROUBLESHOOTING]: 'Patterns and bounds that are written on a field have no such function: only named types do.',
-      'blog/2025-07-16-type-constraints.md': 'It is shorter, and it does nothing in code',
+      'blog/2025-07-16-type-constraints.md': 'This is shorter, but it has no effect in the generated code',
     },
     by: CODE,
     contract: REVIEW,
@@ -155,7 +155,7 @@ export const OVERVIEW_TEXTS: readonly DocumentedText[] = [
     page: WIRESPEC,
     quote: '| comments, annotations | dropped |',
     alsoQuotedOn: {
-      [ANNOTATIONS]: 'The [Wirespec emitter](/docs/emitters/wirespec) drops them, too.',
+      [ANNOTATIONS]: 'The [Wirespec emitter](/docs/emitters/wirespec) also drops them.',
       [TROUBLESHOOTING]: 'but without its comments, annotations and field constraints',
     },
     by: ['wirespec'],
