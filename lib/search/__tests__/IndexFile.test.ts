@@ -50,7 +50,7 @@ describe('the file of the index', () => {
   });
 
   it('leaves out names that stand in the code of so many pages that they tell none apart', () => {
-    const records = Array.from({ length: 8 }, (_, index) => recordOf(`/page-${index}`, ['import', `Name${index}`]));
+    const records = Array.from({ length: 3 }, (_, index) => recordOf(`/page-${index}`, ['import', `Name${index}`]));
     expect(unpackSections(packRecords(records)).map(({ code }) => code)).toEqual(
       records.map((_, index) => [`Name${index}`]),
     );

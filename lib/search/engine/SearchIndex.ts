@@ -68,7 +68,7 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /** A name in the code of so many pages tells none of them from the others. */
-const COMMON_PAGES = 8;
+const COMMON_PAGES = 3;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

@@ -21,8 +21,8 @@ const KEPT_MS = 30_000;
 /** Where the content of a page begins. */
 const CONTENT = '<main';
 
-/** More characters of the content than any screen shows. A longer page is read in two steps, the second one after the first paint. */
-const BEGINNING = 24_000;
+/** Characters of the content, more than most screens show. A longer page is read in two steps, the second one after the first paint. */
+const BEGINNING = 10_000;
 
 /** Pages on their way, by path: what a pointer announced is not asked for again by the click. */
 const fetches = new Map<string, Promise<FetchedPage>>();
