@@ -82,7 +82,7 @@ describe('pages', () => {
         /docs\/language\.md:5:1 .+\n.*```cobol\n.+\n.*Unknown language "cobol"\. Use one of .*wirespec/,
       );
       expect(output).toMatch(/docs\/word\.md:5:1 .*"faulty" is unknown.*\n.+\n.+\n.*knows: .*wrong/);
-      expect(output).toContain('4 code blocks of the pages break their promise');
+      expect(output).toContain('Code blocks that are wrong: 4.');
     },
   );
 });
