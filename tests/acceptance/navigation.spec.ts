@@ -79,6 +79,20 @@ test('R-32 the old page stays until the new one is loaded', async ({ page }) => 
   await expect(page).toHaveTitle(/Vision/);
 });
 
+test('R-32 a second click on the link of a page that is on its way does not lose the page', async ({ page }) => {
+  await openPage(page, '/how');
+  const pages = await hold(page, 'pages');
+  const link = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
+  await link.dblclick();
+  await expect(page).toHaveURL('/vision');
+  await pages.release();
+  await expect(page).toHaveTitle(/Vision/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/how');
+  await expect(page).toHaveTitle(/How/);
+});
+
 test.describe('a route that fails to load', () => {
   allowProblems(
     { match: /^failed request: .*\/vision/, reason: 'the test lets it fail' },

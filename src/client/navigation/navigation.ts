@@ -108,14 +108,15 @@ function followHistory(): void {
 
 /** Shows the page of the address that the browser already has. */
 async function follow(url: URL, mode: Mode): Promise<void> {
-  const visit = ++visits;
   const isSame = isSamePage(url, shown);
   shown = url;
+  // No new visit: the page may still be on its way, after a double click for example.
   if (isSame) {
     restorePosition(url, mode === 'return');
     for (const listener of addressListeners) listener();
     return;
   }
+  const visit = ++visits;
   startProgress();
   try {
     const page = await loadPage(url);

@@ -28,7 +28,8 @@ export const prefetching: Behavior = {
 
     return () => {
       observer.disconnect();
-      waiting.length = 0;
+      // They may come into view again.
+      for (const path of waiting.splice(0)) known.delete(path);
     };
   },
 };
