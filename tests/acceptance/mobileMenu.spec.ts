@@ -54,7 +54,7 @@ test('R-15 the page does not scroll while the menu is open', async ({ page }) =>
   await page.mouse.wheel(0, 400);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await readScroll(page)).toBe(0);
-  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.getByRole('button', { name: 'Close navigation bar' }).click();
   await expectClosed(page);
   await page.mouse.move(900, 600);
@@ -95,7 +95,7 @@ test('R-15 the menu closes when the window grows past 996 px', async ({ page }) 
   await openMenu(page, '/');
   await page.setViewportSize(NARROWEST_DESKTOP);
   await expect(findMenu(page)).toHaveCount(0);
-  await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await page.setViewportSize(WIDEST_MOBILE);
   await expectClosed(page);
 });
@@ -105,11 +105,27 @@ test('the focus moves into the menu, Escape closes it, and the focus returns to 
   await findMenuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  await expect(page.locator('.theme-layout-main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(findMenuButton(page)).toBeFocused();
-  await expect(page.locator('.theme-layout-main')).toHaveJSProperty('inert', false);
+});
+
+test('the Tab key stays within the menu, both ways and from a click beside its entries', async ({ page }) => {
+  await openMenu(page, '/docs/language');
+  const menu = findMenu(page);
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+  const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
+  await page.keyboard.press('Shift+Tab');
+  const last = await page.evaluate(() => document.activeElement?.textContent);
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator(':focus')).not.toHaveText(last ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
+  await menu.locator('.navbar-sidebar__brand').click({ position: { x: 150, y: 8 } });
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
 });
 
 test('the menu of the blog shows its posts first', async ({ page }) => {

@@ -4,8 +4,8 @@ import { openPhone, wait } from './openPhone.mjs';
  * @typedef {object} Interaction something a reader does
  * @property {string} name
  * @property {string} route of the page
- * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare] done before, without being measured
- * @property {(page: import('@playwright/test').Page) => Promise<void>} act one click or key
+ * @property {(phone: import('./openPhone.mjs').Phone) => Promise<void>} [prepare] done before, without being measured
+ * @property {(phone: import('./openPhone.mjs').Phone) => Promise<void>} act one tap or key
  */
 
 /** Browsers say nothing about interactions that took less. */
@@ -25,9 +25,12 @@ export async function measureInteraction(browser, site, { route, prepare, act })
   try {
     await phone.page.goto(site + route, { waitUntil: 'load' });
     await phone.waitForQuiet();
-    await prepare?.(phone.page);
+    if (prepare !== undefined) {
+      await prepare(phone);
+      await phone.waitForQuiet();
+    }
     await phone.page.evaluate(() => Object.assign(window, { benchDurations: [] }));
-    await act(phone.page);
+    await act(phone);
     await wait(SETTLING_MS);
     const durations = await phone.page.evaluate(
       () => /** @type {{benchDurations: number[]}} */ (/** @type {any} */ (window)).benchDurations,

@@ -36,7 +36,7 @@ export async function measureNavigation(browser, address, next, count) {
  * @param {string} next
  * @returns {Promise<Navigation | undefined>} nothing when there is no next page
  */
-async function followNext({ page, waitForQuiet, received }, next) {
+async function followNext({ page, tap, waitForQuiet, received }, next) {
   const link = page.locator(next).first();
   if ((await link.count()) === 0) return undefined;
   await waitForQuiet();
@@ -44,7 +44,7 @@ async function followNext({ page, waitForQuiet, received }, next) {
   await waitForQuiet();
   const before = received.length;
   await page.evaluate(() => sessionStorage.removeItem('bench:ms'));
-  await link.click({ noWaitAfter: true });
+  await tap(link);
   for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
     await wait(STEP_MS);
     // A page that is just being left cannot answer.

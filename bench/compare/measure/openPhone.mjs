@@ -1,12 +1,15 @@
 /** How many times slower than this machine the phone is. */
 export const SLOWDOWN = 4;
 
-/** @typedef {{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, waitForQuiet: (quietMs?: number) => Promise<void>, received: Received[], close: () => Promise<void>}} Phone */
+/** @typedef {{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, waitForQuiet: (quietMs?: number) => Promise<void>, received: Received[], tap: (target: import('@playwright/test').Locator) => Promise<void>, close: () => Promise<void>}} Phone */
 /** @typedef {{url: string, bytes: number}} Received an answer and what was sent for it, headers included */
 
 const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
 const STEP_MS = 100;
+
+/** How long a finger rests on the screen in a tap. */
+const TAP_MS = 80;
 
 /** Browsers do not tell the end of each request, for example of one that a new page has made pointless; the server answers sooner than this. */
 const FORGOTTEN_MS = 3_000;
@@ -16,12 +19,14 @@ const FORGOTTEN_MS = 3_000;
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {() => void} [observe] runs in each page before its own scripts
- * @returns {Promise<Phone>} `waitForQuiet` resolves once nothing was sent, and no task was long, for as many milliseconds
+ * @returns {Promise<Phone>} `tap` touches the middle of what is in view, as long as a finger does; `waitForQuiet` resolves once nothing was sent, and no task was long, for as many milliseconds
  */
 export async function openPhone(browser, observe) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
@@ -35,6 +40,7 @@ export async function openPhone(browser, observe) {
     page,
     cdp,
     received,
+    tap: (target) => tap(cdp, target),
     close: () => context.close(),
     waitForQuiet: async (quietMs = QUIET_MS) => {
       const end = Date.now() + LIMIT_MS;
@@ -45,6 +51,21 @@ export async function openPhone(browser, observe) {
       if (Date.now() - asked > STEP_MS) await wait(quietMs);
     },
   };
+}
+
+/**
+ * Playwright's own tap lifts the finger at once, and its click moves a mouse, which phones do not have.
+ *
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {import('@playwright/test').Locator} target
+ */
+async function tap(cdp, target) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target} is not in view.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(TAP_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** @param {import('@playwright/test').CDPSession} cdp */

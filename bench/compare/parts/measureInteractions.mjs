@@ -13,28 +13,30 @@ const ACTION_MS = 10_000;
  * @param {string} selector
  * @returns {Interaction['act']}
  */
-const click = (selector) => (page) =>
-  page.locator(selector).filter({ visible: true }).first().click({ timeout: ACTION_MS });
+const tap =
+  (selector) =>
+  ({ page, tap: tapOn }) =>
+    tapOn(page.locator(selector).filter({ visible: true }).first());
 
 /** @type {readonly Interaction[]} */
 const INTERACTIONS = [
-  { name: 'menu', route: PAGE, act: click('.navbar__toggle') },
+  { name: 'menu', route: PAGE, act: tap('.navbar__toggle') },
   {
     name: 'tab',
     route: PAGE,
     prepare: show('[role=tab][aria-selected=false]'),
-    act: click('[role=tab][aria-selected=false]'),
+    act: tap('[role=tab][aria-selected=false]'),
   },
-  { name: 'copy', route: PAGE, prepare: show('button[aria-label^="Copy"]'), act: click('button[aria-label^="Copy"]') },
-  { name: 'search', route: PAGE, act: click('.DocSearch-Button') },
+  { name: 'copy', route: PAGE, prepare: show('button[aria-label^="Copy"]'), act: tap('button[aria-label^="Copy"]') },
+  { name: 'search', route: PAGE, act: tap('.DocSearch-Button') },
   {
     name: 'first key in search',
     route: PAGE,
-    prepare: async (page) => {
-      await click('.DocSearch-Button')(page);
-      await page.locator('dialog[open] input, .DocSearch-Input').first().waitFor({ timeout: ACTION_MS });
+    prepare: async (phone) => {
+      await tap('.DocSearch-Button')(phone);
+      await phone.page.locator('dialog[open] input, .DocSearch-Input').first().waitFor({ timeout: ACTION_MS });
     },
-    act: (page) => page.keyboard.press('e'),
+    act: ({ page }) => page.keyboard.press('e'),
   },
 ];
 
@@ -43,7 +45,7 @@ const INTERACTIONS = [
  * @returns {Interaction['act']} brings it into view, which is not what is measured
  */
 function show(selector) {
-  return (page) =>
+  return ({ page }) =>
     page.locator(selector).filter({ visible: true }).first().scrollIntoViewIfNeeded({ timeout: ACTION_MS });
 }
 
@@ -81,7 +83,7 @@ export async function measureInteractions(browser, site, runs) {
  */
 export function writeInteractions(rows) {
   return [
-    'From a click or a key to the next frame on our pages, as the browser tells it (16 stands for less as well); milliseconds:',
+    'From a tap or a key to the next frame on our pages, as the browser tells it (16 stands for less as well); milliseconds:',
     writeTable(
       ['interaction', 'median', 'p95'],
       rows.map(({ name, medianMs, p95Ms }) => [name, writeNumber(medianMs), writeNumber(p95Ms)]),

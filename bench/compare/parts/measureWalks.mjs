@@ -51,9 +51,9 @@ export async function measureWalks(browser, sites, routes, runs) {
  */
 export function writeWalks(rows) {
   return [
-    'From the click on a link to the next page, which was in view, to the painted heading; milliseconds:',
+    'From the end of a tap on a link to the next page, which was in view, to the painted heading; milliseconds:',
     writeTable(
-      ['site', 'links', 'median', 'p95', 'worst', 'answers after the click'],
+      ['site', 'links', 'median', 'p95', 'worst', 'answers after the tap'],
       rows.map(({ name, links, medianMs, p95Ms, worstMs, fetched }) => [
         name,
         ...[links, medianMs, p95Ms, worstMs, fetched].map(writeNumber),

@@ -1,3 +1,5 @@
+import { openOverlay } from '@site/src/client/overlay/openOverlay';
+
 /** Where what is chosen opens. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
@@ -29,7 +31,6 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
-  const releasePage = holdPage();
   let isClosed = false;
   // At once, not with the event, which comes in a later task: by then the next key may want another dialog, or another page may be shown.
   const close = (): void => {
@@ -40,8 +41,11 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     onClosed();
     dialog.remove();
   };
+  // First, while what it measures is known.
+  const releasePage = openOverlay(dialog, close);
   document.body.append(dialog);
-  dialog.showModal();
+  // Not `showModal`, which has the browser compute the style of the whole page again: see `containFocus`.
+  dialog.show();
   input.value = query;
   input.focus();
   input.setSelectionRange(query.length, query.length);
@@ -51,18 +55,6 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   clearOnReset(dialog, input);
 
   return { dialog, input, panel, close, answerEnter: listenToEnter(dialog, input) };
-}
-
-/** Keeps the page from scrolling, as wide as it was with its scroll bar. */
-function holdPage(): () => void {
-  const { style, clientWidth } = document.documentElement;
-  style.paddingRight = `${window.innerWidth - clientWidth}px`;
-  style.overflow = 'hidden';
-
-  return () => {
-    style.overflow = '';
-    style.paddingRight = '';
-  };
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {

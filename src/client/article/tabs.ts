@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { findEventTarget } from '../shell/findEventTarget';
+import { afterPaint } from '../tasks';
 import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
 import { showBranch } from './wireFan';
 
@@ -37,7 +38,6 @@ export const tabs: Behavior = {
   },
 };
 
-/** What the reader clicked stays where it is, although blocks above it may become higher or lower. */
 function choose(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
@@ -47,10 +47,34 @@ function choose(tab: HTMLElement): void {
     select(root, value);
     return;
   }
-  const { top } = tab.getBoundingClientRect();
-  for (const twin of findRoots(group)) select(twin, value);
-  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   saveChoice(group, value);
+  const [inView, outOfView] = separate(findRoots(group), isInView);
+  showInPlace(inView, value, tab);
+  // A long page has many of them: the reader waits only for those that can be seen. Whatever is chosen meanwhile has the last word.
+  void afterPaint().then(() => {
+    if (isSelected(tab)) showInPlace(outOfView, value, tab);
+  });
+}
+
+/** What the reader clicked stays where it is, although blocks above it may become higher or lower. */
+function showInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
+  const { top } = tab.getBoundingClientRect();
+  for (const root of roots) select(root, value);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function isInView(root: HTMLElement): boolean {
+  const { top, bottom } = root.getBoundingClientRect();
+
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** Those for which something holds, and the others. */
+function separate<Item>(items: Iterable<Item>, holds: (item: Item) => boolean): [Item[], Item[]] {
+  const separated: [Item[], Item[]] = [[], []];
+  for (const item of items) separated[holds(item) ? 0 : 1].push(item);
+
+  return separated;
 }
 
 /** Shows the panel of a value where the tabs have it. */

@@ -1,3 +1,5 @@
+import { nextTask } from '../tasks';
+
 /** Where the text of a page is, in the documentation and in the blog. */
 const TEXT = '.markdown';
 
@@ -46,15 +48,6 @@ export async function completeContent(shown: Element, whole: Element): Promise<v
   }
 }
 
-/** Resolves when what was changed has been painted. */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      void nextTask().then(resolve);
-    });
-  });
-}
-
 /** How many nodes from the beginning hold about as many elements as fit into a task, at least one. */
 function countNodes(nodes: readonly Node[]): number {
   let taken = 0;
@@ -64,10 +57,4 @@ function countNodes(nodes: readonly Node[]): number {
   }
 
   return taken;
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

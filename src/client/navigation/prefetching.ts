@@ -8,7 +8,11 @@ const HINTS_AT_ONCE = 8;
 /** Where browsers have no idle time to offer: after this many milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-const known = new Set<string>();
+/** A page fetched so long ago, in milliseconds, is as good as new, as browsers have it for what they prefetch for a visit without scripts. */
+const FRESH_MS = 300_000;
+
+/** When the pages were fetched beforehand, by path. */
+const known = new Map<string, number>();
 const waiting: string[] = [];
 
 /** Has the browser fetch the pages behind the links in view while nobody needs it, so that they open at once. */
@@ -34,9 +38,14 @@ export const prefetching: Behavior = {
   },
 };
 
+/** Whether the browser was told to fetch a page a moment ago: what it has of it can be shown without asking the server again. */
+export function isPrefetched({ pathname }: URL): boolean {
+  return Date.now() - (known.get(pathname) ?? 0) < FRESH_MS;
+}
+
 function prefetch(url: URL | undefined): void {
   if (url === undefined || known.has(url.pathname) || isSamePage(url, window.location)) return;
-  known.add(url.pathname);
+  known.set(url.pathname, Date.now());
   waiting.push(url.pathname);
   if (waiting.length === 1) whenIdle(giveHints);
 }

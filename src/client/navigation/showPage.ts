@@ -1,7 +1,8 @@
 import { enterPage, leavePage } from '../behaviors';
 import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
-import { afterPaint, completeContent, trimBeginning } from './completeContent';
+import { afterPaint } from '../tasks';
+import { completeContent, trimBeginning } from './completeContent';
 import { loadStyles, syncHead } from './syncHead';
 import { type LoadedPage, readWhole } from './loadPage';
 

@@ -61,7 +61,7 @@ function SearchInput(): ReactNode {
 /** Which keys do what. */
 function DialogFooter({ isHosted }: Pick<DialogFrameProps, 'isHosted'>): ReactNode {
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <ul className={styles.hints}>
         <li>
           <Key name="Enter key" sign="↵" /> to select
@@ -81,7 +81,7 @@ function DialogFooter({ isHosted }: Pick<DialogFrameProps, 'isHosted'>): ReactNo
           </Anchor>
         </span>
       ) : null}
-    </footer>
+    </div>
   );
 }
 

@@ -17,7 +17,11 @@ export function createMenu(bar: HTMLElement): HTMLElement {
     items.append(createElement('div', PANEL, back, ...pageMenu));
   }
 
-  return createElement('div', 'theme-layout-navbar-sidebar navbar-sidebar', createHeader(bar), items);
+  const menu = createElement('div', 'theme-layout-navbar-sidebar navbar-sidebar', createHeader(bar), items);
+  menu.role = 'dialog';
+  menu.ariaLabel = 'Menu';
+
+  return menu;
 }
 
 /** Slides to the menu of the page, where there is one, or back to the main menu. What is out of sight cannot be reached. */

@@ -1,7 +1,7 @@
 import type { Behavior } from '../../behaviors';
+import { openOverlay } from '../../overlay/openOverlay';
 import { findEventTarget } from '../findEventTarget';
 import { createMenu, showPageMenu } from './createMenu';
-import { watchClose } from './watchClose';
 
 const SHOWN = 'navbar-sidebar--show';
 /** Longer than it takes to slide out, in milliseconds. */
@@ -9,7 +9,7 @@ const SLIDE_MS = 400;
 
 /** The menu of the page that is shown, once it was asked for. */
 let menu: HTMLElement | undefined;
-let stopWatching: (() => void) | undefined;
+let releasePage: (() => void) | undefined;
 
 function findBar(): HTMLElement | null {
   return document.querySelector('.theme-layout-navbar');
@@ -19,43 +19,31 @@ function findButton(): HTMLElement | null {
   return document.querySelector('.navbar__toggle');
 }
 
-/** Everything but the menu, which cannot be reached while it is open. */
-function setInert(bar: HTMLElement, isInert: boolean): void {
-  for (const element of [...(bar.parentElement?.children ?? []), ...bar.children]) {
-    if (element !== bar && element !== menu && !element.matches('.navbar-sidebar__backdrop')) {
-      element.toggleAttribute('inert', isInert);
-    }
-  }
-}
-
 function mark(bar: HTMLElement, isOpen: boolean): void {
   bar.classList.toggle(SHOWN, isOpen);
   findButton()?.setAttribute('aria-expanded', String(isOpen));
-  document.body.style.overflow = isOpen ? 'hidden' : '';
-  setInert(bar, isOpen);
 }
 
 function open(): void {
   const bar = findBar();
-  if (bar === null || stopWatching !== undefined) return;
-  if (menu === undefined) {
+  if (bar === null || releasePage !== undefined) return;
+  menu ??= createMenu(bar);
+  // First, while what it measures is known.
+  releasePage = openOverlay(menu, close);
+  if (!menu.isConnected) {
     bar.querySelector('.navbar-sidebar')?.remove();
-    menu = createMenu(bar);
     bar.append(menu);
-    // Tells the browser where the menu slides in from.
-    menu.getBoundingClientRect();
   }
   showPageMenu(menu, true);
   mark(bar, true);
   menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
-  stopWatching = watchClose(close);
 }
 
 function close(): void {
   const bar = findBar();
-  if (bar === null || stopWatching === undefined) return;
-  stopWatching();
-  stopWatching = undefined;
+  if (bar === null || releasePage === undefined) return;
+  releasePage();
+  releasePage = undefined;
   mark(bar, false);
   findButton()?.focus({ preventScroll: true });
 }

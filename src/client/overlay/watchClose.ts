@@ -21,8 +21,8 @@ export function watchClose(close: () => void): () => void {
       watcher.destroy();
     };
   }
-  const answerKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') close();
+  const answerKey = ({ key, isComposing, defaultPrevented }: KeyboardEvent): void => {
+    if (key === 'Escape' && !isComposing && !defaultPrevented) close();
   };
   document.addEventListener('keydown', answerKey);
 

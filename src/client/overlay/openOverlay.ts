@@ -1,0 +1,17 @@
+import { containFocus } from './containFocus';
+import { holdPage } from './holdPage';
+import { watchClose } from './watchClose';
+
+/**
+ * Makes an element that is shown over the page the only thing that can be reached, until it is closed.
+ *
+ * @param close called when the reader wants it closed: by Escape, or the back gesture of a phone
+ * @returns a function that gives the page back
+ */
+export function openOverlay(overlay: HTMLElement, close: () => void): () => void {
+  const ends = [containFocus(overlay), holdPage(), watchClose(close)];
+
+  return () => {
+    for (const end of ends) end();
+  };
+}
