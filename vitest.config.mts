@@ -15,7 +15,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}', 'tests/{faults,tools}/**/*.test.ts'],
+          include: [
+            '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
+            // The views of the kinds of blocks.
+            'lib/**/__tests__/**/*.test.tsx',
+            'tests/{faults,tools}/**/*.test.ts',
+          ],
         },
       },
     ],
