@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';
 import { copying } from '../copying';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';
 import { names } from '../names';

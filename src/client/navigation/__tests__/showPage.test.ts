@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addBehaviors, enterPage, leavePage } from '../../behaviors';
 import type { LoadedPage } from '../loadPage';

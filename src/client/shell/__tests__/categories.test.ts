@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptList, findCategory, findTwin, isCollapsed, listCategories, setOpen } from '../categories';
 
