@@ -7,7 +7,9 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { BOUNDARIES } from './tools/lint/boundaries.mjs';
 
-const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'];
+/** What pages show of the kinds of blocks. It stands beside what it shows, and is browser code like that of plugins. */
+const VIEWS = 'lib/samples/kinds/*/view/**/*.{ts,tsx}';
+const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', VIEWS];
 const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}'];
 const ENVIRONMENT_READERS = ['config/env.ts', 'tools/**', 'tests/**', '**/__tests__/**', '*.config.{ts,mts,mjs}'];
 
@@ -91,7 +93,11 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['lib/**/*.ts'], ignores: ['lib/compiler/**'], rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK) },
+  {
+    files: ['lib/**/*.{ts,tsx}'],
+    ignores: ['lib/compiler/**', VIEWS],
+    rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK),
+  },
   { files: ['lib/compiler/**/*.ts'], rules: forbidImports(FRAMEWORK) },
   // It listens to what the compiler's command line writes to the console.
   { files: ['lib/compiler/runCommandLine.ts'], rules: { 'no-console': 'off' } },

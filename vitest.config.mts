@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of the compiler and of what it makes. They change nothing that others see, so they share what they load: the compiler and TypeScript take a second each. */
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+
+/** Tests of what the site does in browsers. They take their listeners away. */
+const CLIENT_TESTS = ['src/client/**/__tests__/**/*.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -11,11 +14,22 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'compiler', include: COMPILER_TESTS, isolate: false } },
+      // Loading the stand-in for a browser takes longer than the tests: they share it.
+      {
+        extends: true,
+        test: { name: 'client', include: CLIENT_TESTS, environment: 'jsdom', isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'site',
-          include: ['{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}', 'tests/{faults,tools}/**/*.test.ts'],
+          include: [
+            '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
+            // The views of the kinds of blocks.
+            'lib/**/__tests__/**/*.test.tsx',
+            'tests/{faults,tools}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, ...CLIENT_TESTS],
         },
       },
     ],

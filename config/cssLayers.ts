@@ -16,7 +16,7 @@ const LAYERS: Readonly<Record<string, LayerSource>> = {
   infima: { packages: ['infima'] },
   theme: { packages: ['@docusaurus'] },
   base: { folders: ['src/css'] },
-  components: { folders: ['src/components', 'plugins', 'src/mdx'] },
+  components: { folders: ['src/components', 'plugins', 'lib/samples/kinds', 'src/mdx'] },
   pages: { folders: ['src/theme', 'src/features', 'src/pages'] },
 };
 

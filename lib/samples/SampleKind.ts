@@ -4,7 +4,9 @@ import type { SampleHost } from './SampleHost';
 import type { Words, WordRules } from './words';
 
 /** All that a kind of block is: which fences are of that kind, what they may say, how they are proved, and what they become. */
-export interface SampleKind<Request, Data> {
+export interface SampleKind<Request, Data extends { kind: string }> {
+  /** The name of its folder, which its data carry as `kind`: by it the page finds the view. */
+  name: Data['kind'];
   /** Whether a fence is of this kind; the first kind of `kinds.ts` that says so has it. */
   claims(language: string, words: Words): boolean;
   /** The words a block may carry besides `title` and `{lines}`. */
@@ -21,8 +23,8 @@ export interface SampleKind<Request, Data> {
    * @throws SampleError when the block breaks its promise.
    */
   resolve(request: Request, host: SampleHost): Promise<Data>;
-  /** What the block counts for in the summary of a check. */
-  count(data: Data): Partial<SampleCounts>;
+  /** What the block counts for in the summary of a check: how many of what, like `{ 'commands run': 2 }`. */
+  count(data: Data): SampleCounts;
   /** The block with all it shows as Markdown, for readers without a browser. */
   toMarkdown(data: Data): string;
 }
@@ -33,7 +35,7 @@ export interface ResolvedSample<Data> {
   sample: Data;
   /** The same as Markdown. */
   markdown: string;
-  counts: Partial<SampleCounts>;
+  counts: SampleCounts;
 }
 
 /** A fence that was read, ready to be proved. */
@@ -48,14 +50,18 @@ export interface Block<Request, Data> {
 
 /** A kind of block as the list of kinds holds it: its parts have been joined, so that kinds with different data fit into one list. */
 export interface ListedKind<Request, Data> {
+  name: string;
   claims(language: string, words: Words): boolean;
   words: WordRules;
   read(fence: Fence, words: Words, presentation: Presentation): Block<Request, Data>;
 }
 
 /** Makes a kind of block fit for the list of kinds. */
-export function defineKind<Request, Data>(kind: SampleKind<Request, Data>): ListedKind<Request, Data> {
+export function defineKind<Request, Data extends { kind: string }>(
+  kind: SampleKind<Request, Data>,
+): ListedKind<Request, Data> {
   return {
+    name: kind.name,
     claims: (language, words) => kind.claims(language, words),
     words: kind.words,
     read(fence, words, presentation) {

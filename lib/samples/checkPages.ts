@@ -25,7 +25,7 @@ interface Job {
 }
 
 interface Outcome {
-  counts: Partial<SampleCounts>;
+  counts: SampleCounts;
   problems: string[];
 }
 

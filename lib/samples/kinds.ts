@@ -8,7 +8,7 @@ import { plainKind } from './kinds/plain';
 /**
  * The kinds of blocks. The first that claims a fence has it, so `plain`, which claims every fence, is the last.
  *
- * This is the one list: a new kind is a folder beside the others and a line here; `docs-dev/blocks.md` says what the folder holds.
+ * This is the one list: a new kind is a folder in `kinds` and a line here; `docs-dev/blocks.md` says what the folder holds. Pages find the view of a kind by its name.
  */
 export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, grammarKind, plainKind] as const;
 

@@ -8,6 +8,9 @@ const LIB_FOLDER = path.resolve(__dirname, '..');
 /** Parts of `lib` that decide what a fence becomes. */
 const PARTS = ['compiler', 'grammar', 'highlight', 'samples'];
 
+/** Folders in them that do not: a view only shows what was found out. */
+const OTHER_FOLDERS = ['__tests__', 'view'];
+
 /**
  * One name for everything besides pages and examples that decides what a fence becomes: Node, the compiler, all installed packages as the lock file names them, and
  * our own sources. So neither an update nor an edit needs somebody to remember the cache.
@@ -29,6 +32,6 @@ function listSources(part: string): string[] {
     .readdirSync(path.join(LIB_FOLDER, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${path.sep}__tests__${path.sep}`))
+    .filter((file) => !OTHER_FOLDERS.some((folder) => file.includes(`${path.sep}${folder}${path.sep}`)))
     .sort();
 }

@@ -19,11 +19,3 @@ export interface SampleDataMap {
 
 /** What the build hands to the component `@theme/CodeSample`, one per fenced block. */
 export type SampleData = SampleDataMap[keyof SampleDataMap];
-
-export type { EmitterOutput } from './generation/types';
-export type { ConsoleSampleData, ConsoleStep } from './kinds/console/types';
-export type { ContractSampleData } from './kinds/contract/types';
-export type { ConvertedSampleData } from './kinds/converted/types';
-export type { GrammarProductionData, GrammarSampleData } from './kinds/grammar/types';
-export type { OutputSampleData } from './kinds/output/types';
-export type { PlainSampleData } from './kinds/plain/types';

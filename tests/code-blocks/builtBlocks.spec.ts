@@ -3,7 +3,6 @@ import type { Element, ElementContent } from 'hast';
 import { compilerVersion } from '../../lib/compiler';
 import { CODE_ROLES } from '../../lib/highlight/types';
 import {
-  type ContractSampleData,
   openSampleHost,
   readFences,
   resolveFence,
@@ -11,6 +10,7 @@ import {
   type SampleData,
   substituteVersion,
 } from '../../lib/samples';
+import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
 import { type BuiltPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
 import { PROJECT } from '../support/sites';
 

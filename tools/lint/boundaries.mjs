@@ -42,18 +42,20 @@ const POLICIES = [
     },
   },
   { from: from('plugin-browser'), allow: to(['src-components', 'src-client']) },
+  // The views of the kinds of blocks: they stand in lib, beside what they show, but are browser code, which nothing in lib may import. Pages get them from the remark step.
+  { from: from('lib-view'), allow: to(['lib-view', 'src-components']) },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
   // The places of islands are part of pages.
   { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
   { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme', 'src-client']), allow: to('src-features') },
 
-  { from: from([...SRC, 'plugin-browser']), allow: to('lib', LIB_IN_BROWSERS) },
-  { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
+  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: to('lib', LIB_IN_BROWSERS) },
+  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   // The registry of the components authors may use.
   { from: from('src-theme'), allow: to('src-mdx') },
   // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
-  { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
+  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { dependency: { source: '@theme/**' } } },
   // A worker is the one place where the compiler may reach a browser.
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
 ];
@@ -62,6 +64,7 @@ const POLICIES = [
 export const BOUNDARIES = {
   settings: {
     'boundaries/elements': [
+      element('lib-view', 'lib/samples/kinds/*/view'),
       element('lib', 'lib/*', ['part']),
       element('plugin-browser', 'plugins/*/{client,theme}', ['plugin']),
       element('plugin', 'plugins/*', ['plugin']),

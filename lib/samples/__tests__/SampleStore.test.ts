@@ -53,7 +53,7 @@ describe('a block is proved once', () => {
     ];
     const { counts, problems } = await checkPages(pages, store);
     expect(problems).toEqual([]);
-    expect(counts.otherBlocks).toBe(6);
+    expect(counts['other blocks']).toBe(6);
     expect(asked).toEqual(['plain', 'plain']);
 
     // Both bundles look it up.

@@ -210,7 +210,7 @@ describe('counts', () => {
     const { counts, problems } = await checkPages([{ path: 'docs/a.md', text }], store);
     expect(problems).toEqual([]);
     expect(describeCounts(1, counts)).toBe(
-      '1 pages; 2 contract blocks: 1 valid, 1 wrong on purpose; 4 generated files; 2 commands run; 2 productions of the grammar; 1 other blocks',
+      '1 pages; 1 valid contracts; 4 generated files; 1 contracts wrong on purpose; 2 commands run; 2 productions of the grammar; 1 other blocks',
     );
   });
 });

@@ -20,7 +20,7 @@ function lookUp(find: (fence: Fence) => ResolvedBlock | undefined): SampleLookup
 const everything = lookUp(({ language, body }) => ({
   sample: { kind: 'plain', block: { code: body, language, marks: '' } },
   markdown: `form for readers of Markdown`,
-  counts: { otherBlocks: 1 },
+  counts: { 'other blocks': 1 },
 }));
 
 function compilePage(text: string, store: SampleLookup): Promise<string> {
@@ -38,10 +38,19 @@ describe('R-43 the remark step', () => {
     expect(page).not.toContain('<_components.pre');
   });
 
+  it('brings the view of the kind into the page, once however many blocks show it, and no other', async () => {
+    const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', everything);
+    expect(page.match(/import .*lib\/samples.*/g)).toEqual([
+      'import plain$view from "@site/lib/samples/kinds/plain/view";',
+    ]);
+    expect(page.match(/view=\{plain\$view\}/g)).toHaveLength(2);
+    expect(await compilePage('# No code\n', everything)).not.toContain('import');
+  });
+
   it('leaves out of the page what the page does not show', async () => {
     const page = await compilePage('```text\none\n```\n', everything);
     expect(page).not.toContain('form for readers of Markdown');
-    expect(page).not.toContain('otherBlocks');
+    expect(page).not.toContain('other blocks');
   });
 
   it('finds blocks inside lists and components', async () => {

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
@@ -10,6 +10,9 @@ import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
 import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
 
+/** A script as a tree, as Markdown's trees carry it. */
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
 export interface RemarkContractSamplesOptions {
   /** Folder of the project, seen from the folder the build runs in; problems name pages by their path below it. */
   projectFolder: string;
@@ -18,16 +21,20 @@ export interface RemarkContractSamplesOptions {
 }
 
 /**
- * Replaces each fenced block by the component that shows it, with what the plugin found out about it. Goes before the default plugins, which would take the blocks
- * for themselves.
+ * Replaces each fenced block by the component that shows it, with what the plugin found out about it and with the view of its kind. Goes before the default plugins,
+ * which would take the blocks for themselves.
  */
 export default function remarkContractSamples({ projectFolder, store }: RemarkContractSamplesOptions) {
   return (tree: Root, file: VFile): void => {
+    const kinds = new Set<SampleData['kind']>();
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      parent.children[index] = describeSample(findSample(node, store, file, projectFolder));
+      const sample = findSample(node, store, file, projectFolder);
+      kinds.add(sample.kind);
+      parent.children[index] = describeSample(sample);
       return SKIP;
     });
+    for (const kind of kinds) tree.children.push(importView(kind));
   };
 }
 
@@ -49,28 +56,52 @@ function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder:
   }
 }
 
+/** `<CodeSample sample={…} view={…} />` */
 function describeSample(sample: SampleData): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',
     attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'sample',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: '',
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [{ type: 'ExpressionStatement', expression: valueToEstree(sample) }],
-            },
-          },
-        },
-      },
+      describeAttribute('sample', valueToEstree(sample)),
+      describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
     ],
     children: [],
   };
+}
+
+function describeAttribute(name: string, expression: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: { estree: createProgram({ type: 'ExpressionStatement', expression }) },
+    },
+  };
+}
+
+/** Imports the view of a kind, which is named like its folder. So the list in `lib/samples/kinds.ts` is the only one, and no tool comes into a bundle with a view. */
+function importView(kind: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: createProgram({
+        type: 'ImportDeclaration',
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: nameView(kind) } }],
+        source: { type: 'Literal', value: `@site/lib/samples/kinds/${kind}/view` },
+        attributes: [],
+      }),
+    },
+  };
+}
+
+/** What a page calls the view of a kind: a name that no author writes. */
+function nameView(kind: string): string {
+  return `${kind}$view`;
+}
+
+function createProgram(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [statement] };
 }

@@ -9,7 +9,7 @@ const LOADING_DELAY_MS = 200;
  *
  * @returns a function that takes the island down
  */
-export function mountIsland(host: HTMLElement, load: LoadIsland): () => void {
+export function mountIsland<Props extends object>(host: HTMLElement, load: LoadIsland<Props>): () => void {
   let isGone = false;
   let unmount: (() => void) | undefined;
   const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
@@ -23,7 +23,7 @@ export function mountIsland(host: HTMLElement, load: LoadIsland): () => void {
       if (isGone) return;
       root.replaceChildren();
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
-      unmount = renderIsland(root, Component, readProps(host));
+      unmount = renderIsland(root, Component, readProps<Props>(host));
     } catch (error) {
       if (!isGone) root.replaceChildren(createFailure(error, () => void show()));
     } finally {
@@ -38,9 +38,9 @@ export function mountIsland(host: HTMLElement, load: LoadIsland): () => void {
   };
 }
 
-function readProps({ dataset }: HTMLElement): Record<string, unknown> {
-  // Written by `Island`, from an object.
-  return dataset.props === undefined ? {} : (JSON.parse(dataset.props) as Record<string, unknown>);
+function readProps<Props extends object>({ dataset }: HTMLElement): Props {
+  // Written by `Island` for this component, from an object.
+  return JSON.parse(dataset.props ?? '{}') as Props;
 }
 
 function createLoader(): HTMLElement {

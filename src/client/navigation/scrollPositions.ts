@@ -1,3 +1,5 @@
+import { findTarget } from './findTarget';
+
 /** Where the reader was in each entry of the history, as long as this document lives. */
 const positions = new Map<string, number>();
 
@@ -51,17 +53,6 @@ export function restorePosition(url: URL, isReturn: boolean): void {
   const target = known === undefined ? findTarget(url.hash) : null;
   if (target !== null) target.scrollIntoView();
   else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
-}
-
-/** The element a hash names. */
-export function findTarget(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A percent sign that belongs to no character: not one of our anchors.
-    return null;
-  }
 }
 
 function readKey(): string | undefined {

@@ -1,4 +1,5 @@
 import type { Behavior } from '../behaviors';
+import { findTarget } from '../navigation/findTarget';
 
 const ACTIVE = 'table-of-contents__link--active';
 /** So much that a heading above the window is still inside of what is observed, in CSS pixels. */
@@ -11,7 +12,7 @@ interface Entry {
 
 function readEntries(): Entry[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a.toc-highlight')].flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = findTarget(link.hash);
     return heading === null ? [] : [{ link, heading }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { onAddressChange } from '../navigation/navigation';
-import { findTarget } from '../navigation/scrollPositions';
+import { findTarget } from '../navigation/findTarget';
 import { findEventTarget } from './findEventTarget';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */

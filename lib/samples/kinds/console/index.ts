@@ -7,6 +7,7 @@ import type { ConsoleSampleData } from './types';
 
 /** Commands that are really run: ` ```console `. */
 export const consoleKind = defineKind({
+  name: 'console',
   claims: (language) => language === 'console',
   words: { files: 'value', exit: 'value' },
   parse: parseConsole,
@@ -21,7 +22,7 @@ export const consoleKind = defineKind({
       ...(request.title === undefined ? {} : { title: request.title }),
     };
   },
-  count: ({ steps }) => ({ commandsRun: steps.length }),
+  count: ({ steps }) => ({ 'commands run': steps.length }),
   toMarkdown: consoleToMarkdown,
 });
 

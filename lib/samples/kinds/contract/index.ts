@@ -1,3 +1,4 @@
+import { countFiles } from '../../generation/countFiles';
 import { GENERATION_WORDS } from '../../generation/parseGeneration';
 import type { SampleCounts } from '../../SampleCounts';
 import { defineKind } from '../../SampleKind';
@@ -8,6 +9,7 @@ import type { ContractSampleData } from './types';
 
 /** A contract, checked by the compiler: ` ```wirespec `. */
 export const contractKind = defineKind({
+  name: 'contract',
   claims: (language) => language === 'wirespec' || language === 'ws',
   words: { ...GENERATION_WORDS, wrong: 'flag', with: 'value', file: 'value', emit: 'value' },
   parse: parseContract,
@@ -18,9 +20,9 @@ export const contractKind = defineKind({
 });
 
 /** What a contract and the files generated from it count for. */
-export function countContract({ expectation, outputs }: ContractSampleData): Partial<SampleCounts> {
+export function countContract({ expectation, outputs }: ContractSampleData): SampleCounts {
   return {
-    [expectation === 'wrong' ? 'wrongContracts' : 'validContracts']: 1,
-    generatedFiles: outputs.reduce((sum, { files }) => sum + files.length, 0),
+    [expectation === 'wrong' ? 'contracts wrong on purpose' : 'valid contracts']: 1,
+    ...countFiles(outputs.reduce((sum, { files }) => sum + files.length, 0)),
   };
 }

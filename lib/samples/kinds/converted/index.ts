@@ -13,6 +13,7 @@ import { explainFailure } from '../../explainFailure';
 import type { Fence, Presentation } from '../../Fence';
 import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
+import { countFiles } from '../../generation/countFiles';
 import { fenceError } from '../../SampleProblem';
 import { requireEmptyBody, requireOf, type Words } from '../../words';
 import { countContract } from '../contract';
@@ -29,12 +30,13 @@ export interface ConvertedRequest extends Presentation {
 
 /** What a converter makes of a document: ` ```output converter=avro of=… `. */
 export const convertedKind = defineKind({
+  name: 'converted',
   claims: (language, words) => language === 'output' && words.has('converter'),
   words: { converter: 'value', of: 'value', wrong: 'flag' },
   parse: parseConverted,
   listExamples: ({ of }) => [of],
   resolve: resolveConverted,
-  count: ({ contract }) => ({ ...countContract(contract), generatedFiles: 1 }),
+  count: ({ contract }) => ({ ...countContract(contract), ...countFiles(1) }),
   toMarkdown: ({ contract }) => contractToMarkdown(contract),
 });
 

@@ -16,12 +16,13 @@ export interface GrammarRequest extends Presentation {
 
 /** Productions of the grammar, as text and as diagrams: ` ```grammar production=… `. */
 export const grammarKind = defineKind({
+  name: 'grammar',
   claims: (language) => language === 'grammar',
   words: { production: 'value' },
   parse: parseGrammar,
   listExamples: () => [],
   resolve: (request) => Promise.resolve(resolveGrammar(request)),
-  count: ({ productions }) => ({ productions: productions.length }),
+  count: ({ productions }) => ({ 'productions of the grammar': productions.length }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 

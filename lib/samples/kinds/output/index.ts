@@ -12,6 +12,7 @@ import {
   parseEmitterChoice,
   parseGeneration,
 } from '../../generation/parseGeneration';
+import { countFiles } from '../../generation/countFiles';
 import { readSources } from '../../readSources';
 import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
@@ -29,12 +30,13 @@ export interface OutputRequest extends Presentation, GenerationRequest {
 
 /** What an emitter makes of example files: ` ```output emitter=java of=… `. */
 export const outputKind = defineKind({
+  name: 'output',
   claims: (language) => language === 'output',
   words: { ...GENERATION_WORDS, emitter: 'value', of: 'value' },
   parse: parseOutput,
   listExamples: ({ of }) => of,
   resolve: resolveOutput,
-  count: ({ output }) => ({ generatedFiles: output.files.length }),
+  count: ({ output }) => countFiles(output.files.length),
   toMarkdown: ({ output }) => outputToMarkdown(output),
 });
 

@@ -21,12 +21,13 @@ const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)
 
 /** Every other block: code that is highlighted and, where it is data, has to parse. */
 export const plainKind = defineKind({
+  name: 'plain',
   claims: () => true,
   words: { file: 'value' },
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
   resolve: resolvePlain,
-  count: () => ({ otherBlocks: 1 }),
+  count: () => ({ 'other blocks': 1 }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContractSampleData } from '@site/lib/samples/types';
+import type { ContractSampleData } from '../types';
 import ContractBlock from './ContractBlock';
-import EmitterTabs from './EmitterTabs';
-import styles from './SampleTabs.module.css';
+import OutputTabs from './OutputTabs';
+import styles from './TracedSample.module.css';
 
 /**
  * A contract with what the emitters made of it. Pointing at, focusing or tapping a name in the contract lights the same name in the generated code:
@@ -16,7 +16,7 @@ export default function TracedSample({ sample }: { sample: ContractSampleData })
       <div data-trace-source="">
         <ContractBlock sample={sample} names={names} />
       </div>
-      <EmitterTabs outputs={outputs} names={names} />
+      <OutputTabs outputs={outputs} names={names} />
       <span role="status" className={styles.status} data-trace-status="" />
     </div>
   );

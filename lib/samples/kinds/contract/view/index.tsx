@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ContractSampleData } from '@site/lib/samples/types';
+import type { ContractSampleData } from '../types';
 import ContractBlock from './ContractBlock';
 import TracedSample from './TracedSample';
 
 /** A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. */
-export default function ContractSample({ sample }: { sample: ContractSampleData }): ReactNode {
+export default function ContractView({ sample }: { sample: ContractSampleData }): ReactNode {
   if (sample.outputs.length > 0) return <TracedSample sample={sample} />;
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { GrammarProductionData } from '@site/lib/samples/types';
+import type { GrammarProductionData } from '../types';
 import styles from './RailroadDiagram.module.css';
 
 type Box = GrammarProductionData['diagram']['boxes'][number];

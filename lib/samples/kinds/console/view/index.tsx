@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import CodeFrame from '@site/src/components/code-block/CodeFrame';
 import CodeMark from '@site/src/components/code-block/CodeMark';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
-import type { ConsoleSampleData, ConsoleStep } from '@site/lib/samples/types';
-import styles from './ConsoleSample.module.css';
+import type { ConsoleSampleData, ConsoleStep } from '../types';
+import styles from './styles.module.css';
 
 /**
  * Commands and what they printed when the site was built. The prompts are drawn, so that selecting does not take them along; the copy button takes only what is marked
  * as a command.
  */
-export default function ConsoleSample({ sample }: { sample: ConsoleSampleData }): ReactNode {
+export default function ConsoleView({ sample }: { sample: ConsoleSampleData }): ReactNode {
   const { title, compilerVersion, steps } = sample;
   // With the prompts, which the stylesheet draws.
   const text = steps.flatMap((step) => [`$ ${step.command}`, ...readResult(step)]).join('\n');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
-import type { CodeBlockData } from '@site/lib/samples/types';
+import type { CodeBlockData } from '../../../types';
 
 export interface FileBlocksProps {
   files: readonly CodeBlockData[];

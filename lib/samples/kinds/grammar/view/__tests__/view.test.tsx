@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { GrammarSampleData } from '@site/lib/samples/types';
-import GrammarSample from '../GrammarSample';
+import type { GrammarSampleData } from '../../types';
+import GrammarView from '..';
 
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string) => void>() }));
 
@@ -37,7 +37,7 @@ const sample: GrammarSampleData = {
   ],
 };
 
-const html = renderToStaticMarkup(<GrammarSample sample={sample} />);
+const html = renderToStaticMarkup(<GrammarView sample={sample} />);
 
 describe('a production of the grammar', () => {
   it('shows its EBNF', () => {

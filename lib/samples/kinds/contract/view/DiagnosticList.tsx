@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Diagnostic } from '../../../../compiler/types';
 import styles from './DiagnosticList.module.css';
 
 export interface DiagnosticListProps {

@@ -3,11 +3,11 @@ import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import CodeMark from '@site/src/components/code-block/CodeMark';
 import TabItem from '@site/src/components/tabs/TabItem';
 import Tabs from '@site/src/components/tabs/Tabs';
-import type { CodeBlockData, OutputSampleData } from '@site/lib/samples/types';
-import styles from './SampleTabs.module.css';
+import type { CodeBlockData } from '../../../types';
+import type { OutputSampleData } from '../types';
 
 /** Generated files without their contract; several of them become tabs with the file names. */
-export default function OutputSample({ sample }: { sample: OutputSampleData }): ReactNode {
+export default function OutputView({ sample }: { sample: OutputSampleData }): ReactNode {
   const { compilerVersion, output } = sample;
   const { files, label } = output;
   const mark = (
@@ -18,7 +18,7 @@ export default function OutputSample({ sample }: { sample: OutputSampleData }): 
   const blocks = files.map((file) => <CodeBlock key={file.title} block={file} mark={mark} isLimited />);
 
   return (
-    <div data-compiler={compilerVersion} className={styles.tabs}>
+    <div data-compiler={compilerVersion}>
       {files.length === 1 ? (
         blocks
       ) : (

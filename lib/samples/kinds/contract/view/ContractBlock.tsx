@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import CodeMark from '@site/src/components/code-block/CodeMark';
-import type { ContractSampleData } from '@site/lib/samples/types';
+import type { ContractSampleData } from '../types';
 import DiagnosticList from './DiagnosticList';
 
 export interface ContractBlockProps {

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { KINDS } from '../kinds';
+
+const FOLDER = path.resolve(__dirname, '../kinds');
+const NAMES = KINDS.map(({ name }) => name);
+
+describe('R-43 the kinds of blocks', () => {
+  it('are the folders beside the list, none left out', () => {
+    expect(fs.readdirSync(FOLDER).sort()).toEqual([...NAMES].sort());
+  });
+
+  it.each(NAMES)('%s has its data, its view and its tests in its folder', (name) => {
+    const files = fs.readdirSync(path.join(FOLDER, name), { recursive: true });
+    expect(files).toEqual(expect.arrayContaining(['types.ts', 'index.ts', path.join('view', 'index.tsx')]));
+    expect(files).toContainEqual(expect.stringMatching(/^__tests__.*\.test\.ts$/));
+    expect(files).toContainEqual(expect.stringMatching(/^view.__tests__.*\.test\.tsx$/));
+  });
+
+  it.each(NAMES)('%s can be part of a name in a page, which imports its view by it', (name) => {
+    expect(name).toMatch(/^[a-z]+$/);
+  });
+
+  it('end with the one that claims what no other does', () => {
+    const claiming = KINDS.filter((kind) => kind.claims('a language nobody knows', new Map()));
+    expect(claiming).toEqual([KINDS.at(-1)]);
+  });
+});

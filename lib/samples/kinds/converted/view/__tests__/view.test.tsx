@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import ContractView from '../../../contract/view';
+import type { ContractSampleData } from '../../../contract/types';
+import ConvertedView from '..';
+
+// These need the site generator around them. The stand-ins show what they are given.
+vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
+
+const contract: ContractSampleData = {
+  kind: 'contract',
+  block: { code: 'type A {\n  b: C\n}', language: 'wirespec', marks: 'k4' },
+  expectation: 'valid',
+  compilerVersion: '1.2.3',
+  diagnostics: [],
+  outputs: [],
+  names: [],
+};
+
+it('a contract that a converter wrote looks like any other', () => {
+  expect(renderToStaticMarkup(<ConvertedView sample={{ kind: 'converted', contract }} />)).toBe(
+    renderToStaticMarkup(<ContractView sample={contract} />),
+  );
+});

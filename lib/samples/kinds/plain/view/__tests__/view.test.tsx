@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import PlainView from '..';
+
+// These need the site generator around them. The stand-ins show what they are given.
+vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
+
+it('other code is a plain block without any claim', () => {
+  const html = renderToStaticMarkup(
+    <PlainView sample={{ kind: 'plain', block: { code: 'a: b', language: 'yaml', marks: 't1' } }} />,
+  );
+  expect(html).toMatch(/^<div class="theme-code-block/);
+  expect(html).not.toMatch(/data-contract|data-compiler|Wirespec/);
+});

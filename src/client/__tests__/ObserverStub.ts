@@ -1,0 +1,34 @@
+/** Observers that were made, oldest first. */
+export const observers: ObserverStub[] = [];
+
+/** Stands in for an `IntersectionObserver`, whose browser is the test. */
+export class ObserverStub {
+  readonly targets: Element[] = [];
+  readonly rootMargin: string;
+  private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+  constructor(callback: ObserverStub['callback'], { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.callback = callback;
+    this.rootMargin = rootMargin;
+    observers.push(this);
+  }
+
+  observe(target: Element): void {
+    this.targets.push(target);
+  }
+
+  unobserve(target: Element): void {
+    this.targets.splice(this.targets.indexOf(target), 1);
+  }
+
+  disconnect(): void {
+    this.targets.length = 0;
+  }
+
+  /** Says that those of some elements which are observed have come into what is looked at, or have left it. */
+  meet(elements: readonly Element[], isIntersecting = true): void {
+    this.callback(
+      elements.filter((target) => this.targets.includes(target)).map((target) => ({ target, isIntersecting })),
+    );
+  }
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const ORIGIN = window.location.origin;
+
+/** What the host has, by path and query; all else is not found. */
+let files: Record<string, string>;
+let requests: string[];
+let loader: typeof import('../loadPage');
+
+beforeEach(async () => {
+  files = {};
+  requests = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(address);
+    return answer(address);
+  });
+  // What was announced is kept by the module.
+  vi.resetModules();
+  loader = await import('../loadPage');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answer(address: string): Promise<Response> {
+  const text = files[address];
+  return Promise.resolve(
+    new Response(text ?? '<main>not found</main>', {
+      status: text === undefined ? 404 : 200,
+      headers: { 'content-type': address.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8' },
+    }),
+  );
+}
+
+const toUrl = (address: string): URL => new URL(address, ORIGIN);
+const readMain = (page: Document): string => page.querySelector('main')?.textContent ?? '';
+
+describe('a page that is loaded', () => {
+  it('is read with its query, and not with its hash', async () => {
+    files['/docs/types?a=1'] = '<main>Types</main>';
+    const page = await loader.loadPage(toUrl('/docs/types?a=1#b'));
+    expect(page.pathname).toBe('/docs/types');
+    expect(page.isWhole).toBe(true);
+    expect(readMain(page.beginning)).toBe('Types');
+  });
+
+  it('is asked for without .html when the host does not know that spelling', async () => {
+    files['/docs/types'] = '<main>Types</main>';
+    const page = await loader.loadPage(toUrl('/docs/types.html'));
+    expect(page.pathname).toBe('/docs/types');
+    expect(requests).toEqual(['/docs/types.html', '/docs/types']);
+  });
+
+  it('is the page for unknown paths when there is none', async () => {
+    const page = await loader.loadPage(toUrl('/nothing'));
+    expect(readMain(page.beginning)).toBe('not found');
+    expect(requests).toEqual(['/nothing']);
+  });
+
+  it('is at the address the host leads to', async () => {
+    const response = await answer('/');
+    Object.defineProperties(response, { redirected: { value: true }, url: { value: `${ORIGIN}/docs/new/` } });
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    expect((await loader.loadPage(toUrl('/docs/old'))).pathname).toBe('/docs/new/');
+  });
+
+  it('is the one that a page which only leads elsewhere leads to', async () => {
+    files['/old'] = '<meta http-equiv="refresh" content="0; url=/new">';
+    files['/new'] = '<main>New</main>';
+    const page = await loader.loadPage(toUrl('/old'));
+    expect(page.pathname).toBe('/new');
+    expect(readMain(page.beginning)).toBe('New');
+  });
+
+  it('is refused when the answer is no page', async () => {
+    files['/search.json'] = '{}';
+    await expect(loader.loadPage(toUrl('/search.json'))).rejects.toThrow('/search.json is no page');
+  });
+});
+
+describe('a long page', () => {
+  const end = '<p id="end">The end</p>';
+
+  it('is read from its beginning first, and as a whole when that is asked for', async () => {
+    files['/long'] = `<title>Long</title><main>${'<p>word</p>'.repeat(3000)}${end}</main>`;
+    const page = await loader.loadPage(toUrl('/long'));
+    expect(page.isWhole).toBe(false);
+    expect(page.beginning.title).toBe('Long');
+    expect(page.beginning.querySelectorAll('p').length).toBeGreaterThan(100);
+    expect(page.beginning.querySelector('#end')).toBeNull();
+    expect(loader.readWhole(page).querySelector('#end')).not.toBeNull();
+  });
+
+  it('is long by its content: a long head or menu does not count', async () => {
+    files['/menu'] = `<nav>${'<a>x</a>'.repeat(5000)}</nav><main>${end}</main>`;
+    const page = await loader.loadPage(toUrl('/menu'));
+    expect(page.isWhole).toBe(true);
+    expect(page.beginning.querySelector('#end')).not.toBeNull();
+  });
+});
+
+describe('a page that was announced', () => {
+  it('is not asked for again by the click', async () => {
+    files['/a'] = '<main>A</main>';
+    loader.announcePage(toUrl('/a'));
+    loader.preparePage(toUrl('/a'));
+    await loader.loadPage(toUrl('/a'));
+    expect(requests).toEqual(['/a']);
+  });
+
+  it('is asked for again by the next visit', async () => {
+    files['/a'] = '<main>A</main>';
+    loader.announcePage(toUrl('/a'));
+    await loader.loadPage(toUrl('/a'));
+    files['/a'] = '<main>Newer</main>';
+    expect(readMain((await loader.loadPage(toUrl('/a'))).beginning)).toBe('Newer');
+  });
+
+  it('is asked for again after half a minute: the site may have changed', async () => {
+    vi.useFakeTimers();
+    files['/a'] = '<main>A</main>';
+    loader.announcePage(toUrl('/a'));
+    await vi.advanceTimersByTimeAsync(29_000);
+    loader.announcePage(toUrl('/a'));
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    loader.announcePage(toUrl('/a'));
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is asked for again after it failed', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No connection')));
+    loader.announcePage(toUrl('/a'));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.stubGlobal('fetch', answer);
+    files['/a'] = '<main>A</main>';
+    expect(readMain((await loader.loadPage(toUrl('/a'))).beginning)).toBe('A');
+  });
+});

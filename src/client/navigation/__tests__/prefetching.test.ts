@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observers, ObserverStub } from '../../__tests__/ObserverStub';
+
+vi.hoisted(() => {
+  vi.stubGlobal('__webpack_public_path__', '/');
+});
+
+let enter: () => (() => void) | undefined;
+let idle: (() => void)[];
+
+beforeEach(async () => {
+  vi.stubGlobal('__webpack_public_path__', '/');
+  vi.stubGlobal('IntersectionObserver', ObserverStub);
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
+  Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => true, configurable: true });
+  document.head.innerHTML = '';
+  observers.length = 0;
+  vi.resetModules();
+  const { prefetching } = await import('../prefetching');
+  enter = () => prefetching.enter?.();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** A page with links to some addresses. */
+function show(...addresses: string[]): void {
+  document.body.innerHTML = addresses.map((address) => `<a href="${address}">link</a>`).join('');
+}
+
+/** Lets the links to some addresses come into view. */
+function see(...addresses: string[]): void {
+  observers.at(-1)?.meet(addresses.map((address) => document.querySelector(`a[href="${address}"]`)!));
+}
+
+function rest(): void {
+  for (const action of idle.splice(0)) action();
+}
+
+const listHints = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+describe('links in view', () => {
+  it('have their pages fetched, in an idle moment and not before', () => {
+    show('/a', '/b');
+    enter();
+    see('/a');
+    expect(listHints()).toEqual([]);
+    rest();
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('have them fetched once, on all pages together', () => {
+    show('/a', '/a#b');
+    enter();
+    see('/a', '/a#b');
+    rest();
+    show('/a');
+    enter();
+    see('/a');
+    rest();
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('have at most eight fetched in one moment', () => {
+    const addresses = Array.from({ length: 10 }, (_, index) => `/page-${index}`);
+    show(...addresses);
+    enter();
+    see(...addresses);
+    idle.shift()?.();
+    expect(listHints()).toHaveLength(8);
+    rest();
+    expect(listHints()).toEqual(addresses);
+  });
+
+  it('are asked again when the reader left before there was an idle moment', () => {
+    show('/a');
+    const leave = enter();
+    see('/a');
+    leave?.();
+    rest();
+    expect(listHints()).toEqual([]);
+    show('/a');
+    enter();
+    see('/a');
+    rest();
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('have them fetched in another way by browsers that do not know such hints', () => {
+    Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false, configurable: true });
+    const fetching = vi.fn((_path: string) => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', fetching);
+    show('/a');
+    enter();
+    see('/a');
+    rest();
+    expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/a']);
+    expect(listHints()).toEqual([]);
+  });
+});
+
+describe('nothing is fetched', () => {
+  it('for other sites, files, and the page the reader is on', () => {
+    show('https://example.org/a', '/feed.xml', `${window.location.pathname}#part`);
+    enter();
+    expect(observers.at(-1)?.targets).toHaveLength(1);
+    see(`${window.location.pathname}#part`);
+    rest();
+    expect(listHints()).toEqual([]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'when the connection asks for thrift: %j',
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      show('/a');
+      expect(enter()).toBeUndefined();
+      expect(observers).toEqual([]);
+    },
+  );
+});

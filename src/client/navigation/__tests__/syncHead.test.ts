@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadStyles, rememberStyles, syncHead } from '../syncHead';
+
+const parse = (head: string): Document => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
+const readHead = (selector: string, attribute: string): (string | null)[] =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+const sheet = (path: string): string => `<link rel="stylesheet" href="${path}">`;
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('the head of the next page', () => {
+  it('gives title and metadata', () => {
+    document.head.innerHTML =
+      '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="Old"><link rel="canonical" href="/old">';
+    syncHead(parse('<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new">'));
+    expect(document.title).toBe('New');
+    expect(readHead('meta[name=description]', 'content')).toEqual(['new']);
+    expect(readHead('link[rel=canonical]', 'href')).toEqual(['/new']);
+    expect(readHead('meta[property]', 'content')).toEqual([]);
+  });
+
+  it('leaves alone what belongs to the site, and what both pages say', () => {
+    document.head.innerHTML =
+      '<link rel="icon" href="/icon"><script src="/main.js"></script><meta name="same" content="1"><style></style>';
+    const same = document.head.querySelector('[name=same]');
+    syncHead(parse('<meta name="same" content="1"><meta name="other" content="2">'));
+    expect(document.head.querySelector('[name=same]')).toBe(same);
+    expect(readHead('meta', 'name')).toEqual(['same', 'other']);
+    expect(document.head.querySelectorAll('link[rel=icon], script, style')).toHaveLength(3);
+  });
+});
+
+describe('the styles of the next page', () => {
+  it('are there before it is shown; known ones are not loaded again', async () => {
+    document.head.innerHTML = sheet('/docs.css');
+    rememberStyles();
+    let isLoaded = false;
+    const loading = loadStyles(parse(sheet('/docs.css') + sheet('/blog.css'))).then(() => (isLoaded = true));
+    expect(readHead('link', 'href')).toEqual(['/docs.css', '/blog.css']);
+    await Promise.resolve();
+    expect(isLoaded).toBe(false);
+    document.head.querySelector('[href="/blog.css"]')?.dispatchEvent(new Event('load'));
+    await loading;
+  });
+
+  it('do not hold the page back when they do not come', async () => {
+    const loading = loadStyles(parse(sheet('/lost.css')));
+    document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+    await expect(loading).resolves.toBeUndefined();
+  });
+
+  it('replace those of the page before, but not those that scripts have loaded', () => {
+    document.head.innerHTML = sheet('/docs.css');
+    rememberStyles();
+    // The bundler's runtime does so, for the search dialog for example.
+    document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
+    syncHead(parse(sheet('/blog.css')));
+    expect(readHead('link', 'href')).toEqual(['/dialog.css']);
+  });
+});
