@@ -48,7 +48,7 @@ function choose(tab: HTMLElement): void {
     return;
   }
   saveChoice(group, value);
-  const [inView, outOfView] = separate(findRoots(group), isInView);
+  const [inView, outOfView] = separate(findRoots(group), (twin) => twin === root || isInView(twin));
   showInPlace(inView, value, tab);
   // A long page has many of them: the reader waits only for those that can be seen. Whatever is chosen meanwhile has the last word.
   void afterPaint().then(() => {

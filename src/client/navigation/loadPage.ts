@@ -1,5 +1,5 @@
 import { dropHtmlSuffix } from './dropHtmlSuffix';
-import { isPrefetched } from './prefetching';
+import { isPrefetched } from './prefetched';
 
 /** A page of the site, fetched, not shown yet. */
 export interface LoadedPage {
@@ -92,7 +92,7 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   const response = await fetch(url.pathname + url.search, {
     credentials: 'same-origin',
     // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
-    cache: isPrefetched(url) ? 'force-cache' : 'default',
+    cache: isPrefetched(url.pathname) ? 'force-cache' : 'default',
   });
   const clean = dropHtmlSuffix(url);
   // A host that does not know the other spelling of an address answers with the page for unknown paths.

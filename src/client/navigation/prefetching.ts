@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { isDataSaved } from './isDataSaved';
+import { forgetPrefetch, isKnown, notePrefetch } from './prefetched';
 import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
@@ -8,11 +9,6 @@ const HINTS_AT_ONCE = 8;
 /** Where browsers have no idle time to offer: after this many milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-/** A page fetched so long ago, in milliseconds, is as good as new, as browsers have it for what they prefetch for a visit without scripts. */
-const FRESH_MS = 300_000;
-
-/** When the pages were fetched beforehand, by path. */
-const known = new Map<string, number>();
 const waiting: string[] = [];
 
 /** Has the browser fetch the pages behind the links in view while nobody needs it, so that they open at once. */
@@ -33,19 +29,14 @@ export const prefetching: Behavior = {
     return () => {
       observer.disconnect();
       // They may come into view again.
-      for (const path of waiting.splice(0)) known.delete(path);
+      for (const path of waiting.splice(0)) forgetPrefetch(path);
     };
   },
 };
 
-/** Whether the browser was told to fetch a page a moment ago: what it has of it can be shown without asking the server again. */
-export function isPrefetched({ pathname }: URL): boolean {
-  return Date.now() - (known.get(pathname) ?? 0) < FRESH_MS;
-}
-
 function prefetch(url: URL | undefined): void {
-  if (url === undefined || known.has(url.pathname) || isSamePage(url, window.location)) return;
-  known.set(url.pathname, Date.now());
+  if (url === undefined || isKnown(url.pathname) || isSamePage(url, window.location)) return;
+  notePrefetch(url.pathname);
   waiting.push(url.pathname);
   if (waiting.length === 1) whenIdle(giveHints);
 }

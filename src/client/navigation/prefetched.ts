@@ -1,0 +1,27 @@
+/** A page fetched so long ago, in milliseconds, is as good as new, as browsers have it for what they prefetch. */
+const FRESH_MS = 300_000;
+
+/** When the browser was told to fetch a page, by path. */
+const times = new Map<string, number>();
+
+/** Notes that the browser was told to fetch a page. */
+export function notePrefetch(path: string): void {
+  times.set(path, Date.now());
+}
+
+/** Notes that the browser was not told after all. */
+export function forgetPrefetch(path: string): void {
+  times.delete(path);
+}
+
+/** Whether the browser was told to fetch a page in this visit. */
+export function isKnown(path: string): boolean {
+  return times.has(path);
+}
+
+/** Whether that was a moment ago: what the browser has of the page can be shown without asking the server again. */
+export function isPrefetched(path: string): boolean {
+  const time = times.get(path);
+
+  return time !== undefined && Date.now() - time < FRESH_MS;
+}
