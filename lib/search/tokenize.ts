@@ -11,6 +11,25 @@ const STOP_WORDS = new Set(
     .map(toSingular),
 );
 
+/**
+ * Words that questions have and answers seldom need: asked together with others they count less. Nearly every page is about the name of the product.
+ * As the words they are compared with, in the singular.
+ */
+const WEAK_WORDS = new Set(
+  (
+    'add again allow already always anything automatically back best come correctly create define different easy ever every exactly explain few find first ' +
+    'go good happen keep know little look lot many mean more most much multiple new old possible properly put really right same see set several show simple ' +
+    'start support supported tell thing tool understand wirespec work working write'
+  )
+    .split(' ')
+    .map(toSingular),
+);
+
+/** @param word - as `tokenizeQuery` gives it */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
+
 /** Signs that are words of the contract language; those that prose has too only where they stand alone. */
 const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
 
