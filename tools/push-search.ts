@@ -7,6 +7,7 @@ import { readBuiltRecords } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
 import { describePushFailure } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
+import { INDEX_FILE } from '../plugins/site-search/createIndexStep';
 import { EMPTY_INDEX, readRemoteIndex } from '../lib/search/push/readRemoteIndex';
 
 const projectFolder = path.resolve(__dirname, '..');
@@ -41,6 +42,11 @@ async function main(words: readonly string[]): Promise<void> {
     print(describeChanges(EMPTY_INDEX, records));
     return;
   }
+
+  if (existsSync(path.join(build, INDEX_FILE)))
+    throw new Error(
+      'build/ holds the site with the embedded search, whose pages have no keywords: run "npm run build" with the account set.',
+    );
 
   const client = algoliasearch(account.appId, adminKey);
   try {

@@ -124,21 +124,6 @@ describe('R-69 the embedded client', () => {
     expect(paths(await ask('records'))).toEqual(['/docs/channels', '/docs/java']);
   });
 
-  it('puts a section of such a page above one with the same heading elsewhere', async () => {
-    const sections = (title: string): PackedPage['sections'] => [
-      { level: 1, heading: title, texts: ['All of it.'] },
-      { level: 2, heading: 'Unions', anchor: 'unions', texts: ['One of several types.'] },
-    ];
-    const pages = [
-      page('/docs/glossary', 'Documentation', sections('Glossary')),
-      page('/docs/types', 'Language', sections('Types'), { keywords: ['union'] }),
-    ];
-    const { results } = await createEmbeddedClient({ origin: INDEX.origin, pages }).search({
-      requests: [createSearchRequest({ ...QUESTION, query: 'union' })],
-    });
-    expect(paths(results[0]!)).toEqual(['/docs/types', '/docs/types#unions', '/docs/glossary#unions']);
-  });
-
   it('does not guess at short words', async () => {
     expect((await ask('jva')).nbHits).toBe(0);
   });

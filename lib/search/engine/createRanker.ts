@@ -158,7 +158,8 @@ function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Toleranc
     index.search(word, { prefix: prefix && word.length > 1, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
   let results = search(tolerance === 'open');
   const isKnown = results.some(({ terms }) => terms.includes(word));
-  if (!isKnown && tolerance !== 'exact') results = [...search(true), ...searchEndings(index, word), ...searchMisspelled(index, word)];
+  if (!isKnown && tolerance !== 'exact')
+    results = [...search(true), ...searchEndings(index, word), ...searchMisspelled(index, word)];
   const scores: Scores = new Map();
   for (const { id, score, terms } of results) {
     const known = scores.get(Number(id));
