@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
-import { readBuiltRecords } from '../config/search';
+import { readBuiltRecords, requireKeywords } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
 import { describePushFailure } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
-import { INDEX_FILE } from '../plugins/site-search/createIndexStep';
 import { EMPTY_INDEX, readRemoteIndex } from '../lib/search/push/readRemoteIndex';
 
 const projectFolder = path.resolve(__dirname, '..');
@@ -43,11 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
     return;
   }
 
-  if (existsSync(path.join(build, INDEX_FILE)))
-    throw new Error(
-      'build/ holds the site with the embedded search, whose pages have no keywords: run "npm run build" with the account set.',
-    );
-
+  requireKeywords(build);
   const client = algoliasearch(account.appId, adminKey);
   try {
     print(describeChanges(await readRemoteIndex(client, account.indexName), records));

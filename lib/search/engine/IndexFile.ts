@@ -41,7 +41,15 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
 
   return {
     origin,
-    pages: pages.map(({ description, keywords, ...page }) => ({ ...page, sections: page.sections.length })),
+    pages: pages.map(({ path, area, language, tag, rank, links, sections: own }) => ({
+      path,
+      area,
+      language,
+      tag,
+      rank,
+      links,
+      sections: own.length,
+    })),
     levels: sections.map(({ level }) => level).join(''),
     anchors: sections.map(shortenAnchor).join(LINE_END),
     textCounts: sections.map(({ texts = [] }) => texts.length),
