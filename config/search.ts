@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readBuiltPages } from '../lib/built-pages/readBuiltPages';
 import type { SearchRecord } from '../lib/search/types';
 import type { SiteSearchOptions } from '../plugins/site-search/options';
+import { INDEX_FILE } from '../plugins/site-search/createIndexStep';
 import { RecordCollector } from '../plugins/site-search/records/RecordCollector';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
@@ -24,4 +27,12 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
     page.release();
   }
   return collector.finish();
+}
+
+/** @throws Error for a built site with the embedded search: its pages come without the keywords that belong to the records */
+export function requireKeywords(folder: string): void {
+  if (existsSync(path.join(folder, INDEX_FILE)))
+    throw new Error(
+      `${folder} holds the site with the embedded search, whose pages have no keywords: run "npm run build" with the account of the hosted search set.`,
+    );
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
-import { readBuiltRecords } from '../config/search';
+import { readBuiltRecords, requireKeywords } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
 import { describePushFailure } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
@@ -42,6 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
     return;
   }
 
+  requireKeywords(build);
   const client = algoliasearch(account.appId, adminKey);
   try {
     print(describeChanges(await readRemoteIndex(client, account.indexName), records));

@@ -113,11 +113,13 @@ export class BuiltPage {
 
   /** @returns the content of the first `meta` with that `name` or `property` */
   getMeta(name: string): string | undefined {
-    const meta = this.#filterHead('meta').find(
-      ({ properties }) => properties.name === name || properties.property === name,
-    );
-    const content = meta?.properties.content;
+    const content = this.findMeta(name)?.properties.content;
     return typeof content === 'string' ? content : undefined;
+  }
+
+  /** @returns the first `meta` with that `name` or `property` */
+  findMeta(name: string): Element | undefined {
+    return this.#filterHead('meta').find(({ properties }) => properties.name === name || properties.property === name);
   }
 
   /** @returns the first element with that name */

@@ -2,7 +2,7 @@
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything are as at be because been before between but by can could did do does doing for from get gets ' +
-    'give had has have having here how i if in into is it its just let like made make may me might must my need needs no nor not now of off on once one ' +
+    'give had has have having here how i if in into is it its just let like make may me might must my need needs no nor not now of off on once one ' +
     'only or other our out over own please same she should show so some somebody someone something such tell than that the their them then there these ' +
     'they this those through to too under until up us use used uses using very via want was way we were what when where whether which while who why will ' +
     'with within would you your'
@@ -10,6 +10,25 @@ const STOP_WORDS = new Set(
     .split(' ')
     .map(toSingular),
 );
+
+/**
+ * Words that questions have and answers seldom need: asked together with others they count less. Nearly every page is about the name of the product.
+ * As the words they are compared with, in the singular.
+ */
+const WEAK_WORDS = new Set(
+  (
+    'add again allow already always anything automatically back best come correctly create define different easy ever every exactly explain few find first ' +
+    'go good happen keep know little look lot made many mean more most much multiple new old possible properly put really right same see set several show simple ' +
+    'start support supported tell thing tool understand wirespec work working write'
+  )
+    .split(' ')
+    .map(toSingular),
+);
+
+/** @param word - as `tokenizeQuery` gives it */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
 
 /** Signs that are words of the contract language; those that prose has too only where they stand alone. */
 const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;

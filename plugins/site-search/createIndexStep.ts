@@ -9,7 +9,7 @@ import { RecordCollector } from './records/RecordCollector';
 export const INDEX_FILE = 'search-index.json';
 
 /**
- * Writes the index that answers searches where there is no account at the hosted provider.
+ * Writes the index that answers searches where there is no account at the hosted provider, and takes the keywords out of the pages.
  *
  * @param searchPagePath - route of the search page, below the base URL
  */
@@ -22,6 +22,9 @@ export function createIndexStep(searchPagePath: string): PostBuildStep {
       return {
         readPage(page) {
           collector.readPage(page);
+          // The words readers search by are for this search; sent with every page, they would only make it longer.
+          const keywords = page.findMeta('keywords');
+          if (keywords !== undefined) page.replace(keywords, '');
         },
 
         async finish() {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import HowPage from '@site/src/features/how/HowPage';
@@ -8,6 +9,21 @@ import GenerateSample from './_samples/generate.mdx';
 import ValidatePayloadSample from './_samples/validate-payload.mdx';
 import ValidateRefinedSample from './_samples/validate-refined.mdx';
 import ValidateWrongSample from './_samples/validate-wrong.mdx';
+
+/** What readers type who look for this page. */
+const SEARCH_WORDS = [
+  'how it works',
+  'step by step',
+  'workflow',
+  'explained',
+  'pipeline',
+  'in short',
+  'process',
+  'demo',
+  'example',
+  'see it in action',
+  'what happens',
+];
 
 /** Shows a sample with the components that authors have. */
 function sample(Content: ComponentType): ReactNode {
@@ -24,6 +40,7 @@ export default function How(): ReactNode {
       title="How it works"
       description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
     >
+      <PageMetadata keywords={SEARCH_WORDS} />
       <HowPage
         contract={sample(ContractSample)}
         commands={sample(GenerateConsoleSample)}

@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import VisionPage from '@site/src/features/vision/VisionPage';
+
+/** What readers type who look for this page. */
+const SEARCH_WORDS = [
+  'idea behind the project',
+  'why',
+  'motivation',
+  'philosophy',
+  'goals',
+  'mission',
+  'purpose',
+  'background',
+  'history',
+  'who made this',
+  'benefits',
+  'api first',
+  'what problem does it solve',
+];
 
 export default function Vision(): ReactNode {
   return (
@@ -8,6 +26,7 @@ export default function Vision(): ReactNode {
       title="Vision"
       description="Why an interface between two programs deserves its own file: a contract that people can read and that a compiler enforces on both sides."
     >
+      <PageMetadata keywords={SEARCH_WORDS} />
       <VisionPage />
     </Layout>
   );

@@ -32,10 +32,14 @@ describe('the file of the index', () => {
     const index: SearchIndex = {
       origin: 'https://library.example',
       pages: [
-        page('/a', [
-          { level: 1, heading: 'A', texts: ['One.', 'Two.'], code: ['Isbn', '[]'] },
-          { level: 2, heading: 'B', anchor: 'b' },
-        ]),
+        {
+          ...page('/a', [
+            { level: 1, heading: 'A', texts: ['One.', 'Two.'], code: ['Isbn', '[]'] },
+            { level: 2, heading: 'B', anchor: 'b' },
+          ]),
+          description: 'What stands first.',
+          keywords: ['first', 'to start with'],
+        },
         page('/c', [
           { level: 1, heading: 'C', code: ['Genre'] },
           { level: 2, heading: 'D', anchor: 'd', texts: ['Three.'] },
@@ -50,10 +54,27 @@ describe('the file of the index', () => {
   });
 
   it('leaves out names that stand in the code of so many pages that they tell none apart', () => {
-    const records = Array.from({ length: 3 }, (_, index) => recordOf(`/page-${index}`, ['import', `Name${index}`]));
-    expect(unpackSections(packRecords(records)).map(({ code }) => code)).toEqual(
-      records.map((_, index) => [`Name${index}`]),
+    const records = Array.from({ length: 3 }, (_, index) =>
+      recordOf(`/page-${index}`, ['java.util', `nameOf${index}`]),
     );
-    expect(unpackSections(packRecords(records.slice(1))).every(({ code }) => code.includes('import'))).toBe(true);
+    expect(unpackSections(packRecords(records)).map(({ code }) => code)).toEqual(
+      records.map((_, index) => [`nameOf${index}`]),
+    );
+    expect(unpackSections(packRecords(records.slice(1))).every(({ code }) => code.includes('java.util'))).toBe(true);
+  });
+
+  it('keeps of the names in code those with several parts, which belong to libraries, and not the words and paths of examples', () => {
+    const code = [
+      'createServer',
+      'spring-boot',
+      '@Component',
+      'java.time',
+      'first_name',
+      'shelf',
+      'Genre',
+      'out/Book.java',
+    ];
+    const [section] = unpackSections(packRecords([recordOf('/a', code)]));
+    expect(section?.code).toEqual(['createServer', 'spring-boot', '@Component', 'java.time', 'first_name']);
   });
 });

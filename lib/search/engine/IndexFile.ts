@@ -2,54 +2,88 @@ import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
 import { restoreWords, type ShortText, shortenWords } from './shortenWords';
 
 /**
- * The index as it is sent: what sections have of a kind stands in one column, because words and numbers of a kind compress better side by side. A page says how many sections are
- * its own, and two columns how many lines of texts and of names from code each section has.
+ * The index as it is sent: what there is of a kind stands in one column, because words and numbers of a kind compress better side by side. A page says
+ * how many sections are its own, and two columns how many lines of texts and of names from code each section has.
  */
 export interface IndexFile {
   origin: string;
   pages: SentPage[];
   /** A digit for each section. */
   levels: string;
-  headings: string;
   /** What a heading does not give away: an equals sign stands for the anchor that is made of it, an empty line for none. */
   anchors: string;
   textCounts: number[];
   codeCounts: number[];
+  /** A line for the heading of each section, one for the description of each page, one for the keywords of each page, and then the texts. */
   texts: ShortText;
   code: string;
 }
 
-type SentPage = Omit<PackedPage, 'sections'> & { sections: number };
+type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
 /** Between the lines of a column; no text has one. */
 const LINE_END = '\n';
+
+/** Between the keywords of a page; none of them has one, because they came as such a list. */
+const KEYWORD_END = ',';
 
 const USUAL_ANCHOR = '=';
 
 /** Makes of an index what is sent of it. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const sections = pages.flatMap((page) => page.sections);
+  const lines = [
+    ...sections.map(({ heading }) => heading),
+    ...pages.map(({ description = '' }) => description),
+    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_END)),
+    ...sections.flatMap(({ texts = [] }) => texts),
+  ];
 
   return {
     origin,
-    pages: pages.map((page) => ({ ...page, sections: page.sections.length })),
+    pages: pages.map(({ path, area, language, tag, rank, links, sections: own }) => ({
+      path,
+      area,
+      language,
+      tag,
+      rank,
+      links,
+      sections: own.length,
+    })),
     levels: sections.map(({ level }) => level).join(''),
-    headings: sections.map(({ heading }) => heading).join(LINE_END),
     anchors: sections.map(shortenAnchor).join(LINE_END),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    texts: shortenWords(sections.flatMap(({ texts = [] }) => texts).join(LINE_END)),
+    texts: shortenWords(lines.join(LINE_END)),
     code: sections.flatMap(({ code = [] }) => code).join(LINE_END),
   };
 }
 
 /** Makes the index of what was sent. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const headings = file.headings.split(LINE_END);
+  const takeLines = readColumn(restoreWords(file.texts));
+  const headings = takeLines(file.levels.length);
+  const descriptions = takeLines(file.pages.length);
+  const keywords = takeLines(file.pages.length);
+  const sections = readSections(file, headings, takeLines);
+  let next = 0;
+
+  return {
+    origin: file.origin,
+    pages: file.pages.map((page, index) => ({
+      ...page,
+      ...(descriptions[index] && { description: descriptions[index] }),
+      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_END) }),
+      sections: sections.slice(next, (next += page.sections)),
+    })),
+  };
+}
+
+function readSections(file: IndexFile, headings: readonly string[], takeTexts: TakeLines): PackedSection[] {
   const anchors = file.anchors.split(LINE_END);
-  const takeTexts = readColumn(restoreWords(file.texts));
   const takeCode = readColumn(file.code);
-  const sections = headings.map((heading, index): PackedSection => {
+
+  return headings.map((heading, index) => {
     const anchor = restoreAnchor(anchors[index] ?? '', heading);
     const texts = takeTexts(file.textCounts[index] ?? 0);
     const code = takeCode(file.codeCounts[index] ?? 0);
@@ -62,12 +96,6 @@ export function fromIndexFile(file: IndexFile): SearchIndex {
       ...(code.length > 0 && { code }),
     };
   });
-  let next = 0;
-
-  return {
-    origin: file.origin,
-    pages: file.pages.map((page) => ({ ...page, sections: sections.slice(next, (next += page.sections)) })),
-  };
 }
 
 function shortenAnchor({ anchor = '', heading }: PackedSection): string {
@@ -87,7 +115,9 @@ function toAnchor(heading: string): string {
 }
 
 /** Gives the next so many lines of a column at each call. */
-function readColumn(column: string): (count: number) => string[] {
+type TakeLines = (count: number) => string[];
+
+function readColumn(column: string): TakeLines {
   const lines = column.split(LINE_END);
   let next = 0;
 

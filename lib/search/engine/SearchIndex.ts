@@ -70,6 +70,9 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 /** A name in the code of so many pages tells none of them from the others. */
 const COMMON_PAGES = 3;
 
+/** A name that belongs to a library, a tool or a format has several parts. Single words of examples are not looked for, and paths in them are made up. */
+const NAME_OF_PARTS = /^(?!.*\/)(?=.*(?:[a-z][A-Z]|[._@-]))/;
+
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { sections } of pages) {
@@ -81,11 +84,13 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
 }
 
-/** A name that also stands in the text of the section is found there. */
+/** Keeps the names that somebody may look for; one that also stands in the text of the section is found there. */
 function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
-  const unknown = section.code.filter((word) => !common.has(word) && tokenize(word).some((token) => !known.has(token)));
+  const unknown = section.code.filter(
+    (word) => NAME_OF_PARTS.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
+  );
   if (unknown.length === 0) delete section.code;
   else section.code = unknown;
 }

@@ -4,7 +4,7 @@ import type { Section } from './SearchIndex';
 const SHORTEST_RUN = 3;
 
 /** A text with the whole query in it, word after word, is worth so much more. */
-const PHRASE_WORTH = 2;
+const PHRASE_WORTH = 1.5;
 
 /** How much more a section is worth, by its place in the list; 1 when nothing stands together. */
 export type PhraseFactor = (id: number) => number;

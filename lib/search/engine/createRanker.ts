@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
+import { createCoverage } from './createCoverage';
 import { createPhraseFactor } from './createPhraseFactor';
 import { type Alternative, expandQuery, type Term } from './expandQuery';
 import { isTransposition } from './isTransposition';
@@ -16,16 +17,7 @@ export interface RankedSection {
 export type Ranker = (query: string) => RankedSection[];
 
 /** What the fields of a section are worth. A page about a thing has it in its title and its keywords; the others mention it. */
-const BOOST = {
-  title: 8,
-  keywords: 5,
-  heading: 5,
-  parents: 1.3,
-  description: 2,
-  subjects: 1.5,
-  text: 1,
-  code: 0.3,
-} as const;
+const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.3 } as const;
 
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 
@@ -35,17 +27,14 @@ const FUZZY_WEIGHT = 0.6;
 /** Documentation before pages that promote, and those before articles. */
 const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.55 };
 
-/** The heading is exactly what was asked for. */
+/** The title of the page is exactly what was asked for. */
 const EXACT_TITLE_FACTOR = 2.6;
-const EXACT_HEADING_FACTOR = 1.5;
 
 /** One of the page's keywords is exactly what was asked for: its author says that the page is about it. */
 const EXACT_KEYWORD_FACTOR = 2;
-/** The other sections of such a page. */
-const NEAR_KEYWORD_FACTOR = 1.25;
 
-/** Between the cells of a table row. */
-const CELL = ' · ';
+/** The more of the query a place covers, the better: the share of it, to this power. */
+const COVERAGE_POWER = 1.5;
 
 /** A section with less than this share of the best score is noise, as is one with less than half of what the best one has of the query. */
 const NOISE = 0.04;
@@ -70,22 +59,22 @@ export function createRanker(sections: readonly Section[]): Ranker {
     searchOptions: { tokenize: (term) => [term], boost: BOOST, bm25: { k: 1.2, b: 0.4, d: 0.2 } },
   });
   index.addAll(sections);
-  const keywords = collectKeywords(sections);
-  const headings = sections.map((section) => readHeading(section, keywords.get(section.path)));
+  const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubject(page)]));
   const findPhrase = createPhraseFactor(sections);
 
   return (query) => {
     const terms = expandQuery(query);
     const candidates = new Map<number, Candidate>();
-    for (const term of terms) collectTerm(index, term, candidates);
+    const coverage = createCoverage(sections);
+    for (const term of terms) coverage.add(term, collectTerm(index, term, candidates));
     if (candidates.size === 0) return [];
 
     const asked = readWording(query);
     for (const [id, candidate] of candidates) {
-      const [section, heading] = [sections[id], headings[id]];
-      if (section === undefined || heading === undefined) continue;
-      candidate.score *= (candidate.terms / terms.length) ** 2 * (RANK_FACTOR[section.rank] ?? 1);
-      weighHeading(candidate, heading, asked);
+      const [section, subject] = [sections[id], subjects.get(id)];
+      if (section === undefined) continue;
+      candidate.score *= coverage.read(id) ** COVERAGE_POWER * (RANK_FACTOR[section.rank] ?? 1);
+      if (subject !== undefined) weighSubject(candidate, subject, asked);
     }
     const readFactor = findPhrase(query);
     if (readFactor) for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) boost(candidate, readFactor(id));
@@ -112,8 +101,16 @@ interface Candidate {
 
 type Scores = Map<number, { score: number; matches: string[] }>;
 
-/** Adds the best alternative of a term to every section that has one. */
-function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candidates: Map<number, Candidate>): void {
+/**
+ * Adds the best alternative of a term to every section that has one.
+ *
+ * @returns the places of those sections
+ */
+function collectTerm(
+  index: MiniSearch<Section>,
+  { alternatives, weight }: Term,
+  candidates: Map<number, Candidate>,
+): Iterable<number> {
   const best: Scores = new Map();
   for (const alternative of alternatives) {
     for (const [id, found] of scoreAlternative(index, alternative)) {
@@ -124,11 +121,12 @@ function collectTerm(index: MiniSearch<Section>, { alternatives }: Term, candida
   }
   for (const [id, { score, matches }] of best) {
     const candidate = candidates.get(id) ?? { score: 0, boost: 1, terms: 0, matches: new Set<string>() };
-    candidate.score += score;
+    candidate.score += score * weight;
     candidate.terms += 1;
     for (const match of matches) candidate.matches.add(match);
     candidates.set(id, candidate);
   }
+  return best.keys();
 }
 
 /** A phrase counts where all its words are, with their mean. */
@@ -160,7 +158,8 @@ function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Toleranc
     index.search(word, { prefix: prefix && word.length > 1, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
   let results = search(tolerance === 'open');
   const isKnown = results.some(({ terms }) => terms.includes(word));
-  if (!isKnown && tolerance !== 'exact') results = [...search(true), ...searchMisspelled(index, word)];
+  if (!isKnown && tolerance !== 'exact')
+    results = [...search(true), ...searchEndings(index, word), ...searchMisspelled(index, word)];
   const scores: Scores = new Map();
   for (const { id, score, terms } of results) {
     const known = scores.get(Number(id));
@@ -168,6 +167,17 @@ function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Toleranc
       scores.set(Number(id), { score, matches: [...terms, ...(known?.matches ?? [])] });
   }
   return scores;
+}
+
+/** An ending that a word of a question has and the same word of an answer need not have. */
+const ENDING = /(?:ing|ed|er|or|ation|ion|able|ly|ment|e|y)s?$/;
+
+/** What begins as the word does without its ending: `uploading` finds `upload`, and `deprecate` finds `deprecated`. */
+function searchEndings(index: MiniSearch<Section>, word: string): SearchResult[] {
+  const stem = word.replace(ENDING, '');
+  if (stem === word || stem.length < 4 || !/^[a-z]+$/.test(stem)) return [];
+
+  return index.search(stem, { prefix: true, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
 }
 
 /** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. */
@@ -228,13 +238,8 @@ function readField(section: Section, field: string): string {
     // The path is a title too: readers know `intro-generate` and `open_api_v3` from the address bar.
     title: isPage ? `${heading} ${section.path.split('/').at(-1) ?? ''}` : '',
     heading: isPage ? '' : heading,
-    parents: section.headings.slice(0, -1).join(' '),
     keywords: section.keywords.join(' , '),
     description: section.description,
-    // The first cell of a table row is what the row is about.
-    subjects: section.texts
-      .flatMap((text) => (text.includes(CELL) ? [text.slice(0, text.indexOf(CELL))] : []))
-      .join('\n'),
     text: section.texts.join('\n'),
     code: section.code.join(' '),
   };
@@ -253,30 +258,22 @@ function readWording(text: string): Wording {
   return { key: toKey(text), significantWords: tokenizeQuery(text).sort().join(' ') };
 }
 
-/** What a place says of itself. */
-interface Heading extends Wording {
-  isTitle: boolean;
-  /** The significant words of each keyword of its page. */
+/** What a page says that it is about. */
+interface Subject {
+  titleKey: string;
+  /** The significant words of each keyword. */
   keywords: ReadonlySet<string>;
 }
 
-function readHeading({ headings, level }: Section, keywords: ReadonlySet<string> = new Set()): Heading {
-  return { ...readWording(headings.at(-1) ?? ''), isTitle: level === 1, keywords };
+function readSubject({ headings, keywords }: Section): Subject {
+  return {
+    titleKey: toKey(headings.at(-1) ?? ''),
+    keywords: new Set(keywords.map((keyword) => readWording(keyword).significantWords)),
+  };
 }
 
-/** The significant words of each keyword, by the page. */
-function collectKeywords(sections: readonly Section[]): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(
-    sections
-      .filter(({ keywords }) => keywords.length > 0)
-      .map(({ path, keywords }) => [path, new Set(keywords.map((keyword) => readWording(keyword).significantWords))]),
-  );
-}
-
-/** Lifts a place whose heading, or a keyword of whose page, is what was asked for. */
-function weighHeading(candidate: Candidate, heading: Heading, asked: Wording): void {
-  const { isTitle, key, significantWords, keywords } = heading;
-  if (isTitle ? key === asked.key : significantWords === asked.significantWords)
-    candidate.score *= isTitle ? EXACT_TITLE_FACTOR : EXACT_HEADING_FACTOR;
-  if (keywords.has(asked.significantWords)) boost(candidate, isTitle ? EXACT_KEYWORD_FACTOR : NEAR_KEYWORD_FACTOR);
+/** Lifts a page whose title, or one of whose keywords, is what was asked for. */
+function weighSubject(candidate: Candidate, { titleKey, keywords }: Subject, asked: Wording): void {
+  if (titleKey === asked.key) candidate.score *= EXACT_TITLE_FACTOR;
+  if (keywords.has(asked.significantWords)) boost(candidate, EXACT_KEYWORD_FACTOR);
 }

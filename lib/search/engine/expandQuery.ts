@@ -1,5 +1,5 @@
 import { EQUIVALENTS, ONE_WAY } from '../synonyms';
-import { fold, tokenizeQuery, toSingular } from '../tokenize';
+import { fold, isWeakWord, tokenizeQuery, toSingular } from '../tokenize';
 
 /** Another way to say something asked for: all its words must be there. */
 export interface Alternative {
@@ -12,10 +12,14 @@ export interface Alternative {
 
 /** One thing that is asked for: what the reader wrote comes first. */
 export interface Term {
+  /** Between 0 and 1: words that say little about what is asked have less. */
+  weight: number;
   alternatives: readonly Alternative[];
 }
 
 const SYNONYM_WEIGHT = 0.75;
+
+const WEAK_WEIGHT = 0.5;
 
 /** Most words of a phrase in the list of synonyms. */
 const LONGEST_PHRASE = 3;
@@ -33,7 +37,9 @@ export function expandQuery(query: string): Term[] {
   const last = normalize(query).split(' ').at(-1);
   const createTerm = (phrase: string): Term => {
     const written = phrase.split(' ');
-    return { alternatives: [{ words: written, weight: 1, isOpen: written.at(-1) === last }, ...listSynonyms(phrase)] };
+    const weight = isWeakWord(phrase) ? WEAK_WEIGHT : 1;
+    const isOpen = written.at(-1) === last;
+    return { weight, alternatives: [{ words: written, weight: 1, isOpen }, ...listSynonyms(phrase)] };
   };
 
   return [...phrases, ...words.filter((word) => !inPhrase.has(word))].map(createTerm);

@@ -11,6 +11,9 @@ import { containsBlock, containsHeading, isInline, isSkipped, readRawText, readR
 /** Elements whose whole text is one record. */
 const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption', 'summary', 'caption']);
 
+/** The section that ends a page: it says where to read on, in words that belong to other pages. */
+const CLOSING_HEADING = 'Next';
+
 const RANK = { docs: 3, page: 2, blog: 1 } as const;
 
 /**
@@ -39,6 +42,7 @@ class PageReader {
   #anchor: string | null = null;
   #level = 1;
   #section: SearchRecord | undefined;
+  #isClosing = false;
   /** Of an element around a heading that has none itself. */
   #outerId: string | undefined;
 
@@ -52,6 +56,8 @@ class PageReader {
   #read(element: Element): void {
     if (isSkipped(element)) return;
     const level = headingRank(element);
+    if (level !== undefined) this.#isClosing = readText(element) === CLOSING_HEADING;
+    if (this.#isClosing) return;
     if (level !== undefined) {
       this.#readHeading(element, level);
       return;

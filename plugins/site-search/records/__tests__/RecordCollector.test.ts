@@ -93,6 +93,18 @@ describe('RecordCollector', () => {
     expect(records[1]?.code).toEqual(['[]', 'id', 'wirespec', '--strict', 'Integer32']);
   });
 
+  it('leaves out the section that says where to read on, and nothing behind it', () => {
+    const records = extract(
+      '<h1>Types</h1><h2 id=next>Next</h2><ul><li>Endpoints</li></ul><h2 id=notes>Notes</h2><p>Last.</p>',
+    );
+
+    expect(brief(records)).toEqual([
+      ['lvl1', null, 'Types'],
+      ['lvl2', 'notes', 'Notes'],
+      ['content', 'notes', 'Last.'],
+    ]);
+  });
+
   it('leaves out what an emitter wrote', () => {
     const block =
       '<div class=theme-code-block><span title=Todo.java>Todo.java</span><pre><code>class Todo</code></pre></div>';
