@@ -53,6 +53,13 @@ describe('a page that is loaded', () => {
     expect(requests).toEqual(['/docs/types.html', '/docs/types']);
   });
 
+  it('is asked for once when the host knows that spelling', async () => {
+    files['/docs/types.html'] = '<main>Types</main>';
+    const page = await loader.loadPage(toUrl('/docs/types.html'));
+    expect(page.pathname).toBe('/docs/types.html');
+    expect(requests).toEqual(['/docs/types.html']);
+  });
+
   it('is the page for unknown paths when there is none', async () => {
     const page = await loader.loadPage(toUrl('/nothing'));
     expect(readMain(page.beginning)).toBe('not found');

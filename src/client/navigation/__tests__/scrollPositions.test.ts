@@ -54,6 +54,13 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual(['types', 0]);
   });
 
+  it('is what a link names, also where the reader has been in this entry', () => {
+    scrollTo(300);
+    places.rememberPosition();
+    places.restorePosition(toUrl('/first#types'), false);
+    expect(scrolled).toEqual(['types']);
+  });
+
   it('is where the reader was before, whatever the hash says, when they come back', async () => {
     scrollTo(480);
     places.leaveEntry();
