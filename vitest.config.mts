@@ -17,6 +17,8 @@ export default defineConfig({
       // Loading the stand-in for a browser takes longer than the tests: they share it.
       {
         extends: true,
+        // The bundler says where the site is.
+        define: { __webpack_public_path__: JSON.stringify('/') },
         test: { name: 'client', include: CLIENT_TESTS, environment: 'jsdom', isolate: false },
       },
       {

@@ -7,7 +7,7 @@ import { readPageSearchData } from './readPageSearchData';
 const BUTTON = '.DocSearch-Button';
 
 /** What a reader does before opening the search. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 let frame: DialogFrame | undefined;
 
@@ -17,7 +17,7 @@ let unanswered = '';
 /** Opens the search by button and keys, and makes it ready when a reader comes near the button. */
 export const searchButton: Behavior = {
   start() {
-    for (const sign of SIGNS) document.addEventListener(sign, prepareNearButton, { passive: true });
+    for (const sign of INTERACTION_EVENTS) document.addEventListener(sign, prepareNearButton, { passive: true });
     document.addEventListener('click', (event) => {
       if (findButton(event.target) !== null) openSearch('');
     });

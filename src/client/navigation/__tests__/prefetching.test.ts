@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '../../__tests__/ObserverStub';
 
-vi.hoisted(() => {
-  vi.stubGlobal('__webpack_public_path__', '/');
-});
-
 let enter: () => (() => void) | undefined;
 let idle: (() => void)[];
 
 beforeEach(async () => {
-  vi.stubGlobal('__webpack_public_path__', '/');
   vi.stubGlobal('IntersectionObserver', ObserverStub);
   idle = [];
   vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
