@@ -36,6 +36,10 @@ export const SUMMARY: SiteSummary = {
       path: MESSAGES_FILE,
       description: 'every message with its causes and contracts that lead to it, as JSON',
     },
-    { name: 'Example contracts', path: EXAMPLES_FILE, description: 'names and addresses of contracts that compile unless their pages say otherwise, as JSON' },
+    {
+      name: 'Example contracts',
+      path: EXAMPLES_FILE,
+      description: 'names and addresses of contracts that compile unless their pages say otherwise, as JSON',
+    },
   ],
 };

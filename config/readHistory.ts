@@ -24,7 +24,8 @@ export function readHistory(folder: string): History {
 /** @returns why pages have no dates; nothing where they have */
 export function explainMissingDates(history: History): string | undefined {
   if (history === 'whole') return undefined;
-  const reason = history === 'shallow' ? 'this is a shallow clone' : 'this is no clone of the repository, or git is missing';
+  const reason =
+    history === 'shallow' ? 'this is a shallow clone' : 'this is no clone of the repository, or git is missing';
 
   return `Pages do not say when they were updated: ${reason}. Build from a whole clone (git fetch --unshallow).`;
 }

@@ -160,6 +160,11 @@ export class BuiltPage {
     this.#edit({ start, end: start, markup, elementEnd: end });
   }
 
+  /** How many changes have not been written yet. */
+  get changeCount(): number {
+    return this.#edits.length;
+  }
+
   /** Writes the page if it was changed. Elements read before cannot be replaced any more. */
   save(): void {
     if (this.#edits.length === 0) return;

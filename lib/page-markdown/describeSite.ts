@@ -55,7 +55,11 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
 }
 
 /** Writes `llms-full.txt`: the text of all pages in one file, documentation first, each below its address. */
-export function writeFullText({ title, description, notes }: SiteSummary, pages: readonly PageText[], url: string): string {
+export function writeFullText(
+  { title, description, notes }: SiteSummary,
+  pages: readonly PageText[],
+  url: string,
+): string {
   const texts = [...listDocs(pages), ...listPosts(pages)].map(
     ({ path, markdown }) => `Source: ${url}${path}\n\n${markdown.trim()}`,
   );

@@ -16,18 +16,18 @@ export interface SampleLookup {
    * @throws SampleError when the fence cannot be read or names an example that does not exist.
    */
   find(fence: Fence): ResolvedBlock | undefined;
-  /**
-   * The Markdown of a block that this process has proved.
-   *
-   * @param id - of the Markdown, by `createMarkdownId`: the only thing of it that a built page carries
-   */
-  findMarkdown(id: string): string | undefined;
 }
 
 /** What all fences became, each proved once however often it occurs and whoever asks. */
 export interface SampleStore extends SampleLookup {
   /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
   prove(fence: Fence): Promise<ResolvedBlock>;
+  /**
+   * The Markdown of a block that this process has proved.
+   *
+   * @param id - of the Markdown, by `createMarkdownId`: the only thing of it that a built page carries
+   */
+  findMarkdown(id: string): string | undefined;
 }
 
 export interface SampleStoreOptions {

@@ -35,7 +35,10 @@ export function createFilesStep({ examples, files }: FilesOptions): PostBuildSte
         }
         const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
         await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);
-        await writeFile(path.join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
+        await writeFile(
+          path.join(folder, 'robots.txt'),
+          `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
+        );
         return `Files for programs: ${contracts.length} example contracts, ${Object.keys(files).join(', ')}.`;
       },
     }),

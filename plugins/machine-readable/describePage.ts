@@ -19,7 +19,12 @@ export interface Software {
  * @param address - of the page, absolute
  * @param site - address of the site, absolute
  */
-export function describeArticle(page: BuiltPage, address: string, site: string, software: Software): WithContext<TechArticle> {
+export function describeArticle(
+  page: BuiltPage,
+  address: string,
+  site: string,
+  software: Software,
+): WithContext<TechArticle> {
   const [heading] = page.headings;
   const updated = findUpdate(page);
 

@@ -69,7 +69,9 @@ function readExamples(article: Element, anchor: string): MessageExample[] {
       node.type === 'element' ? listElements(node, ({ properties }) => properties.dataContract === 'wrong') : [],
     )
     .map((block) => ({
-      contract: listElements(block, isTag('pre')).map((pre) => toString(pre)).join('\n'),
+      contract: listElements(block, isTag('pre'))
+        .map((pre) => toString(pre))
+        .join('\n'),
       diagnostics: listElements(block, isTag('li')).map((item) => toString(item).trim()),
     }));
 }

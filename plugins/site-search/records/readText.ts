@@ -19,7 +19,12 @@ const isSkippedTag = convertElement([
   'input',
 ]);
 
-const SKIPPED_CLASSES: readonly string[] = ['hash-link', PAGE_CLASSES.docMobileContents, PAGE_CLASSES.blogEditRow, PAGE_MENU_CLASS];
+const SKIPPED_CLASSES: readonly string[] = [
+  'hash-link',
+  PAGE_CLASSES.docMobileContents,
+  PAGE_CLASSES.blogEditRow,
+  PAGE_MENU_CLASS,
+];
 
 /** @returns whether an element, with all in it, is there to operate the page and not to be read */
 export function isSkipped(element: Element): boolean {
