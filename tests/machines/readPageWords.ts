@@ -52,9 +52,11 @@ function readTabs(tabs: Element, read: (node: Nodes) => string): string {
       const label = String(panel.properties.dataLabel);
       const words = panel.children.map(read).join(' ');
 
+      const [frame] = panel.children;
+      const isFile = frame?.type === 'element' && frame.properties.dataCopyable !== undefined;
       const [title = ''] = words.trim().split(/\s+/);
 
-      return title === label || title.endsWith(`/${label}`) ? words : `${label} ${words}`;
+      return isFile && (title === label || title.endsWith(`/${label}`)) ? words : `${label} ${words}`;
     })
     .join(' ');
 }
