@@ -10,7 +10,7 @@ export const SOFTWARE: Software = {
   description: SITE.description,
   version: SITE.version,
   repository: SITE.repository,
-  license: 'https://www.apache.org/licenses/LICENSE-2.0',
+  license: 'Apache-2.0',
   organization: SITE.organization,
 };
 

@@ -9,6 +9,7 @@ export interface Software {
   description: string;
   version: string;
   repository: string;
+  /** Its SPDX name. */
   license: string;
   organization: string;
 }
@@ -61,7 +62,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
     url: site,
     codeRepository: repository,
     programmingLanguage: 'Kotlin',
-    license,
+    license: { '@type': 'CreativeWork', name: license },
     author: { '@type': 'Organization', name: organization, url: repository },
   };
 }

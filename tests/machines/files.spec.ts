@@ -82,7 +82,7 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
     url: address.required(),
     codeRepository: address.required(),
     programmingLanguage: Joi.string().required(),
-    license: address.required(),
+    license: Joi.object({ '@type': 'CreativeWork', name: Joi.string().required() }).required(),
     author: organization.required(),
   }),
   BreadcrumbList: Joi.object({

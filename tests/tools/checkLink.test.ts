@@ -10,7 +10,9 @@ describe('checkLink', () => {
   it('accepts a page that is there, and the element the address points to', async () => {
     expect(await checkLink('https://a.org/x', answer(''))).toEqual({ url: 'https://a.org/x' });
     expect(await checkLink('https://a.org/x#b', answer('<h2 id="b">'))).toEqual({ url: 'https://a.org/x#b' });
-    expect(await checkLink('https://a.org/x#b', answer('<a id="user-content-b">'))).toEqual({ url: 'https://a.org/x#b' });
+    expect(await checkLink('https://a.org/x#b', answer('<a id="user-content-b">'))).toEqual({
+      url: 'https://a.org/x#b',
+    });
   });
 
   it('says the status of a page that is not there, and the id a page does not have', async () => {
@@ -23,7 +25,8 @@ describe('checkLink', () => {
   });
 
   it('says why a host was not reached', async () => {
-    const refuse: typeof fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('no such host') }));
+    const refuse: typeof fetch = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('no such host') }));
     expect(await checkLink('https://a.org', refuse)).toMatchObject({ problem: 'was not reached: no such host' });
   });
 });

@@ -5,7 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
-import type { ResolvedBlock, SampleLookup } from '../../../lib/samples';
+import type { ResolvedBlock, SampleData, SampleLookup } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
