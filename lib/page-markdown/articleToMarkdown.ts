@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type Handle, type NodeHandle, toMdast } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
@@ -97,13 +97,12 @@ function createDivHandler(findMarkdown: ArticleOptions['findMarkdown']): Handle 
     const [heading, ...content] = element.children;
     const children = state.toFlow(state.all({ ...element, children: content }));
     const title = heading === undefined ? [] : [describe(toString(heading))];
-    // A quotation holds whatever a page does.
-    return { type: 'blockquote', children: [...title, ...children] as RootContent[] } as RootContent;
+    return { type: 'blockquote', children: [...title, ...children] };
   };
 }
 
 /** A line that tells what follows. */
-function describe(text: string): RootContent {
+function describe(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text.trim() }] }] };
 }
 

@@ -26,11 +26,11 @@ export const consoleKind = defineKind({
   toMarkdown: consoleToMarkdown,
 });
 
-function consoleToMarkdown({ steps, title, compilerVersion }: ConsoleSampleData): string {
+function consoleToMarkdown({ steps, title, compilerVersion: version }: ConsoleSampleData): string {
   const lines = steps.flatMap(({ command, output, exitCode }) => [
     `$ ${command}`,
     ...(output === '' ? [] : [output]),
     ...(exitCode === 0 ? [] : [`exit code ${exitCode}`]),
   ]);
-  return toMarkdownFence('console', lines.join('\n'), title, `run with Wirespec ${compilerVersion}`);
+  return toMarkdownFence('console', lines.join('\n'), title, `run with Wirespec ${version}`);
 }
