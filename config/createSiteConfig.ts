@@ -3,6 +3,7 @@ import { substituteVersion } from '../lib/samples';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
+import { readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
@@ -15,8 +16,12 @@ const CUSTOM_FIELDS = {
   playground: SITE.playground,
 };
 
+const HISTORY = readHistory(__dirname);
+
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,
+  // Wrong dates are worse than none.
+  ...(HISTORY === 'whole' ? {} : { experimental_vcs: 'disabled' }),
   faster: {
     swcJsLoader: true,
     swcJsMinimizer: true,

@@ -1,5 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
+import { OPEN_SEARCH_FILE } from '../plugins/site-search/createOpenSearchStep';
 import type { SiteOptions } from './env';
+import { SITE } from './site';
 
 /** Notes what is clicked while the page is still being read, before the site's scripts run: `src/client/article/earlyClicks` repeats it. */
 const EARLY_CLICK_SCRIPT: HtmlTagObject = {
@@ -20,6 +22,15 @@ export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: SITE.name,
+        href: baseUrl + OPEN_SEARCH_FILE,
+      },
+    },
     { tagName: 'meta', attributes: { name: 'color-scheme', content: 'dark light' } },
   ];
 }

@@ -12,13 +12,20 @@ import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
+import { createFilesStep } from '../plugins/machine-readable/createFilesStep';
+import { createMarkdownStep } from '../plugins/machine-readable/createMarkdownStep';
+import { createMessagesStep } from '../plugins/machine-readable/createMessagesStep';
+import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
+import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { cssLayers } from './cssLayers';
 import type { SiteOptions } from './env';
+import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
+import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
 import { SITE } from './site';
 
@@ -51,6 +58,7 @@ const STYLESHEETS = [
   'blog-lists.css',
   'doc-page.css',
   'cheat-sheet.css',
+  'page-menu.css',
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
@@ -75,7 +83,7 @@ export function createPlugins(
   return [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
-    ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: null } satisfies SitemapOptions],
+    ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
     fontsAsFiles,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
@@ -91,7 +99,7 @@ export function createPlugins(
         store,
       } satisfies ContractSamplesOptions,
     ],
-    configure(builtPages, { steps: createPostBuildSteps(options) }),
+    configure(builtPages, { steps: createPostBuildSteps(options, store) }),
     ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
     // After the classic theme, parts of which they replace.
     configure(siteSearch, createSearchOptions(options)),
@@ -106,7 +114,8 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
       [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
     ],
   } satisfies PagesOptions;
-  const texts = { ...pages, ...(editUrl === undefined ? {} : { editUrl }) };
+  // Without a whole history there are no dates, see `future` in createSiteConfig.
+  const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
     [
@@ -117,9 +126,6 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
         routeBasePath: 'docs',
         sidebarPath: folders.sidebars,
         breadcrumbs: true,
-        // Dates come from the version control system and say nothing about whether a page is true; the build does.
-        showLastUpdateTime: false,
-        showLastUpdateAuthor: false,
       } satisfies DocsOptions,
     ],
     [
@@ -144,8 +150,15 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
 }
 
 /** What is done with the finished pages, in this order. */
-function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions): PostBuildStep[] {
+function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions, store: SampleStore): PostBuildStep[] {
   return [
+    { name: 'dates', start: () => ({ finish: () => explainMissingDates(readHistory(__dirname)) }) },
+    createFilesStep({ examples: 'examples', files: SERVED_FILES }),
+    createMessagesStep(MESSAGES),
+    createOpenSearchStep(searchPagePath),
+    // Before the styles: they keep what is on the pages, the menu of this step as well.
+    createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
+    createStructuredDataStep(SOFTWARE),
     createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK] }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',

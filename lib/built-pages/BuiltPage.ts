@@ -3,16 +3,18 @@ import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
-import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
 /** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
 export type PageKind = 'docs' | 'blog' | 'page';
 
-/** A change to the text of the file: characters `start` to `end` become `markup`. */
+/** A change to the text of the file: characters `start` to `end`, none where both are the same, become `markup`. */
 interface Edit {
   start: number;
   end: number;
   markup: string;
+  /** End of the element that starts at `start`: it is replaced, or the markup goes before it. */
+  elementEnd: number;
 }
 
 /**
@@ -53,7 +55,7 @@ export class BuiltPage {
   get root(): Root {
     if (this.#root === undefined) {
       this.#root = fromHtml(this.#text);
-      for (const edit of this.#edits) replaceInTree(this.#root, edit);
+      for (const edit of this.#edits) editTree(this.#root, edit);
     }
     return this.#root;
   }
@@ -93,10 +95,14 @@ export class BuiltPage {
     return classes.includes('plugin-blog') ? 'blog' : 'page';
   }
 
+  /** The link by which the page names its own address. */
+  get canonicalLink(): Element | undefined {
+    return this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
+  }
+
   /** The path of the page's address, as the page names itself (`link rel="canonical"`), else after its folder. */
   get path(): string {
-    const canonical = this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
-    const href = canonical?.properties.href;
+    const href = this.canonicalLink?.properties.href;
     if (typeof href === 'string' && URL.canParse(href)) return new URL(href).pathname;
     return this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
   }
@@ -140,15 +146,23 @@ export class BuiltPage {
    * @throws Error for an element that is not in the file, such as one that `replace` has put there, or one that was replaced
    */
   replace(element: Element, markup: string): void {
-    const start = element.position?.start.offset;
-    const end = element.position?.end.offset;
-    const isTaken = this.#edits.some((edit) => edit.start === start);
-    if (start === undefined || end === undefined || isTaken) {
-      throw new Error(`${this.file}: there is no <${element.tagName}> in the file that could be replaced.`);
-    }
-    const edit = { start, end, markup };
-    this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start);
-    if (this.#root !== undefined) replaceInTree(this.#root, edit);
+    const { start, end } = this.#locate(element);
+    this.#edit({ start, end, markup, elementEnd: end });
+  }
+
+  /**
+   * Puts markup before an element of this page, which may be replaced later.
+   *
+   * @throws Error like `replace`
+   */
+  insertBefore(element: Element, markup: string): void {
+    const { start, end } = this.#locate(element);
+    this.#edit({ start, end: start, markup, elementEnd: end });
+  }
+
+  /** How many changes have not been written yet. */
+  get changeCount(): number {
+    return this.#edits.length;
   }
 
   /** Writes the page if it was changed. Elements read before cannot be replaced any more. */
@@ -165,6 +179,22 @@ export class BuiltPage {
   release(): void {
     this.#source = undefined;
     this.#root = undefined;
+  }
+
+  #locate(element: Element): { start: number; end: number } {
+    const start = element.position?.start.offset;
+    const end = element.position?.end.offset;
+    const isReplaced = this.#edits.some((edit) => edit.start === start && edit.end > edit.start);
+    if (start === undefined || end === undefined || isReplaced) {
+      throw new Error(`${this.file}: there is no <${element.tagName}> in the file that could be replaced.`);
+    }
+    return { start, end };
+  }
+
+  #edit(edit: Edit): void {
+    // What goes before an element comes before what takes its place.
+    this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
+    if (this.#root !== undefined) editTree(this.#root, edit);
   }
 
   #filterHead(tagName: string): Element[] {
@@ -222,17 +252,17 @@ function requireChild(parent: Root | Element, tagName: string, file: string): El
   return child;
 }
 
-function replaceInTree(root: Root, { start, end, markup }: Edit): void {
+function editTree(root: Root, { start, end, markup, elementEnd }: Edit): void {
   visit(root, 'element', (element, index, parent) => {
-    if (element.position?.start.offset !== start || element.position.end.offset !== end) return CONTINUE;
+    if (element.position?.start.offset !== start || element.position.end.offset !== elementEnd) return CONTINUE;
     if (index === undefined || parent === undefined) return CONTINUE;
     const nodes = fromHtml(markup, { fragment: true }).children.filter(
       (node) => node.type === 'element' || node.type === 'text' || node.type === 'comment',
     );
     // Their positions are those in the markup, and not in the file.
     for (const node of nodes) visit(node, forgetPosition);
-    parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+    parent.children.splice(index, end === start ? 0 : 1, ...nodes);
+    return EXIT;
   });
 }
 

@@ -19,10 +19,10 @@ export interface BuiltSite {
 
 /** The work of one step on one build. */
 export interface PostBuildRun {
-  /** Called for each page, in the order of the pages. What a step before it in the list has changed in the page, it sees. */
+  /** Called for each page, in the order of the pages. What a step before it in the list has changed in the page, it sees; the file changes later. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
-   * Called after all pages were read, in the order of the steps. Pages may be changed; they are written before the next step begins.
+   * Called after all pages were read, in the order of the steps. Pages may be changed; those are written before the next step begins.
    *
    * @returns a line that tells what was done, if there is something to tell
    * @throws Error that fails the build

@@ -6,6 +6,7 @@ export const PAGE_CLASSES = {
   /** Of the document, by kind of page. */
   page: {
     blogList: 'blog-list-page',
+    blogPost: 'blog-post-page',
     blogTagsList: 'blog-tags-list-page',
     blogTagPosts: 'blog-tags-post-list-page',
     blogAuthorsList: 'blog-authors-list-page',
@@ -14,7 +15,11 @@ export const PAGE_CLASSES = {
     docsTagDocs: 'docs-tags-doc-list-page',
   },
   docMarkdown: 'theme-doc-markdown',
+  docBreadcrumbs: 'theme-doc-breadcrumbs',
   docMobileContents: 'theme-doc-toc-mobile',
   blogEditRow: 'theme-blog-footer-edit-meta-row',
   codeBlock: 'theme-code-block',
 } as const;
+
+/** Class of our own: the menu that copies a page, see `plugins/machine-readable`. */
+export const PAGE_MENU_CLASS = 'page-menu';

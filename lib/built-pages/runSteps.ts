@@ -20,11 +20,15 @@ export async function runSteps(
   }
 
   for (const { finish } of runs) {
+    const before = site.pages.map(({ changeCount }) => changeCount);
     const line = await finish?.();
     if (line !== undefined) report(line);
-    for (const page of site.pages) {
-      page.save();
+    // What was changed while pages were read waits for the first step that changes the page now: that one knows elements by their places in the file that is still there.
+    site.pages.forEach((page, index) => {
+      if (page.changeCount !== before[index]) page.save();
       page.release();
-    }
+    });
   }
+
+  for (const page of site.pages) page.save();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../files/writeFileAtomically';
+import { createMarkdownId } from './createMarkdownId';
 import type { Examples } from './examples';
 import type { Fence } from './Fence';
 import type { ResolvedBlock, SampleBlock } from './kinds';
@@ -21,6 +22,12 @@ export interface SampleLookup {
 export interface SampleStore extends SampleLookup {
   /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
   prove(fence: Fence): Promise<ResolvedBlock>;
+  /**
+   * The Markdown of a block that this process has proved.
+   *
+   * @param id - of the Markdown, by `createMarkdownId`: the only thing of it that a built page carries
+   */
+  findMarkdown(id: string): string | undefined;
 }
 
 export interface SampleStoreOptions {
@@ -40,6 +47,7 @@ export interface SampleStoreOptions {
  */
 export function createSampleStore({ examples, resolve, tools, folder }: SampleStoreOptions): SampleStore {
   const proved = new Map<string, ResolvedBlock>();
+  const markdown = new Map<string, string>();
   const running = new Map<string, Promise<ResolvedBlock>>();
 
   async function prove(block: SampleBlock, key: string): Promise<ResolvedBlock> {
@@ -48,6 +56,7 @@ export function createSampleStore({ examples, resolve, tools, folder }: SampleSt
     const result = kept ?? (await resolve(block));
     if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
     proved.set(key, result);
+    markdown.set(createMarkdownId(result.markdown), result.markdown);
     return result;
   }
 
@@ -55,6 +64,7 @@ export function createSampleStore({ examples, resolve, tools, folder }: SampleSt
     find(fence) {
       return proved.get(createSampleKey(fence, readBlock(fence), examples, tools));
     },
+    findMarkdown: (id) => markdown.get(id),
     async prove(fence) {
       const block = readBlock(fence);
       const key = createSampleKey(fence, block, examples, tools);

@@ -12,7 +12,11 @@ import { createSampleStore, type SampleStore } from './SampleStore';
 export function openSampleStore(projectFolder: string): SampleStore {
   let store: SampleStore | undefined;
   const open = (): SampleStore => (store ??= openNow(path.resolve(projectFolder)));
-  return { find: (fence) => open().find(fence), prove: (fence) => open().prove(fence) };
+  return {
+    find: (fence) => open().find(fence),
+    findMarkdown: (id) => open().findMarkdown(id),
+    prove: (fence) => open().prove(fence),
+  };
 }
 
 function openNow(projectFolder: string): SampleStore {

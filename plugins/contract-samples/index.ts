@@ -5,7 +5,8 @@ import { checkPages, describeCounts, listExampleFiles, readPageSources } from '.
 import { readOptions } from './options';
 
 /**
- * Proves the code blocks of all pages before the bundler starts, brings the components that show them, and watches the example files.
+ * Proves the code blocks of all pages before the bundler starts, and brings the components that show them. In the development server `proveFences` proves what changes later, and watches the
+ * example files: watched here as well, a change would prove all pages again, and make the generator read all content, before the page is there.
  *
  * The remark step, which puts the samples into the pages, is `./remark`; it finds them in the same store.
  */
@@ -31,8 +32,6 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
     // For the check above; `proveFences` tells the bundler which pages show a changed example.
-    getPathsToWatch: () => [path.join(examplesFolder, '**', '*')],
-
     configureWebpack({ mode }) {
       // A build has proved everything by now. In the development server pages and examples change later.
       if (mode !== 'development') return {};

@@ -72,6 +72,22 @@ describe('BuiltPage', () => {
     expect(page.find('b')).toBeDefined();
   });
 
+  it('puts markup before an element, which can still be replaced, and the other way around', () => {
+    const page = makePage('<head></head><p>x</p>');
+    const paragraph = page.find('p')!;
+    page.insertBefore(paragraph, '<i>1</i>');
+    page.insertBefore(paragraph, '<i>2</i>');
+    page.replace(paragraph, '<b>y</b>');
+    const expected = '<head></head><i>1</i><i>2</i><b>y</b>';
+    expect(page.html).toBe(expected);
+    expect(page.filter('i')).toHaveLength(2);
+    page.release();
+    expect(page.filter('i')).toHaveLength(2);
+    expect(page.find('p')).toBeUndefined();
+    page.save();
+    expect(page.written()).toBe(expected);
+  });
+
   it('refuses to replace an element twice, and what is not in the file', () => {
     const page = makePage('<p>x</p>');
     const paragraph = page.find('p')!;

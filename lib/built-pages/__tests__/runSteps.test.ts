@@ -42,6 +42,34 @@ describe('runSteps', () => {
     expect(lines).toEqual(['done']);
   });
 
+  it('lets a step change an element that it read in a page which another step changed while it was read', async () => {
+    const site = makeSite({ 'index.html': '<i>x</i><p>y</p>' });
+    let paragraph: ReturnType<BuiltPage['find']>;
+    const first: PostBuildStep = {
+      name: 'first',
+      start: () => ({
+        readPage: (page) => {
+          page.insertBefore(page.find('i')!, '<b>new</b>');
+        },
+        finish: () => undefined,
+      }),
+    };
+    const second: PostBuildStep = {
+      name: 'second',
+      start: ({ pages: [page] }) => ({
+        readPage: (read) => {
+          paragraph = read.find('p');
+        },
+        finish: () => {
+          page!.replace(paragraph!, '<p>z</p>');
+          return undefined;
+        },
+      }),
+    };
+    await runSteps([first, second], site, () => undefined);
+    expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe('<b>new</b><i>x</i><p>z</p>');
+  });
+
   it('shows a step what those before it changed, and writes it', async () => {
     const site = makeSite({ 'index.html': '<p>old</p><i>old</i>' });
     const seen: string[] = [];

@@ -33,7 +33,7 @@ function compilePage(text: string, store: SampleLookup): Promise<string> {
 describe('R-43 the remark step', () => {
   it('puts a component with what was proved where the block was', async () => {
     const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', everything);
-    expect(page).toContain('<CodeSample sample={');
+    expect(page).toMatch(/<CodeSample markdownId="[\da-f]{10}" sample=\{/);
     expect(page).toContain('"code": "class A {}"');
     expect(page).not.toContain('<_components.pre');
   });

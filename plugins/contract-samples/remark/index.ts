@@ -5,7 +5,8 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
-import type { SampleData, SampleLookup } from '../../../lib/samples';
+import type { ResolvedBlock, SampleData, SampleLookup } from '../../../lib/samples';
+import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
 import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
@@ -29,20 +30,20 @@ export default function remarkContractSamples({ projectFolder, store }: RemarkCo
     const kinds = new Set<SampleData['kind']>();
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
-      const sample = findSample(node, store, file, projectFolder);
-      kinds.add(sample.kind);
-      parent.children[index] = describeSample(sample);
+      const found = findSample(node, store, file, projectFolder);
+      kinds.add(found.sample.kind);
+      parent.children[index] = describeSample(found);
       return SKIP;
     });
     for (const kind of kinds) tree.children.push(importView(kind));
   };
 }
 
-function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder: string): SampleData {
+function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder: string): ResolvedBlock {
   const fence = placeFence(node);
   try {
     const found = store.find(fence);
-    if (found) return found.sample;
+    if (found) return found;
     throw fenceError(
       'the block has not been proved',
       'Only pages in the folders that the plugin contract-samples is given as pageFolders are: name the folder of this page there.',
@@ -56,12 +57,13 @@ function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder:
   }
 }
 
-/** `<CodeSample sample={…} view={…} />` */
-function describeSample(sample: SampleData): MdxJsxFlowElement {
+/** `<CodeSample markdownId="…" sample={…} view={…} />` */
+function describeSample({ sample, markdown }: ResolvedBlock): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',
     attributes: [
+      { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
       describeAttribute('sample', valueToEstree(sample)),
       describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
     ],

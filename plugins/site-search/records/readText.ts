@@ -3,7 +3,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { convertElement } from 'hast-util-is-element';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+import { PAGE_CLASSES, PAGE_MENU_CLASS } from '../../../lib/built-pages/pageClasses';
 
 const isSkippedTag = convertElement([
   'nav',
@@ -19,7 +19,12 @@ const isSkippedTag = convertElement([
   'input',
 ]);
 
-const SKIPPED_CLASSES: readonly string[] = ['hash-link', PAGE_CLASSES.docMobileContents, PAGE_CLASSES.blogEditRow];
+const SKIPPED_CLASSES: readonly string[] = [
+  'hash-link',
+  PAGE_CLASSES.docMobileContents,
+  PAGE_CLASSES.blogEditRow,
+  PAGE_MENU_CLASS,
+];
 
 /** @returns whether an element, with all in it, is there to operate the page and not to be read */
 export function isSkipped(element: Element): boolean {

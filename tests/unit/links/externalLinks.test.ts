@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RegisteredLink } from '../../../tools/links/renewRegister';
 import register from '../../links/external-links.json';
 
 const PROJECT = path.resolve(__dirname, '../../..');
@@ -64,6 +65,11 @@ describe('the register of external links', () => {
   it.each(register)('says on which day $url was checked', ({ checked }) => {
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(new Date(checked).toISOString()).toBe(`${checked}T00:00:00.000Z`);
+  });
+
+  it('says of the addresses that were opened on which day', () => {
+    const days = register.flatMap((link: RegisteredLink) => link.opened ?? []);
+    expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
   });
 
   it.each(register)('says how $url was checked', ({ how, note }) => {

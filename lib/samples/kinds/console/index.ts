@@ -26,9 +26,11 @@ export const consoleKind = defineKind({
   toMarkdown: consoleToMarkdown,
 });
 
-function consoleToMarkdown({ steps, title }: ConsoleSampleData): string {
-  const lines = steps.flatMap(({ command, output }) => [`$ ${command}`, ...(output === '' ? [] : [output])]);
-  const exitCode = steps.at(-1)?.exitCode ?? 0;
-  const block = toMarkdownFence('console', lines.join('\n'), title);
-  return exitCode === 0 ? block : `${block}\n\nThe exit code of the last command is ${exitCode}.`;
+function consoleToMarkdown({ steps, title, compilerVersion: version }: ConsoleSampleData): string {
+  const lines = steps.flatMap(({ command, output, exitCode }) => [
+    `$ ${command}`,
+    ...(output === '' ? [] : [output]),
+    ...(exitCode === 0 ? [] : [`exit code ${exitCode}`]),
+  ]);
+  return toMarkdownFence('console', lines.join('\n'), title, `run with Wirespec ${version}`);
 }

@@ -1,15 +1,18 @@
-import { outputToMarkdown } from '../../generation/outputToMarkdown';
-import { toMarkdownFence } from '../../toMarkdownFence';
+import { emittedToMarkdown } from '../../generation/outputToMarkdown';
+import { escapeMarkdown, toMarkdownFence } from '../../toMarkdownFence';
 import type { ContractSampleData } from './types';
 
-/** A contract as Markdown, followed by the compiler's messages or by the generated files. */
-export function contractToMarkdown({ block, compilerVersion, diagnostics, outputs }: ContractSampleData): string {
-  const messages = diagnostics.map(({ line, column, message }) => `- line ${line}, column ${column}: ${message}`);
+/** A contract as Markdown, with what the compiler said of it, followed by the generated files. */
+export function contractToMarkdown(sample: ContractSampleData): string {
+  const { block, expectation, compilerVersion, diagnostics, outputs } = sample;
+  const mark = expectation === 'wrong' ? 'does not compile' : `checked with Wirespec ${compilerVersion}`;
+  const messages = diagnostics.map(
+    ({ line, column, message }) => `- line ${line}, column ${column}: ${escapeMarkdown(message)}`,
+  );
+
   return [
-    toMarkdownFence(block.language, block.code, block.title),
-    ...(messages.length > 0
-      ? [`This contract does not compile. Wirespec ${compilerVersion} says:`, messages.join('\n')]
-      : []),
-    ...outputs.map(outputToMarkdown),
+    toMarkdownFence(block.language, block.code, block.title, mark),
+    ...(messages.length > 0 ? [`Wirespec ${compilerVersion} says:`, messages.join('\n')] : []),
+    ...outputs.map(emittedToMarkdown),
   ].join('\n\n');
 }

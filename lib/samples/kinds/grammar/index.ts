@@ -23,7 +23,7 @@ export const grammarKind = defineKind({
   listExamples: () => [],
   resolve: (request) => Promise.resolve(resolveGrammar(request)),
   count: ({ productions }) => ({ 'productions of the grammar': productions.length }),
-  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
+  toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title, 'EBNF'),
 });
 
 function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {

@@ -37,7 +37,7 @@ export const outputKind = defineKind({
   listExamples: ({ of }) => of,
   resolve: resolveOutput,
   count: ({ output }) => countFiles(output.files.length),
-  toMarkdown: ({ output }) => outputToMarkdown(output),
+  toMarkdown: ({ output, compilerVersion: version }) => outputToMarkdown(output, version),
 });
 
 function parseOutput({ body }: Fence, words: Words, presentation: Presentation): OutputRequest {

@@ -5,9 +5,17 @@ export interface CodeSampleProps<Data extends SampleData> {
   sample: Data;
   /** Shows samples of this kind: `lib/samples/kinds/<kind>/view`, which the remark step imports into the page. */
   view: ComponentType<{ sample: Data }>;
+  /** Name of the block's Markdown: `plugins/machine-readable` puts it in the place of the block. */
+  markdownId: string;
 }
 
 /** Shows a code block with everything the build found out about it. The remark step puts one in the place of every fence. */
-export default function CodeSample<Data extends SampleData>({ sample, view: View }: CodeSampleProps<Data>): ReactNode {
-  return <View sample={sample} />;
+export default function CodeSample<Data extends SampleData>(props: CodeSampleProps<Data>): ReactNode {
+  const { sample, view: View, markdownId } = props;
+
+  return (
+    <div data-markdown={markdownId}>
+      <View sample={sample} />
+    </div>
+  );
 }

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../tests/support/makeFolder';
+import { explainMissingDates, readHistory } from '../readHistory';
+
+function git(folder: string, ...words: string[]): void {
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...identity, ...words], { cwd: folder, stdio: 'ignore' });
+}
+
+describe('readHistory', () => {
+  it('tells a whole clone from a shallow one, and both from a folder that is none', () => {
+    const folder = makeFolder({ 'a.md': '' });
+    expect(readHistory(folder)).toBe('none');
+    git(folder, 'init');
+    git(folder, 'add', '.');
+    for (const message of ['one', 'two']) git(folder, 'commit', '--allow-empty', '-m', message);
+    expect(readHistory(folder)).toBe('whole');
+    git(folder, 'clone', '--depth', '1', `file://${folder}`, 'clone');
+    expect(readHistory(path.join(folder, 'clone'))).toBe('shallow');
+  });
+});
+
+describe('explainMissingDates', () => {
+  it('says why there are none and what to do, and nothing where there are', () => {
+    expect(explainMissingDates('whole')).toBeUndefined();
+    expect(explainMissingDates('shallow')).toBe(
+      'Pages do not say when they were updated: this is a shallow clone. Build from a whole clone (git fetch --unshallow).',
+    );
+    expect(explainMissingDates('none')).toContain('this is no clone of the repository, or git is missing');
+  });
+});

@@ -1,0 +1,45 @@
+import type { SiteSummary } from '../lib/page-markdown/describeSite';
+import { EXAMPLES_FILE } from '../plugins/machine-readable/createFilesStep';
+import { MESSAGES_FILE, type MessagesOptions } from '../plugins/machine-readable/createMessagesStep';
+import type { Software } from '../plugins/machine-readable/describePage';
+import { SITE } from './site';
+
+/** What the site is about, for search engines. */
+export const SOFTWARE: Software = {
+  name: SITE.name,
+  description: SITE.description,
+  version: SITE.version,
+  repository: SITE.repository,
+  license: 'Apache-2.0',
+  organization: SITE.organization,
+};
+
+/** Which page is about the messages of the compiler. */
+export const MESSAGES: MessagesOptions = { page: 'docs/language/errors', version: SITE.version };
+
+/** Files of the sources that are served, by their names below the root of the site. */
+export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' };
+
+/** What language models are told besides the pages. */
+export const SUMMARY: SiteSummary = {
+  title: SITE.name,
+  description: SITE.description,
+  notes: [
+    `Wirespec is a language for API contracts and a compiler, here in version ${SITE.version}. Every contract, generated file, message and console session on these pages was made or checked by that compiler when the site was built.`,
+    'Each page of the documentation and the blog is Markdown at its address + `.md`. All of them in one file: `llms-full.txt`.',
+  ],
+  files: [
+    { name: 'Grammar', path: 'wirespec.ebnf', description: 'the whole grammar in EBNF' },
+    { name: 'TextMate grammar', path: 'wirespec.tmLanguage.json', description: 'syntax coloring for editors' },
+    {
+      name: 'Compiler messages',
+      path: MESSAGES_FILE,
+      description: 'every message with its causes and contracts that lead to it, as JSON',
+    },
+    {
+      name: 'Example contracts',
+      path: EXAMPLES_FILE,
+      description: 'names and addresses of contracts that compile unless their pages say otherwise, as JSON',
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, it } from 'vitest';
+import { findElement } from '../../built-pages/BuiltPage';
+import { articleToMarkdown } from '../articleToMarkdown';
+
+const BLOCKS = new Map([['0a', '*checked with Wirespec 1.0*\n\n```wirespec\ntype A { b: String }\n```']]);
+
+function convert(html: string): string {
+  const article = findElement(fromHtml(html), ({ tagName }) => tagName === 'article');
+  return articleToMarkdown(article!, {
+    address: 'https://example.com/docs/types',
+    findMarkdown: (id) => BLOCKS.get(id),
+  });
+}
+
+describe('articleToMarkdown', () => {
+  it('keeps headings, text, lists and tables, and makes addresses whole', () => {
+    expect(
+      convert(
+        `<article><h2 id=a>Lists<a class=hash-link href=#a>#</a></h2><p>See <a href=/docs/intro>the <code>intro</code></a>, <a href=#b>b</a>.</p>
+        <ul><li>one<li>two</ul><div role=group><table><thead><tr><th>a<th>b<tbody><tr><td>1 | 2<td><code>x</code></table></div></article>`,
+      ),
+    ).toBe(
+      `## Lists
+
+See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/docs/types#b).
+
+- one
+- two
+
+| a      | b   |
+| ------ | --- |
+| 1 \\| 2 | \`x\` |
+`,
+    );
+  });
+
+  it('takes code blocks from the store as they are, whatever is drawn in their place, in a list as well', () => {
+    expect(convert('<article><ul><li><p>so:</p><div data-markdown=0a><pre>drawn</pre></div></ul></article>')).toBe(
+      '- so:\n\n  *checked with Wirespec 1.0*\n\n  ```wirespec\n  type A { b: String }\n  ```\n',
+    );
+  });
+
+  it('refuses a code block that the store does not have', () => {
+    expect(() => convert('<article><div data-markdown=ff></div></article>')).toThrow(
+      'The page shows the code block ff, which was not proved.',
+    );
+  });
+
+  it('shows every panel of tabs below its label, what is folded below its line, and an admonition as a quotation', () => {
+    expect(
+      convert(
+        `<article><div data-tabs=tool><ul role=tablist><li role=tab>npm<li role=tab>Maven</ul><div>
+        <div role=tabpanel data-label=npm><p>one</p></div><div role=tabpanel data-label=Maven hidden><p>two</p></div></div></div>
+        <details><summary>More</summary><div><p>folded</p></div></details>
+        <div class=theme-admonition><div><svg></svg>Warning</div><div><p>Look.</p></div></div></article>`,
+      ),
+    ).toBe('**npm**\n\none\n\n**Maven**\n\ntwo\n\n**More**\n\nfolded\n\n> **Warning**\n>\n> Look.\n');
+  });
+
+  it('leaves out what operates the page', () => {
+    expect(
+      convert(
+        '<article><nav>crumbs</nav><button>Copy</button><svg><title>x</title></svg><span role=status>said</span><p>text</p><!-- note --><a rel=tag href=/t>types<span>2</span></a></article>',
+      ),
+    ).toBe('text\n\n[types 2](https://example.com/t)\n');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { writeFullText, writeIndex } from '../describeSite';
+import { orderPages } from '../orderPages';
+import type { PageText } from '../PageText';
+import { toMarkdownPath } from '../readPageText';
+
+function makePage(path: string, facts: Partial<PageText> = {}): PageText {
+  return {
+    kind: 'docs',
+    path,
+    markdownPath: toMarkdownPath(path),
+    title: path,
+    description: 'What it is.',
+    section: undefined,
+    next: undefined,
+    markdown: `# ${path}\n`,
+    ...facts,
+  };
+}
+
+const SUMMARY = {
+  title: 'Site',
+  description: 'A site.',
+  notes: ['A note.'],
+  files: [{ name: 'Grammar', path: '/x.ebnf', description: 'the grammar' }],
+};
+
+const PAGES = [
+  makePage('/blog', { kind: 'blog' }),
+  makePage('/blog/new', { kind: 'blog', next: '/blog/old' }),
+  makePage('/blog/old', { kind: 'blog' }),
+  makePage('/docs/b', { section: 'Language' }),
+  makePage('/docs/start', { section: 'Start', next: '/docs/a' }),
+  makePage('/docs/a', { section: 'Language', next: '/docs/b', title: 'A [1]' }),
+];
+
+describe('llms.txt', () => {
+  it('lists pages by section, in the order in which they lead to each other, and lists of posts as optional', () => {
+    expect(writeIndex(SUMMARY, PAGES, 'https://a.org')).toBe(`# Site
+
+> A site.
+
+A note.
+
+## Documentation
+
+- [/docs/start](https://a.org/docs/start.md): What it is.
+
+## Language
+
+- [A \\[1\\]](https://a.org/docs/a.md): What it is.
+- [/docs/b](https://a.org/docs/b.md): What it is.
+
+## Blog
+
+- [/blog/new](https://a.org/blog/new.md): What it is.
+- [/blog/old](https://a.org/blog/old.md): What it is.
+
+## Files
+
+- [Grammar](https://a.org/x.ebnf): the grammar
+
+## Optional
+
+- [/blog](https://a.org/blog.md): What it is.
+`);
+  });
+
+  it('has the texts of all pages in its full form, without the lists of posts', () => {
+    const text = writeFullText(SUMMARY, PAGES, 'https://a.org');
+    expect(text.match(/^Source: .*$/gm)).toEqual([
+      'Source: https://a.org/docs/start',
+      'Source: https://a.org/docs/a',
+      'Source: https://a.org/docs/b',
+      'Source: https://a.org/blog/new',
+      'Source: https://a.org/blog/old',
+    ]);
+    expect(text).toContain('Source: https://a.org/docs/a\n\n# /docs/a\n');
+  });
+});
+
+describe('orderPages', () => {
+  it('ends when pages lead in a circle', () => {
+    const circle = [makePage('/a', { next: '/b' }), makePage('/b', { next: '/c' }), makePage('/c', { next: '/b' })];
+    expect(orderPages(circle).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+  });
+});
+
+describe('toMarkdownPath', () => {
+  it('names the Markdown of pages, of folders and of the root', () => {
+    expect(['/docs/types', '/docs/ide/', '/'].map(toMarkdownPath)).toEqual([
+      '/docs/types.md',
+      '/docs/ide.md',
+      '/index.md',
+    ]);
+  });
+});

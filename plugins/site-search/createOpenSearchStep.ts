@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+
+/** Name of the description, which every page links. */
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
+
+/**
+ * Describes the search page for browsers, which offer it as a search engine (OpenSearch 1.1).
+ *
+ * @param searchPagePath - route of the search page, below the base URL
+ */
+export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
+  return {
+    name: 'OpenSearch',
+
+    start: ({ folder, url, baseUrl, title }) => ({
+      async finish() {
+        const root = url + baseUrl;
+        const name = escapeXml(title);
+        await writeFile(
+          path.join(folder, OPEN_SEARCH_FILE),
+          `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${name}</ShortName>
+  <Description>Search the ${name} documentation</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/x-icon">${root}favicon.ico</Image>
+  <Url type="text/html" template="${root}${searchPagePath}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+        );
+        return undefined;
+      },
+    }),
+  };
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

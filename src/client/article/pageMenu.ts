@@ -1,0 +1,62 @@
+import type { Behavior } from '../behaviors';
+import { findEventTarget } from '../shell/findEventTarget';
+
+const MENU = '.page-menu';
+const BUTTON = '[data-copy-page]';
+
+const WORDS = {
+  copied: 'Copied',
+  refused: 'Copying failed: open the page as Markdown instead.',
+} as const;
+
+/** The menu that copies a page as Markdown. The text is fetched when somebody asks for it; the menu closes on Escape, a click or the focus elsewhere. */
+export const pageMenu: Behavior = {
+  start() {
+    document.addEventListener('click', (event) => {
+      const button = findEventTarget(event, BUTTON);
+      const menu = button?.closest(MENU);
+      if (menu) void copy(menu);
+      closeFromElsewhere(event);
+    });
+    document.addEventListener('focusin', closeFromElsewhere);
+    document.addEventListener('keydown', ({ key }) => {
+      const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+      if (key !== 'Escape' || menu === null) return;
+      close(menu);
+      menu.querySelector('summary')?.focus();
+    });
+  },
+};
+
+async function copy(menu: Element): Promise<void> {
+  const address = menu.querySelector('a')?.href ?? '';
+  try {
+    // A promise in the clipboard's own item, because Safari forgets the click while a text is being fetched.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(address) })]);
+    tell(menu, WORDS.copied);
+  } catch {
+    tell(menu, WORDS.refused);
+  }
+}
+
+async function fetchText(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
+
+  return new Blob([await answer.text()], { type: 'text/plain' });
+}
+
+function tell(menu: Element, words: string): void {
+  const status = menu.querySelector('[role=status]');
+  if (status !== null) status.textContent = words;
+}
+
+function closeFromElsewhere({ target }: Event): void {
+  const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+  if (menu !== null && target instanceof Node && !menu.contains(target)) close(menu);
+}
+
+function close(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  tell(menu, '');
+}

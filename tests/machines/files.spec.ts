@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Joi } from '@docusaurus/utils-validation';
+import { expect, test } from '@playwright/test';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { toString } from 'hast-util-to-string';
+import { type BuiltPage, listElements } from '../../lib/built-pages/BuiltPage';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { compilerVersion } from '../../lib/compiler';
+import { readRoutes } from '../support/readRoutes';
+import { SITE_FOLDER } from '../support/sites';
+
+// Files only; no browser needed.
+
+const ORIGIN = 'https://wirespec.io';
+
+function readSiteFile(name: string): string {
+  return readFileSync(path.join(SITE_FOLDER, name), 'utf8');
+}
+
+/** Whether an address of the site leads to a file or a page. */
+function isThere(address: string): boolean {
+  const file = path.join(SITE_FOLDER, decodeURIComponent(new URL(address).pathname));
+
+  return existsSync(path.extname(file) === '' ? path.join(file, 'index.html') : file);
+}
+
+/** The Markdown of a page, also of one whose address ends with a slash. */
+function nameMarkdown(route: string): string {
+  return `${route.slice(1).replace(/\/$/, '')}.md`;
+}
+
+const address = Joi.string().uri({ scheme: 'https' });
+const date = Joi.string().isoDate();
+const organization = Joi.object({ '@type': 'Organization', name: Joi.string().required(), url: address.required() });
+const person = Joi.object({
+  '@type': 'Person',
+  name: Joi.string().required(),
+  description: Joi.string(),
+  image: Joi.string(),
+  url: address,
+});
+const post = Joi.object({
+  '@type': 'BlogPosting',
+  '@id': address.required(),
+  author: Joi.alternatives(person, Joi.array().items(person)).required(),
+  datePublished: date.required(),
+  dateModified: date,
+  description: Joi.string().required(),
+  headline: Joi.string().max(110).required(),
+  image: Joi.any(),
+  isPartOf: Joi.object(),
+  keywords: Joi.array().items(Joi.string()),
+  mainEntityOfPage: address.required(),
+  name: Joi.string(),
+  url: address.required(),
+});
+const context = { '@context': Joi.valid('https://schema.org').required() };
+
+/** What search engines ask of the types this site uses: https://developers.google.com/search/docs/appearance/structured-data and https://schema.org. */
+const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
+  TechArticle: Joi.object({
+    ...context,
+    '@type': Joi.required(),
+    '@id': address.required(),
+    headline: Joi.string().max(110).required(),
+    description: Joi.string().required(),
+    url: address.required(),
+    mainEntityOfPage: address.required(),
+    inLanguage: 'en',
+    image: address.required(),
+    isPartOf: Joi.object({ '@type': 'WebSite', name: 'Wirespec', url: address.required() }).required(),
+    author: organization.required(),
+    dateModified: date,
+  }),
+  SoftwareSourceCode: Joi.object({
+    ...context,
+    '@type': Joi.required(),
+    name: Joi.string().required(),
+    description: Joi.string().required(),
+    version: Joi.valid(compilerVersion).required(),
+    url: address.required(),
+    codeRepository: address.required(),
+    programmingLanguage: Joi.string().required(),
+    license: Joi.object({ '@type': 'CreativeWork', name: Joi.string().required() }).required(),
+    author: organization.required(),
+  }),
+  BreadcrumbList: Joi.object({
+    ...context,
+    '@type': Joi.required(),
+    itemListElement: Joi.array()
+      .items(
+        Joi.object({
+          '@type': 'ListItem',
+          position: Joi.number().integer().min(1).required(),
+          name: Joi.string().required(),
+          item: address,
+        }),
+      )
+      .min(1)
+      .required(),
+  }),
+  BlogPosting: post.keys(context),
+  Blog: Joi.object({
+    ...context,
+    '@type': Joi.required(),
+    '@id': address.required(),
+    blogPost: Joi.array().items(post).min(1).required(),
+    description: Joi.string().required(),
+    headline: Joi.string().required(),
+    mainEntityOfPage: address.required(),
+  }),
+};
+
+/** The objects of a page that describe it for search engines. */
+function readStructuredData(page: BuiltPage): Record<string, unknown>[] {
+  return listElements(page.head, ({ properties }) => properties.type === 'application/ld+json').map(
+    // Any JSON object is a record; what is in it, the schemas say.
+    (script) => JSON.parse(toString(script)) as Record<string, unknown>,
+  );
+}
+
+test('the structured data of every page is valid, and every page of documentation and every post has some', () => {
+  const problems: string[] = [];
+  const found = new Map<string, number>();
+  for (const page of readBuiltPages(SITE_FOLDER, '/')) {
+    if (page.main === undefined) continue;
+    const types = readStructuredData(page).map((data) => {
+      const type = String(data['@type']);
+      const error = SCHEMAS[type] === undefined ? `unknown type ${type}` : SCHEMAS[type].validate(data).error?.message;
+      if (error !== undefined) problems.push(`${page.path}: ${error}`);
+      found.set(type, (found.get(type) ?? 0) + 1);
+
+      return type;
+    });
+    if (page.kind === 'docs' && types.sort().join() !== 'BreadcrumbList,TechArticle') {
+      problems.push(`${page.path}: ${types.join()}`);
+    }
+    page.release();
+  }
+  expect(problems).toEqual([]);
+  expect([...found.keys()].sort()).toEqual(Object.keys(SCHEMAS).sort());
+  expect(found.get('SoftwareSourceCode')).toBe(1);
+  expect(found.get('BlogPosting')).toBeGreaterThanOrEqual(4);
+});
+
+test('every page in the sitemap says its address, title, description and picture to those who share it', () => {
+  const problems = readBuiltPages(SITE_FOLDER, '/').flatMap((page) => {
+    if (!readRoutes().includes(page.path)) return [];
+    const missing = ['og:url', 'og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image'].filter(
+      (name) => page.getMeta(name) === undefined,
+    );
+    const isCanonical = page.canonicalLink?.properties.href === ORIGIN + page.path;
+    page.release();
+
+    return [...missing, ...(isCanonical ? [] : ['canonical'])].map((name) => `${page.path}: ${name}`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('llms.txt has the form of https://llmstxt.org, and each of its links leads to a file', () => {
+  const text = readSiteFile('llms.txt');
+  expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n(?!#)/);
+  const [, ...sections] = text.split(/^## /m);
+  expect(sections.map((section) => section.split('\n')[0])).toEqual(
+    expect.arrayContaining(['Documentation', 'Language', 'Emitters', 'Blog', 'Files', 'Optional']),
+  );
+  const lines = sections.flatMap((section) => section.trim().split('\n').slice(2));
+  expect(lines.filter((line) => !/^- \[[^\]]+\]\(https:\/\/[^)]+\): \S/.test(line))).toEqual([]);
+  const links = lines.map((line) => /\]\(([^)]+)\)/.exec(line)?.[1] ?? '');
+  expect(links.filter((link) => !isThere(link))).toEqual([]);
+  const pages = readRoutes().filter((route) => /^\/(?:docs|blog)(?:\/|$)/.test(route));
+  expect(pages.filter((route) => !links.includes(`${ORIGIN}/${nameMarkdown(route)}`))).toEqual([]);
+});
+
+test('llms-full.txt has the whole text of every page of the documentation and of every post', () => {
+  const text = readSiteFile('llms-full.txt');
+  const missing = readRoutes()
+    .filter((route) => route.startsWith('/docs/'))
+    .filter((route) => !text.includes(`Source: ${ORIGIN}${route}\n\n${readSiteFile(nameMarkdown(route)).trim()}`));
+  expect(missing).toEqual([]);
+  expect(text.match(/^Source: https:\/\/wirespec\.io\/blog\/[\w-]+$/gm)).toHaveLength(4);
+});
+
+test('the blog has feeds as RSS, Atom and JSON with all posts', () => {
+  for (const [name, item] of [
+    ['rss', '<item>'],
+    ['atom', '<entry>'],
+  ] as const) {
+    const feed = readSiteFile(`blog/${name}.xml`);
+    expect(SyntaxValidator.validate(feed)).toBe(true);
+    expect(feed.split(item)).toHaveLength(5);
+  }
+  const { version, items } = JSON.parse(readSiteFile('blog/feed.json')) as { version: string; items: unknown[] };
+  expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(items).toHaveLength(4);
+});
+
+test('robots.txt, the sitemap and the description of the search have the address of the site', () => {
+  expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  const search = readSiteFile('opensearch.xml');
+  expect(SyntaxValidator.validate(search)).toBe(true);
+  expect(search).toContain(`template="${ORIGIN}/search?q={searchTerms}"`);
+  const home = readSiteFile('index.html');
+  expect(home).toMatch(
+    /<link rel=search type=application\/opensearchdescription\+xml title=Wirespec href=\/opensearch\.xml>/,
+  );
+});
+
+test('the sitemap has the day of the last change of every page that has a source, when the clone is whole', () => {
+  const entries = readSiteFile('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
+  const dated = entries.filter((entry) => /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry));
+  const hasDates = /theme-last-updated/.test(readSiteFile('docs/language/types/index.html'));
+  test.skip(!hasDates, 'Built without the history of the sources, so there are no dates.');
+  expect(dated.filter((entry) => entry.includes('/docs/')).length).toBe(
+    readRoutes().filter((route) => route.startsWith('/docs/')).length,
+  );
+  expect(dated.filter((entry) => entry.includes('/blog/')).length).toBeGreaterThanOrEqual(4);
+});
+
+test('example contracts, the grammar and the messages of the compiler are at addresses that do not change', () => {
+  const examples = JSON.parse(readSiteFile('examples.json')) as { name: string; url: string }[];
+  expect(examples.map(({ name }) => name)).toContain('library/library.ws');
+  expect(examples.filter(({ url }) => !isThere(url))).toEqual([]);
+  expect(readSiteFile('examples/library/library.ws')).toBe(readFileSync('examples/library/library.ws', 'utf8'));
+  expect(readSiteFile('wirespec.ebnf')).toBe(readFileSync('lib/grammar/ebnf/wirespec.ebnf', 'utf8'));
+  expect(JSON.parse(readSiteFile('wirespec.tmLanguage.json'))).toMatchObject({ scopeName: 'source.wirespec' });
+
+  const { compiler, messages } = JSON.parse(readSiteFile('compiler-messages.json')) as {
+    compiler: string;
+    messages: { messages: string[]; causes: string[]; page: string; examples: { diagnostics: string[] }[] }[];
+  };
+  expect(compiler).toBe(compilerVersion);
+  expect(messages.length).toBeGreaterThan(20);
+  expect(messages.filter(({ page, causes }) => !isThere(page) || causes.length === 0)).toEqual([]);
+  const colon = messages.find(({ messages: [first] }) => first === 'Colon expected');
+  expect(colon?.examples.flatMap(({ diagnostics }) => diagnostics).join('\n')).toContain(
+    'Colon expected, not: WsString',
+  );
+});

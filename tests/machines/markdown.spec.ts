@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type BuiltPage, listClasses, listElements } from '../../lib/built-pages/BuiltPage';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { selectArticle } from '../../lib/page-markdown/selectArticle';
+import { SITE_FOLDER } from '../support/sites';
+import { readMarkdownWords } from './readMarkdownWords';
+import { readPageWords } from './readPageWords';
+
+// Files only; no browser needed. Each test collects all problems of all pages before it fails.
+
+/** Letters and digits: what else Markdown needs or leaves out is no word. */
+function reduce(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The first place where two texts differ, with what stands around it. */
+function findDifference(page: string, markdown: string): string | undefined {
+  if (page === markdown) return undefined;
+  let index = 0;
+  while (index < page.length && page[index] === markdown[index]) index += 1;
+  const show = (text: string): string => text.slice(Math.max(0, index - 40), index + 40);
+
+  return `page "…${show(page)}…", Markdown "…${show(markdown)}…"`;
+}
+
+function listArticles(): BuiltPage[] {
+  return readBuiltPages(SITE_FOLDER, '/').filter((page) => selectArticle(page) !== undefined);
+}
+
+function nameMarkdown({ path: address }: BuiltPage): string {
+  return `${address.slice(1).replace(/\/$/, '')}.md`;
+}
+
+function readMarkdownFile(page: BuiltPage): string | undefined {
+  const file = path.join(SITE_FOLDER, nameMarkdown(page));
+
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+test('every page of documentation and blog says the same as its Markdown: all words in their order, and every code block in full', () => {
+  const problems: string[] = [];
+  const pages = listArticles();
+  let blocks = 0;
+  for (const page of pages) {
+    const article = selectArticle(page);
+    const markdown = readMarkdownFile(page);
+    if (article === undefined || markdown === undefined) {
+      problems.push(`${page.path}: has no Markdown`);
+      continue;
+    }
+    const shown = readPageWords(article);
+    const written = readMarkdownWords(markdown);
+    blocks += shown.codes.length;
+    const difference = findDifference(reduce(shown.words), reduce(written.words));
+    if (difference !== undefined) problems.push(`${page.path}: ${difference}`);
+    const lost = shown.codes.findIndex((code, index) => code.trimEnd() !== written.codes[index]?.trimEnd());
+    if (lost !== -1 || shown.codes.length !== written.codes.length) {
+      problems.push(
+        `${page.path}: code block ${lost + 1} of ${shown.codes.length} (Markdown: ${written.codes.length}): ${findDifference(shown.codes[lost] ?? '', written.codes[lost] ?? '')}`,
+      );
+    }
+    page.release();
+  }
+  expect(pages.length).toBeGreaterThan(60);
+  expect(blocks).toBeGreaterThan(800);
+  expect(problems).toEqual([]);
+});
+
+test('every page of documentation and blog names its Markdown, once, in its head and in its menu', () => {
+  const problems = listArticles().flatMap((page) => {
+    const expected = `/${nameMarkdown(page)}`;
+    const links = listElements(page.head, ({ properties }) => properties.type === 'text/markdown');
+    const menus = listElements(page.root, (element) => listClasses(element).includes('page-menu'));
+    const addresses = [...links, ...menus.flatMap((menu) => listElements(menu, ({ tagName }) => tagName === 'a'))].map(
+      ({ properties }) => String(properties.href),
+    );
+    page.release();
+
+    return addresses.join() === `${expected},${expected}` ? [] : [`${page.path}: ${addresses.join()}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('links in Markdown are whole addresses of this site or another', () => {
+  const problems = listArticles().flatMap((page) => {
+    const targets = (readMarkdownFile(page) ?? '')
+      .replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
+      .match(/\]\((?!https?:|mailto:)[^)]*\)/g);
+
+    return (targets ?? []).map((target) => `${page.path}: ${target}`);
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/findViolations';
+import { openPage } from '../support/openPage';
+import { SITE_FOLDER } from '../support/sites';
+import { allowProblems, expect, test } from '../support/test';
+
+/** The menu of the page in sight. */
+function findMenu(page: Page) {
+  return page.getByRole('main').locator('details', { hasText: 'Copy page' });
+}
+
+function readMarkdown(route: string): string {
+  return readFileSync(path.join(SITE_FOLDER, `${route}.md`), 'utf8');
+}
+
+async function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe('the menu that copies a page', () => {
+  for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
+    test(`copies ${route} as Markdown, which nothing fetches before`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await openPage(page, route);
+      const menu = findMenu(page);
+      await menu.getByText('Copy page').click();
+      expect(requests.filter((address) => address.endsWith('.md'))).toEqual([]);
+      await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(menu.getByRole('status')).toHaveText('Copied');
+      expect(await readClipboard(page)).toBe(readMarkdown(route));
+      expect(requests.filter((address) => address.endsWith('.md'))).toEqual([`${route}.md`]);
+    });
+  }
+
+  test('belongs to the page that a link has led to', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, '/docs/language/types');
+    await page.getByRole('main').getByRole('link', { name: 'Next Endpoints' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endpoints');
+    const menu = findMenu(page);
+    await menu.getByText('Copy page').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('status')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(readMarkdown('/docs/language/endpoints'));
+    await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute(
+      'href',
+      '/docs/language/endpoints.md',
+    );
+  });
+
+  test('opens by keyboard, closes on Escape with the focus where it was, and on a click elsewhere', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/language/channels');
+    const menu = findMenu(page);
+    const button = menu.getByText('Copy page');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button', { name: 'Copy as Markdown' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(menu).toHaveAttribute('open');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('is free of violations while it is open', async ({ page }) => {
+    await openPage(page, '/blog/type-constraints');
+    await findMenu(page).getByText('Copy page').click();
+    expect(await findViolations(page, 'the open menu')).toEqual([]);
+  });
+});
+
+test.describe('the menu, when the Markdown does not come', () => {
+  allowProblems({ match: /503/, reason: 'The test answers so.' });
+
+  test('says that copying failed', async ({ page }) => {
+    await openPage(page, '/docs/language/channels');
+    await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+    const menu = findMenu(page);
+    await menu.getByText('Copy page').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('status')).toHaveText('Copying failed: open the page as Markdown instead.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu holds a plain link to the Markdown, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/docs/language/channels');
+    const menu = findMenu(page);
+    await menu.getByText('Copy page').click();
+    await expect(menu.getByRole('button')).toHaveCount(0);
+    const answer = await page.request.get((await menu.getByRole('link').getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
+    expect(await answer.text()).toBe(readMarkdown('/docs/language/channels'));
+  });
+});

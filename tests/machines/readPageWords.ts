@@ -1,0 +1,91 @@
+import type { Element, Nodes } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
+
+/** Elements that are there to operate the page, or lead to other pages. */
+const OPERATED = ['button', 'nav', 'svg', 'template', 'script'];
+
+const OPERATED_CLASSES = ['hash-link', 'avatar__photo-link', 'page-menu'];
+
+/** What an article shows, in its order. */
+export interface ArticleWords {
+  /** All words, without those of code blocks. */
+  words: string;
+  /** The text of every code block. */
+  codes: string[];
+}
+
+/** Reads the article of a page from its HTML, by other means than those that write its Markdown. */
+export function readPageWords(article: Element): ArticleWords {
+  const codes: string[] = [];
+  const read = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'root') return node.children.map(read).join('');
+    if (node.type !== 'element' || isOperated(node)) return '';
+    if (node.tagName === 'pre') {
+      codes.push(readCode(node));
+      return '';
+    }
+    // The diagrams of the grammar draw the text above them again.
+    if (node.tagName === 'figure') return '';
+    if (node.properties.dataTabs !== undefined) return readTabs(node, read);
+    if (node.properties.dataCopyable !== undefined) return readBlock(node, read);
+
+    return node.children.map(read).join(' ');
+  };
+
+  return { words: read(article), codes };
+}
+
+function isOperated(element: Element): boolean {
+  return (
+    OPERATED.includes(element.tagName) ||
+    element.properties.role === 'status' ||
+    listClasses(element).some((name) => OPERATED_CLASSES.includes(name))
+  );
+}
+
+/** Each label stands above its panel, unless it only says the name of the file again that stands there. */
+function readTabs(tabs: Element, read: (node: Nodes) => string): string {
+  return listElements(tabs, ({ properties }) => properties.role === 'tabpanel')
+    .map((panel) => {
+      const label = String(panel.properties.dataLabel);
+      const words = panel.children.map(read).join(' ');
+
+      const [frame] = panel.children;
+      const isFile = frame?.type === 'element' && frame.properties.dataCopyable !== undefined;
+      const [title = ''] = words.trim().split(/\s+/);
+
+      return isFile && (title === label || title.endsWith(`/${label}`)) ? words : `${label} ${words}`;
+    })
+    .join(' ');
+}
+
+/** A frame around code: the name of a language in its head is the one behind the back-ticks in Markdown, and not a word of the page. */
+function readBlock(block: Element, read: (node: Nodes) => string): string {
+  const [head, ...rest] = block.children;
+  const titles =
+    head?.type === 'element'
+      ? listElements(head, ({ tagName }) => tagName === 'span')
+          .filter((span) => !isOperated(span))
+          .filter((span, _, spans) => !spans.some((other) => other !== span && listElements(other).includes(span)))
+          .map((span) => (typeof span.properties.title === 'string' ? span.properties.title : read(span)))
+      : [];
+
+  return [...titles, ...rest.map(read)].join(' ');
+}
+
+/** The stylesheet draws the prompts of a console. */
+function readCode(pre: Element): string {
+  const [code = pre] = listElements(pre, ({ tagName }) => tagName === 'code');
+
+  return code.children
+    .map((child) =>
+      child.type === 'element' && child.properties.dataCommand !== undefined
+        ? `$ ${toString(child)}`
+        : child.type === 'element' || child.type === 'text'
+          ? toString(child)
+          : '',
+    )
+    .join('');
+}

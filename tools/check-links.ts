@@ -1,0 +1,50 @@
+// `npm run check:links [-- --dry-run]`: opens every external address the pages link to, and writes the day beside those that answer. Needs a network, so it is no step of `npm test`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkLink, type LinkResult } from './links/checkLink';
+import { type RegisteredLink, renewRegister } from './links/renewRegister';
+
+const REGISTER = path.resolve(__dirname, '../tests/links/external-links.json');
+
+/** Hosts see no more requests at once than from one reader. */
+const AT_ONCE = 4;
+
+async function main(words: readonly string[]): Promise<void> {
+  const unknown = words.filter((word) => word !== '--dry-run');
+  if (unknown.length > 0) {
+    throw new Error(
+      `check:links does not know ${unknown.join(' ')}; its only option is --dry-run, which writes no dates.`,
+    );
+  }
+  // Its form is checked by tests/unit/links/externalLinks.test.ts.
+  const register = JSON.parse(readFileSync(REGISTER, 'utf8')) as RegisteredLink[];
+  const results = await checkAll(register.map(({ url }) => url));
+  const broken = results.filter(({ problem }) => problem !== undefined);
+  for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
+  if (broken.length === results.length) throw new Error('No address was reached. Is there a network?');
+
+  if (!words.includes('--dry-run')) {
+    const day = new Date().toISOString().slice(0, 10);
+    writeFileSync(REGISTER, `${JSON.stringify(renewRegister(register, results, day), undefined, 2)}\n`);
+  }
+  console.log(
+    `${results.length} external addresses: ${results.length - broken.length} answer, ${broken.length} do not.`,
+  );
+  if (broken.length > 0) process.exitCode = 1;
+}
+
+async function checkAll(urls: readonly string[]): Promise<LinkResult[]> {
+  const results: LinkResult[] = [];
+  const waiting = [...urls];
+  const work = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) results.push(await checkLink(url));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  return results;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
