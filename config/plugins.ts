@@ -6,6 +6,8 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
+import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
+import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
@@ -17,9 +19,11 @@ import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
+import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
 import { cssLayers } from './cssLayers';
-import type { SiteOptions } from './env';
+import { readSecrets, type SiteOptions } from './env';
 import { createSearchOptions } from './search';
+import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
@@ -144,7 +148,9 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
 }
 
 /** What is done with the finished pages, in this order. */
-function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions): PostBuildStep[] {
+function createPostBuildSteps(options: SiteOptions): PostBuildStep[] {
+  const { hostedSearch, searchPagePath } = options;
+
   return [
     createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK] }),
     createSocialCardsStep({
@@ -152,7 +158,10 @@ function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions): Po
       sections: { docs: 'Documentation', blog: 'Blog' },
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
-    ...(hostedSearch === undefined ? [createIndexStep(searchPagePath)] : []),
+    hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
+    createHostingStep(createSecurityPolicy(options)),
+    // Last, so that it sees every file.
+    createSecretsStep(readSecrets(options)),
   ];
 }
 
