@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'hast';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
@@ -44,7 +43,6 @@ class HostingWork {
   readonly #hashes = new Set<string>();
   readonly #addresses: PageAddress[] = [];
   readonly #problems: string[] = [];
-  readonly #changes: { page: BuiltPage; first: Element; sprites: readonly Element[] }[] = [];
 
   constructor(site: BuiltSite, policy: SecurityPolicy) {
     this.#site = site;
@@ -54,18 +52,12 @@ class HostingWork {
   readPage(page: BuiltPage): void {
     for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
     this.#addresses.push(readPageAddress(page));
-    const sprites = findSprites(page);
-    const hidden = new Set(sprites);
+    const hidden = new Set(findSprites(page));
     this.#problems.push(
       ...findForbiddenMarkup(page.elements.filter((element) => !hidden.has(element))).map(
         (problem) => `  ${page.file} ${problem}`,
       ),
     );
-    const first = page.find('meta');
-    if (first?.properties.charSet === undefined) {
-      throw new Error(`${page.file} does not begin with its encoding: the security policy has no place in its head.`);
-    }
-    this.#changes.push({ page, first, sprites });
   }
 
   /** @throws Error for markup that the policy switches off */
@@ -81,10 +73,19 @@ class HostingWork {
 
   #addPolicy(): void {
     const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
-    for (const { page, first, sprites } of this.#changes) {
+    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    for (const page of this.#site.pages) {
+      const first = page.find('meta');
+      if (first?.properties.charSet === undefined) {
+        throw new Error(
+          `${page.file} does not begin with its encoding, behind which the security policy has to stand.`,
+        );
+      }
       // Only what comes behind it in the head is subject to it.
-      page.replace(first, `${page.readMarkup(first)}<meta http-equiv=Content-Security-Policy content="${policy}">`);
-      for (const sprite of sprites) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
+      page.replace(first, page.readMarkup(first) + meta);
+      for (const sprite of findSprites(page)) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
+      page.save();
+      page.release();
     }
   }
 
