@@ -14,7 +14,7 @@ function describeForbidden({ tagName, properties }: Element): string[] {
   const handlers = Object.keys(properties).filter((name) => /^on[A-Z]/.test(name));
   return [
     ...(tagName === 'style' ? ['has a <style> element'] : []),
-    ...(properties.style === undefined ? [] : [`has <${tagName} style="${String(properties.style)}">`]),
+    ...(properties.style === undefined ? [] : [`has <${tagName} style="${properties.style}">`]),
     ...handlers.map((name) => `has <${tagName}> with a handler in its attribute "${name.toLowerCase()}"`),
   ];
 }

@@ -49,7 +49,8 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
     filter: (file) => !NOT_SERVED.has(path.relative(build, file)),
   });
   cpSync(CONFIGURATION, path.join(target, path.basename(CONFIGURATION)));
-  for (const [file, text] of Object.entries(formatNginxFiles({ port, baseUrl, rules, redirects }))) {
+  const files: Record<string, string> = { ...formatNginxFiles({ port, baseUrl, rules, redirects }) };
+  for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(target, file), text);
   }
 

@@ -43,7 +43,8 @@ export class Deployment {
         location: target === null ? undefined : new URL(target, url).href,
       };
     } catch (error) {
-      const reason = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${url} gave no answer (${reason}).`, { cause: error });
     }
   }
