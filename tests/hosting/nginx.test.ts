@@ -150,6 +150,10 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])('nginx, for a si
     }
   });
 
+  it('tells whoever watches it that it runs', async () => {
+    expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
+  });
+
   it('says nothing about itself but its name', async () => {
     expect((await ask('')).headers.server).toBe('nginx');
   });
