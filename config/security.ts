@@ -65,8 +65,5 @@ export function createSecurityPolicy({ hostedSearch }: SiteOptions): SecurityPol
 /** The hosts that the provider's client asks when it searches, in the order of its retries; `config/__tests__/security.test.ts` compares with the client. */
 function listSearchHosts(appId: string): string[] {
   const name = appId.toLowerCase();
-  return [
-    `https://${name}-dsn.algolia.net`,
-    ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`),
-  ];
+  return [`https://${name}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`)];
 }
