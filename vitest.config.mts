@@ -29,7 +29,7 @@ export default defineConfig({
             '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
             // The views of the kinds of blocks.
             'lib/**/__tests__/**/*.test.tsx',
-            'tests/{faults,tools}/**/*.test.ts',
+            'tests/{faults,hosting,tools}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...CLIENT_TESTS],
         },

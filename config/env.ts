@@ -42,6 +42,15 @@ type Name = (typeof NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The key of `npm run search:push`, which may write. No build needs it. */
+const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
+
+/** A variable with such a name has a value that nobody may see. */
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
+
+/** Shorter values are words, which a page may contain for other reasons. */
+const SHORTEST_SECRET = 12;
+
 /**
  * Reads the options of a build from environment variables. Empty variables count as not set.
  *
@@ -66,10 +75,41 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     colorModeSwitch,
     respectSystemColor,
     editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
-    hostedSearch: parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
+    hostedSearch: refuseAdminKey(
+      parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
+      environment[ADMIN_KEY]?.trim(),
+    ),
     searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
     searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
   };
+}
+
+/**
+ * Collects what the environment of a build keeps secret, so that the build can prove that none of it is published.
+ *
+ * @param options - of the build; the key of its search is public
+ * @returns values by the names of their variables
+ */
+export function readSecrets(
+  { hostedSearch }: Pick<SiteOptions, 'hostedSearch'>,
+  environment: Environment = process.env,
+): Map<string, string> {
+  const secrets = new Map<string, string>();
+  for (const [name, value = ''] of Object.entries(environment)) {
+    const isPublic = name.startsWith(PREFIX) || value === hostedSearch?.apiKey;
+    if (SECRET_NAME.test(name) && value.length >= SHORTEST_SECRET && !isPublic) secrets.set(name, value);
+  }
+  return secrets;
+}
+
+function refuseAdminKey(
+  hostedSearch: SiteOptions['hostedSearch'],
+  adminKey: string | undefined,
+): SiteOptions['hostedSearch'] {
+  if (hostedSearch === undefined || hostedSearch.apiKey !== adminKey) return hostedSearch;
+  throw new Error(
+    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which may write: every page contains it, so it has to be a key that may only search.`,
+  );
 }
 
 function refuseUnknownNames(environment: Environment): void {

@@ -6,6 +6,8 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
+import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
+import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
@@ -22,11 +24,13 @@ import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
+import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
 import { cssLayers } from './cssLayers';
-import type { SiteOptions } from './env';
+import { readSecrets, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
+import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
@@ -150,7 +154,9 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
 }
 
 /** What is done with the finished pages, in this order. */
-function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions, store: SampleStore): PostBuildStep[] {
+function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBuildStep[] {
+  const { hostedSearch, searchPagePath } = options;
+
   return [
     { name: 'dates', start: () => ({ finish: () => explainMissingDates(readHistory(__dirname)) }) },
     createFilesStep({ examples: 'examples', files: SERVED_FILES }),
@@ -165,7 +171,10 @@ function createPostBuildSteps({ hostedSearch, searchPagePath }: SiteOptions, sto
       sections: { docs: 'Documentation', blog: 'Blog' },
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
-    ...(hostedSearch === undefined ? [createIndexStep(searchPagePath)] : []),
+    hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
+    createHostingStep(createSecurityPolicy(options)),
+    // Last, so that it sees every file.
+    createSecretsStep(readSecrets(options)),
   ];
 }
 

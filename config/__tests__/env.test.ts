@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteOptions } from '../env';
+import { readSecrets, readSiteOptions } from '../env';
 
 describe('readSiteOptions', () => {
   it('builds the public site, dark and without extras, when nothing is set', () => {
@@ -73,5 +73,37 @@ describe('readSiteOptions', () => {
     ],
   ])('refuses %j with a sentence', (environment, message) => {
     expect(() => readSiteOptions(environment)).toThrow(message);
+  });
+});
+
+describe('keys', () => {
+  const HOSTED = {
+    WIRESPEC_SITE_SEARCH_APP_ID: 'app',
+    WIRESPEC_SITE_SEARCH_API_KEY: 'one-key-for-everything',
+    WIRESPEC_SITE_SEARCH_INDEX: 'index',
+  };
+
+  it('refuses the key that may write as the key of every page', () => {
+    expect(() => readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'one-key-for-everything ' })).toThrow(
+      'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY, which may write',
+    );
+    expect(readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'another' }).hostedSearch?.apiKey).toBe(
+      'one-key-for-everything',
+    );
+  });
+
+  it('takes the values of variables with the name of a secret for secrets, but not the public key', () => {
+    const environment = {
+      ...HOSTED,
+      SEARCH_ADMIN_KEY: 'may-write-everything',
+      GITHUB_TOKEN: 'gh-0123456789',
+      SHORT_TOKEN: 'main',
+      HOME: '/home/somebody/long',
+      COPY_OF_PUBLIC_KEY: 'one-key-for-everything',
+    };
+    expect([...readSecrets(readSiteOptions(environment), environment).keys()]).toEqual([
+      'SEARCH_ADMIN_KEY',
+      'GITHUB_TOKEN',
+    ]);
   });
 });

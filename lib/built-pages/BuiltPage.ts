@@ -79,14 +79,19 @@ export class BuiltPage {
     return listElements(this.root, (element) => headingRank(element) !== undefined);
   }
 
+  /** Every element of the page, also in what a `template` keeps for later. */
+  get elements(): Element[] {
+    return listWithTemplates(this.root);
+  }
+
   /** Every class that occurs in the page, also in what a `template` keeps for later. */
   get classes(): ReadonlySet<string> {
-    return new Set(listWithTemplates(this.root).flatMap(listClasses));
+    return new Set(this.elements.flatMap(listClasses));
   }
 
   /** The name of every element that occurs in the page, also in what a `template` keeps for later. */
   get tagNames(): ReadonlySet<string> {
-    return new Set(listWithTemplates(this.root).map(({ tagName }) => tagName));
+    return new Set(this.elements.map(({ tagName }) => tagName));
   }
 
   get kind(): PageKind {
@@ -136,6 +141,11 @@ export class BuiltPage {
   /** @returns all elements with that name, in their order */
   filter(tagName: string): Element[] {
     return listElements(this.root, (element) => element.tagName === tagName);
+  }
+
+  /** @returns an element of the file as it stands there, without replacements */
+  readMarkup({ position }: Element): string {
+    return this.#text.slice(position?.start.offset, position?.end.offset);
   }
 
   /**

@@ -6,6 +6,9 @@ import { OptionsSchema, type SiteClientOptions } from './options';
 /** Name of the script that holds React, which islands load; the bundler would otherwise copy it into each of them. */
 export const REACT_CHUNK = 'react';
 
+/** The bundler's runtime loads scripts in its name, where the browser asks for one (Trusted Types). */
+export const BUNDLER_POLICY = 'site#bundler';
+
 /** Name of the entry whose scripts pages load. */
 const ENTRY = 'site';
 
@@ -35,6 +38,7 @@ export default function siteClient({ siteDir }: LoadContext, options: unknown): 
         mergeStrategy: { entry: 'replace' },
         // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
         entry: { main: config.entry, [ENTRY]: modules.map(resolve) },
+        output: { trustedTypes: BUNDLER_POLICY },
         optimization: { splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP } } },
         plugins: [new DropGeneratorClient(ENTRY)],
       };

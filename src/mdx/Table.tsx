@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type CSSProperties, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './Table.module.css';
 
@@ -14,12 +14,10 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   const isLong = rows.length > MOST_ROWS_AT_ONCE;
   const firstColumn = Math.max(...rows.map((row) => readText(Children.toArray(listChildren(row))[0]).length));
 
-  const style: CSSProperties & Record<`--${string}`, number> = { '--first-column': firstColumn };
-
   return (
     <div
       className={clsx(styles.scroller, isLong && styles.long)}
-      {...(isLong ? { style } : {})}
+      data-first-column={isLong ? firstColumn : undefined}
       role="group"
       aria-label="Table that scrolls sideways"
       tabIndex={0}

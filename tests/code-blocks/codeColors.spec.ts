@@ -51,8 +51,14 @@ function measureRoles(page: Page, roles: Readonly<Record<string, string>>): Prom
       element === null ? [] : [...readBackgrounds(element.parentElement), getComputedStyle(element).backgroundColor];
 
     const code = document.querySelector('main .theme-code-block pre code')!;
-    code.innerHTML = `<span class="line">x</span><span class="line lit">x</span>`;
-    const [line, lit] = code.children;
+    const [line, lit] = ['line', 'line lit'].map((name) => {
+      const element = document.createElement('span');
+      element.className = name;
+      element.textContent = 'x';
+
+      return element;
+    });
+    code.replaceChildren(line!, lit!);
 
     return Object.entries({ _: 'plain', ...letters }).map(([letter, role]) => {
       const token = document.createElement('span');

@@ -23,8 +23,10 @@ interface Answer {
 }
 
 /** Serves a small site; the function it gives back asks it for a path and follows no redirect. */
-async function serveSite(): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
-  const server = createServer(compressAnswers(createStaticListener(makeFolder(SITE))));
+async function serveSite(
+  more: Readonly<Record<string, string>> = {},
+): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
+  const server = createServer(compressAnswers(createStaticListener(makeFolder({ ...SITE, ...more }))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -120,4 +122,14 @@ it('never leaves its folder', async () => {
       .end();
   });
   expect(status).toBe(400);
+});
+
+it('sends the headers the site asks its host for', async () => {
+  const ask = await serveSite({
+    _headers: "/*\n  Content-Security-Policy: default-src 'none'\n\n/assets/*\n  X-Kind: file\n",
+  });
+  expect((await ask('/')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect((await ask('/no-such-page')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect((await ask('/')).headers.get('x-kind')).toBeNull();
+  expect((await ask('/assets/js/main.0a1b2c.js')).headers.get('x-kind')).toBe('file');
 });

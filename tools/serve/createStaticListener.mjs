@@ -1,17 +1,24 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
+import { readHeaderRules } from './readHeaderRules.mjs';
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Serves a built site as a plain static host would: `/docs/ide` and `/docs/ide/` both answer with the page, nothing is listed, unknown paths
- * get `404.html` with status 404. Files below `/assets/` have a hash in their name and never change; everything else is revalidated by ETag.
+ * get `404.html` with status 404. Files below `/assets/` have a hash in their name and never change; everything else is revalidated by ETag. Headers
+ * that the site asks its host for (`_headers`) are sent.
  *
  * @param {string} root folder with the built site, absolute
  * @returns {import('node:http').RequestListener}
  */
 export function createStaticListener(root) {
+  const rules = readHeaderRules(root).map(({ path: source, headers }) => ({
+    source: source.replace(/\*$/, '**').replace(/^\//, ''),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
@@ -31,6 +38,7 @@ export function createStaticListener(root) {
           source: 'assets/**',
           headers: [{ key: 'Cache-Control', value: `public, max-age=${YEAR_SECONDS}, immutable` }],
         },
+        ...rules,
       ],
     };
     void serveHandler(request, response, config, {

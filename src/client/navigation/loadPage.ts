@@ -1,3 +1,4 @@
+import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isPrefetched } from './prefetched';
 
@@ -55,7 +56,7 @@ export async function loadPage(url: URL): Promise<LoadedPage> {
 
 /** Reads a page from its first to its last element. */
 export function readWhole({ html }: LoadedPage): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  return parse(html);
 }
 
 /** Keeps an announced page for a while, a failure not at all. */
@@ -80,12 +81,17 @@ function readOnce(url: URL): Promise<LoadedPage> {
 function readPage({ pathname, html }: FetchedPage): LoadedPage | Promise<LoadedPage> {
   const start = html.indexOf(CONTENT);
   const isWhole = start === -1 || html.length <= start + 2 * BEGINNING;
-  const beginning = new DOMParser().parseFromString(isWhole ? html : html.slice(0, start + BEGINNING), 'text/html');
+  const beginning = parse(isWhole ? html : html.slice(0, start + BEGINNING));
   const refresh = beginning.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
   const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
   if (target !== undefined) return readOnce(new URL(target, window.location.href));
 
   return { pathname, html, beginning, isWhole };
+}
+
+/** Nothing in it runs: a parsed document has no scripts. */
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(trustHtml(html), 'text/html');
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {

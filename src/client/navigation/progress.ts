@@ -1,9 +1,16 @@
 import nprogress from 'nprogress';
+import { trustHtml } from '../trustHtml';
 
 /** From here on a change of the page shows that it takes its time. */
 const DELAY_MS = 200;
 
-nprogress.configure({ showSpinner: false, minimum: 0.08, trickleSpeed: 800 });
+nprogress.configure({
+  showSpinner: false,
+  minimum: 0.08,
+  trickleSpeed: 800,
+  // The library's own, which it gives to `innerHTML`.
+  template: trustHtml(nprogress.settings.template),
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -47,7 +47,7 @@ export default function CodeBlock({
     >
       <code
         className={styles.code}
-        style={createCodeSize(code)}
+        {...createCodeSize(code)}
         dangerouslySetInnerHTML={{ __html: renderMarks(code, marks, { highlightedLines, ranges, names }) }}
       />
     </CodeFrame>

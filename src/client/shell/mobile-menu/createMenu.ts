@@ -1,3 +1,4 @@
+import { trustHtml } from '../../trustHtml';
 import { copyElement, createButton, createElement } from './createElement';
 import { createMainMenu } from './createMainMenu';
 import { createPageMenu } from './createPageMenu';
@@ -42,7 +43,7 @@ function createHeader(bar: HTMLElement): HTMLElement {
   if (colorSwitch !== null) header.append(createElement('div', 'margin-right--md', copyElement(colorSwitch)));
   const close = createButton('navbar-sidebar__close');
   close.setAttribute('aria-label', 'Close navigation bar');
-  close.innerHTML = CROSS;
+  close.innerHTML = trustHtml(CROSS);
   header.append(close);
 
   return header;

@@ -60,7 +60,7 @@ describe('a block of code', () => {
   });
 
   it('says how large it is, for browsers that have not laid it out', () => {
-    expect(render()).toMatch(/<code[^>]* style="--lines:3;--columns:11">/);
+    expect(render()).toMatch(/<code[^>]* data-lines="3" data-columns="11">/);
   });
 
   it('may carry a footer', () => {

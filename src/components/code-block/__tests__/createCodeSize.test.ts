@@ -3,11 +3,11 @@ import { createCodeSize } from '../createCodeSize';
 
 describe('the size of code', () => {
   it('is its lines and the characters of the longest', () => {
-    expect(createCodeSize('ab\n\nabc')).toEqual({ '--lines': 3, '--columns': 3 });
-    expect(createCodeSize('')).toEqual({ '--lines': 1, '--columns': 0 });
+    expect(createCodeSize('ab\n\nabc')).toEqual({ 'data-lines': 3, 'data-columns': 3 });
+    expect(createCodeSize('')).toEqual({ 'data-lines': 1, 'data-columns': 0 });
   });
 
   it('counts tabs to their next stop, and line ends not at all', () => {
-    expect(createCodeSize('a\tb\r\n')).toEqual({ '--lines': 2, '--columns': 5 });
+    expect(createCodeSize('a\tb\r\n')).toEqual({ 'data-lines': 2, 'data-columns': 5 });
   });
 });

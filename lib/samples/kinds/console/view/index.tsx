@@ -22,7 +22,7 @@ export default function ConsoleView({ sample }: { sample: ConsoleSampleData }): 
         mark={<CodeMark tone="good">run with Wirespec {compilerVersion}</CodeMark>}
         name={`${title ?? 'Console'}: ${steps[0]?.command ?? ''}`}
       >
-        <code style={createCodeSize(text)}>
+        <code {...createCodeSize(text)}>
           {steps.map((step, index) => (
             <Step key={index} step={step} isLast={index === steps.length - 1} />
           ))}

@@ -1,0 +1,27 @@
+# Builds the site with every proof, then serves it with nginx. The container needs no rights and writes only to /tmp:
+#   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
+# Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG WIRESPEC_SITE_URL
+ARG WIRESPEC_SITE_BASE_URL
+ARG WIRESPEC_SITE_SEARCH_APP_ID
+ARG WIRESPEC_SITE_SEARCH_API_KEY
+ARG WIRESPEC_SITE_SEARCH_INDEX
+RUN npm run build && npm run deploy:nginx
+
+# The release whose nginx the tests run with; its modules come from the same source.
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends curl libnginx-mod-http-brotli-static nginx \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /site/deploy/nginx/build /srv/wirespec
+USER nobody
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/healthy"]
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-p", "/srv/wirespec", "-c", "nginx.conf", "-e", "stderr", "-g", "daemon off; pid /tmp/nginx.pid;"]

@@ -1,0 +1,35 @@
+import { liteClient } from 'algoliasearch/lite';
+import { describe, expect, it } from 'vitest';
+import { readSiteOptions } from '../env';
+import { createSecurityPolicy } from '../security';
+
+const PLAIN = readSiteOptions({});
+const HOSTED = { ...PLAIN, hostedSearch: { appId: 'TESTAPP', apiKey: 'key', indexName: 'index' } };
+
+describe('createSecurityPolicy', () => {
+  it('forbids everything that is not named, and names nothing unsafe', () => {
+    const { content } = createSecurityPolicy(HOSTED);
+    expect(Object.keys(content)[0]).toBe('default-src');
+    expect(content['default-src']).toEqual(["'none'"]);
+    expect(
+      Object.values(content)
+        .flat()
+        .filter((source) => /unsafe|\*|^https?:$/.test(source)),
+    ).toEqual([]);
+  });
+
+  it('lets pages talk to the site only', () => {
+    expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('adds exactly the hosts that the client of the hosted search asks', () => {
+    const client = liteClient('TESTAPP', 'key') as unknown as {
+      transporter: { hosts: { url: string; accept: string }[] };
+    };
+    const asked = client.transporter.hosts
+      .filter(({ accept }) => accept !== 'write')
+      .map(({ url }) => `https://${url}`);
+    const [, ...allowed] = createSecurityPolicy(HOSTED).content['connect-src']!;
+    expect(allowed.toSorted()).toEqual(asked.map((host) => host.toLowerCase()).toSorted());
+  });
+});

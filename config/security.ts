@@ -1,0 +1,69 @@
+import type { SecurityPolicy } from '../lib/hosting/SecurityPolicy';
+import { BUNDLER_POLICY } from '../plugins/site-client';
+import type { SiteOptions } from './env';
+
+const NOBODY = "'none'";
+const SELF = "'self'";
+
+/** Two years, in seconds. Not for subdomains, which belong to other sites. */
+const HTTPS_SECONDS = 63_072_000;
+
+/** What a page could ask a reader's machine for. The site needs none of it; copying is the only thing it does outside of its window. */
+const FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The security policy of a site with the given options: the one place where it is written. `docs-dev/hosting.md` says where it goes from here. */
+export function createSecurityPolicy({ hostedSearch }: SiteOptions): SecurityPolicy {
+  return {
+    content: {
+      'default-src': [NOBODY],
+      'script-src': [SELF],
+      'style-src': [SELF],
+      // Small pictures stand in the stylesheets.
+      'img-src': [SELF, 'data:'],
+      'font-src': [SELF],
+      'connect-src': [SELF, ...(hostedSearch === undefined ? [] : listSearchHosts(hostedSearch.appId))],
+      'worker-src': [SELF],
+      'manifest-src': [SELF],
+      'base-uri': [NOBODY],
+      // The search works without scripts, too: its form leads to the search page.
+      'form-action': [SELF],
+      'frame-ancestors': [NOBODY],
+      'require-trusted-types-for': ["'script'"],
+      // Of `src/client/trustHtml` and of the bundler's runtime.
+      'trusted-types': ['site', BUNDLER_POLICY],
+    },
+    headers: {
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': [...FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}`,
+      'X-Content-Type-Options': 'nosniff',
+      // For browsers that do not know `frame-ancestors`.
+      'X-Frame-Options': 'DENY',
+    },
+  };
+}
+
+/** The hosts that the provider's client asks when it searches, in the order of its retries; `config/__tests__/security.test.ts` compares with the client. */
+function listSearchHosts(appId: string): string[] {
+  const name = appId.toLowerCase();
+  return [`https://${name}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`)];
+}

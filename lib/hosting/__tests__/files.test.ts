@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { formatNginxFiles } from '../formatNginxFiles';
+import { gradeHeaders } from '../gradeHeaders';
+import { formatHeadersFile, type HeaderRule, parseHeadersFile } from '../headersFile';
+import { formatRedirectsFile } from '../redirectsFile';
+import { formatContentPolicy } from '../SecurityPolicy';
+
+describe('the files for static hosts', () => {
+  it('say the headers of each path, and can be read again', () => {
+    const rules: HeaderRule[] = [
+      { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' } },
+      { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+    ];
+    const text = formatHeadersFile(rules);
+    expect(text).toBe(
+      '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: same-origin\n\n/assets/*\n  Cache-Control: immutable\n',
+    );
+    expect(parseHeadersFile(text)).toEqual(rules);
+  });
+
+  it('are refused with the line that is no rule', () => {
+    expect(() => parseHeadersFile('/*\n  X-A: b\nhello\n')).toThrow(
+      '_headers:3: "hello" is neither a path nor a header',
+    );
+  });
+
+  it('say where an address leads to, and how', () => {
+    expect(formatRedirectsFile([{ from: '/a', to: '/b', status: 302 }])).toBe('/a /b 302\n');
+  });
+});
+
+describe('formatContentPolicy', () => {
+  const policy = { content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }, headers: {} };
+
+  it('adds the hashes of inline scripts', () => {
+    expect(formatContentPolicy(policy, ['sha256-x'], 'header')).toBe(
+      "script-src 'self' 'sha256-x'; frame-ancestors 'none'",
+    );
+  });
+
+  it('leaves out what a meta element cannot say', () => {
+    expect(formatContentPolicy(policy, [], 'meta')).toBe("script-src 'self'");
+  });
+});
+
+describe('formatNginxFiles', () => {
+  it('refuses a value in which nginx would look for variables', () => {
+    const rules = [{ path: '/*', headers: { 'X-Price': '$5' } }];
+    expect(() => formatNginxFiles({ port: 80, baseUrl: '/', rules, redirects: [] })).toThrow('"$5"');
+  });
+});
+
+describe('gradeHeaders', () => {
+  const GOOD = {
+    'content-security-policy': "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const grade = (headers: Record<string, string>, redirection: 'https' | 'none' = 'https') => {
+    const { grade: letter, score } = gradeHeaders({ headers, redirection });
+    return [letter, score];
+  };
+
+  it.each([
+    [GOOD, ['A+', 130]],
+    [{ ...GOOD, 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" }, ['A+', 125]],
+    [{ ...GOOD, 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-inline'" }, ['C+', 60]],
+    [{ ...GOOD, 'strict-transport-security': 'max-age=60' }, ['A+', 120]],
+    [{}, ['D', 30]],
+  ] as const)('gives %j the grade and the points %j', (headers, expected) => {
+    expect(grade(headers)).toEqual(expected);
+  });
+
+  it('gives no bonus to a site that can be read on its way', () => {
+    expect(grade(GOOD, 'none')).toEqual(['B+', 80]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../tests/support/makeFolder';
+import { BuiltPage } from '../../built-pages/BuiltPage';
+import { findForbiddenMarkup } from '../findForbiddenMarkup';
+import { hashInlineScripts } from '../hashInlineScripts';
+import { listRedirects, listSlashRedirects, readPageAddress } from '../listRedirects';
+
+function makePage(html: string, file = 'index.html'): BuiltPage {
+  return new BuiltPage(makeFolder({ [file]: html }), file, '/');
+}
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('hashInlineScripts', () => {
+  it('hashes what runs, character by character', () => {
+    const page = makePage('<script>a < b && "</"</script><body><script type=module> go() </script>');
+    expect(hashInlineScripts(page)).toEqual([hash('a < b && "</"'), hash(' go() ')]);
+  });
+
+  it('leaves out data and what is loaded', () => {
+    expect(
+      hashInlineScripts(makePage('<script src=/a.js></script><script type=application/ld+json>{}</script>')),
+    ).toEqual([]);
+  });
+});
+
+describe('findForbiddenMarkup', () => {
+  it('finds styles and handlers in the page and in what its templates keep', () => {
+    const page = makePage(
+      '<style>p{}</style><p style="color:red" onclick=go()><template><b style=x></b></template><p title=style>',
+    );
+    expect(findForbiddenMarkup(page.elements)).toEqual([
+      'has a <style> element',
+      'has <p style="color:red">',
+      'has <p> with a handler in its attribute "onclick"',
+      'has <b style="x">',
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  const listPages = () =>
+    [
+      makePage('<link rel=canonical href=https://example.com/>'),
+      makePage('<link rel=canonical href=https://example.com/ide/>', 'ide/index.html'),
+      makePage(
+        '<link rel=canonical href=https://example.com/docs><meta http-equiv=refresh content="0; url=/start">',
+        'docs/index.html',
+      ),
+      makePage('<link rel=canonical href=https://example.com/404.html>', '404.html'),
+    ].map(readPageAddress);
+
+  it('lead from the spellings of a page to the page, and from a page that only leads on to its target', () => {
+    expect(listRedirects(listPages(), '/')).toEqual([
+      { from: '/index.html', to: '/', status: 301 },
+      { from: '/ide.html', to: '/ide/', status: 301 },
+      { from: '/ide/index.html', to: '/ide/', status: 301 },
+      { from: '/docs', to: '/start', status: 302 },
+      { from: '/docs.html', to: '/start', status: 301 },
+      { from: '/docs/index.html', to: '/start', status: 301 },
+    ]);
+  });
+
+  it('lead to the right slash where the host has no opinion of its own', () => {
+    expect(listSlashRedirects(listPages(), '/')).toEqual([
+      { from: '/ide', to: '/ide/', status: 301 },
+      { from: '/docs/', to: '/start', status: 302 },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Element } from 'hast';
+
+/**
+ * Finds what a policy without `unsafe-inline` switches off: `style` attributes, `style` elements, and handlers in attributes.
+ *
+ * @param elements - of one page
+ * @returns sentences without a name of the page, one for each kind of element
+ */
+export function findForbiddenMarkup(elements: readonly Element[]): string[] {
+  return [...new Set(elements.flatMap(describeForbidden))];
+}
+
+function describeForbidden({ tagName, properties }: Element): string[] {
+  const handlers = Object.keys(properties).filter((name) => /^on[A-Z]/.test(name));
+  return [
+    ...(tagName === 'style' ? ['has a <style> element'] : []),
+    ...(properties.style === undefined ? [] : [`has <${tagName} style="${properties.style}">`]),
+    ...handlers.map((name) => `has <${tagName}> with a handler in its attribute "${name.toLowerCase()}"`),
+  ];
+}

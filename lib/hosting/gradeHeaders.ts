@@ -1,0 +1,169 @@
+/** What a scanner sees of a site: the answer for its first page. */
+export interface ScannedAnswer {
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+  /** What a request without TLS leads to; `undefined` if that cannot be asked. */
+  redirection: 'https' | 'none' | undefined;
+}
+
+/** One rule's result: what it adds to the score, and why. */
+export interface Finding {
+  name: string;
+  modifier: number;
+}
+
+export interface Grade {
+  score: number;
+  grade: string;
+  findings: Finding[];
+}
+
+/** Lowest score of each grade. */
+const GRADES: readonly (readonly [number, string])[] = [
+  [100, 'A+'],
+  [90, 'A'],
+  [85, 'A-'],
+  [80, 'B+'],
+  [70, 'B'],
+  [65, 'B-'],
+  [60, 'C+'],
+  [50, 'C'],
+  [45, 'C-'],
+  [40, 'D+'],
+  [30, 'D'],
+  [25, 'D-'],
+];
+
+/** Only a site with this score without them gets bonuses. */
+const BONUS_FROM = 90;
+
+/** Seconds of six months. */
+const HALF_A_YEAR = 15_768_000;
+
+const BROAD = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
+
+/**
+ * Grades the headers of a site by the rules of Mozilla's HTTP Observatory, as it documents them: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Left out is
+ * what this site cannot have: cookies, scripts of other hosts, preloaded domains.
+ */
+export function gradeHeaders({ headers, redirection }: ScannedAnswer): Grade {
+  const policy = parseContentPolicy(headers['content-security-policy'] ?? '');
+  const findings = [
+    gradeContentPolicy(policy),
+    gradeCookies(headers['set-cookie']),
+    gradeSharing(headers),
+    gradeRedirection(redirection),
+    gradeReferrers(headers['referrer-policy']),
+    gradeTransport(headers['strict-transport-security']),
+    gradeSniffing(headers['x-content-type-options']),
+    gradeFrames(headers['x-frame-options'], policy),
+    gradeResources(headers['cross-origin-resource-policy']),
+  ];
+  const penalties = sum(findings.filter(({ modifier }) => modifier < 0));
+  const bonuses = 100 + penalties >= BONUS_FROM ? sum(findings.filter(({ modifier }) => modifier > 0)) : 0;
+  const score = Math.max(0, 100 + penalties + bonuses);
+
+  return { score, grade: GRADES.find(([lowest]) => score >= lowest)?.[1] ?? 'F', findings };
+}
+
+type ContentPolicy = ReadonlyMap<string, readonly string[]>;
+
+/** Names are of any case, and of several directives of one name the first counts. */
+function parseContentPolicy(text: string): ContentPolicy {
+  const policy = new Map<string, readonly string[]>();
+  for (const directive of text.split(';')) {
+    const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
+    if (name !== '' && !policy.has(name)) policy.set(name, sources);
+  }
+  return policy;
+}
+
+function gradeContentPolicy(policy: ContentPolicy): Finding {
+  if (policy.size === 0) return { name: 'csp-not-implemented', modifier: -25 };
+  const read = (directive: string): readonly string[] => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
+  const active = [...read('script-src'), ...read('object-src')];
+  const styles = read('style-src');
+  const isLoose = (source: string): boolean => BROAD.has(source) || source === 'data:' || source === "'unsafe-inline'";
+  const isPlain = (source: string): boolean => /^(?:http|ftp):/.test(source);
+
+  if (active.some(isLoose)) return { name: 'csp-implemented-with-unsafe-inline', modifier: -20 };
+  if ([...active, ...styles].some(isPlain)) return { name: 'csp-implemented-with-insecure-scheme', modifier: -20 };
+  if ([...active, ...styles].includes("'unsafe-eval'")) {
+    return { name: 'csp-implemented-with-unsafe-eval', modifier: -10 };
+  }
+  if ([...read('img-src'), ...read('media-src')].some(isPlain)) {
+    return { name: 'csp-implemented-with-insecure-scheme-in-passive-content-only', modifier: -10 };
+  }
+  if (styles.some(isLoose)) return { name: 'csp-implemented-with-unsafe-inline-in-style-src-only', modifier: 0 };
+  const sendsForms = policy.get('form-action') ?? ['*'];
+  const isClosed = policy.get('default-src')?.join() === "'none'" && /^'(?:none|self)'$/.test(sendsForms.join());
+  return isClosed
+    ? { name: 'csp-implemented-with-no-unsafe-default-src-none', modifier: 10 }
+    : { name: 'csp-implemented-with-no-unsafe', modifier: 5 };
+}
+
+function gradeCookies(cookies: string | undefined): Finding {
+  // The site sets none; one that came in with a proxy is worth a look.
+  return cookies === undefined
+    ? { name: 'cookies-not-found', modifier: 0 }
+    : { name: 'cookies-without-secure-flag', modifier: -20 };
+}
+
+function gradeSharing(headers: ScannedAnswer['headers']): Finding {
+  const isOpen =
+    headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] === 'true';
+  return isOpen
+    ? { name: 'cross-origin-resource-sharing-implemented-with-universal-access', modifier: -50 }
+    : { name: 'cross-origin-resource-sharing-not-implemented', modifier: 0 };
+}
+
+function gradeRedirection(redirection: ScannedAnswer['redirection']): Finding {
+  if (redirection === 'https') return { name: 'redirection-to-https', modifier: 0 };
+  return redirection === 'none'
+    ? { name: 'redirection-missing', modifier: -20 }
+    : { name: 'redirection-not-needed-no-http', modifier: 0 };
+}
+
+function gradeReferrers(value: string | undefined): Finding {
+  if (value === undefined) return { name: 'referrer-policy-not-implemented', modifier: 0 };
+  return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value)
+    ? { name: 'referrer-policy-private', modifier: 5 }
+    : { name: 'referrer-policy-unsafe', modifier: -5 };
+}
+
+function gradeTransport(value: string | undefined): Finding {
+  if (value === undefined) return { name: 'hsts-not-implemented', modifier: -20 };
+  const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
+  if (seconds === undefined) return { name: 'hsts-header-invalid', modifier: -20 };
+  return Number(seconds) >= HALF_A_YEAR
+    ? { name: 'hsts-implemented-max-age-at-least-six-months', modifier: 0 }
+    : { name: 'hsts-implemented-max-age-less-than-six-months', modifier: -10 };
+}
+
+function gradeSniffing(value: string | undefined): Finding {
+  return value === 'nosniff'
+    ? { name: 'x-content-type-options-nosniff', modifier: 0 }
+    : { name: 'x-content-type-options-not-implemented', modifier: -5 };
+}
+
+function gradeFrames(value: string | undefined, policy: ContentPolicy): Finding {
+  const ancestors = policy.get('frame-ancestors');
+  if (ancestors !== undefined && !ancestors.some((source) => BROAD.has(source))) {
+    return { name: 'x-frame-options-implemented-via-csp', modifier: 5 };
+  }
+  return /^(?:deny|sameorigin)$/i.test(value ?? '')
+    ? { name: 'x-frame-options-sameorigin-or-deny', modifier: 5 }
+    : { name: 'x-frame-options-not-implemented', modifier: -20 };
+}
+
+function gradeResources(value: string | undefined): Finding {
+  if (value === undefined) return { name: 'corp-not-implemented', modifier: 0 };
+  if (/^same-(?:origin|site)$/.test(value)) return { name: `corp-implemented-with-${value}`, modifier: 10 };
+  return value === 'cross-origin'
+    ? { name: 'corp-implemented-with-cross-origin', modifier: 0 }
+    : { name: 'corp-header-invalid', modifier: -5 };
+}
+
+function sum(findings: readonly Finding[]): number {
+  return findings.reduce((total, { modifier }) => total + modifier, 0);
+}

@@ -1,0 +1,40 @@
+/** Headers of the answers for some addresses. */
+export interface HeaderRule {
+  /** Path from the root of the host; a `*` at its end stands for everything that begins so. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Name of the file in the folder that is published. */
+export const HEADERS_FILE = '_headers';
+
+/** Writes rules as Netlify, Cloudflare Pages and others read them: https://docs.netlify.com/manage/routing/headers/ */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .flat()
+    .join('\n');
+}
+
+/**
+ * Reads what `formatHeadersFile` has written.
+ *
+ * @throws Error with the line that is neither a path nor a header
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    if (line.startsWith('/')) {
+      rules.push({ path: line.trim(), headers: {} });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name === undefined || value === undefined || rule === undefined) {
+      throw new Error(`${HEADERS_FILE}:${index + 1}: "${line}" is neither a path nor a header below one.`);
+    }
+    rule.headers[name] = value;
+  }
+  return rules;
+}

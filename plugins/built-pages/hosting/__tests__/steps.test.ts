@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
+import type { PostBuildStep } from '../../../../lib/built-pages/PostBuildStep';
+import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { makeFolder } from '../../../../tests/support/makeFolder';
+import { createHostingStep } from '../createHostingStep';
+import { createSecretsStep } from '../createSecretsStep';
+
+const POLICY = {
+  content: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+};
+
+const PAGE =
+  '<!doctype html><html><head><meta charset=UTF-8><link rel=canonical href=https://example.com/site/a><script>go()</script></head><body><svg style="display: none;"><defs></defs></svg><p>Words</p></body></html>';
+
+async function run(step: PostBuildStep, files: Record<string, string>): Promise<string> {
+  const folder = makeFolder(files);
+  const pages = readBuiltPages(folder, '/site/');
+  const names = { url: 'https://example.com', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
+  await runSteps([step], { ...names, folder, siteFolder: folder, pages }, () => undefined);
+
+  return folder;
+}
+
+describe('createHostingStep', () => {
+  it('puts the policy into every page, behind the encoding and before the first script', async () => {
+    const folder = await run(createHostingStep(POLICY), { 'a/index.html': PAGE });
+    expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toContain(
+      `<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="default-src 'none'; script-src 'self' 'sha256-`,
+    );
+  });
+
+  it('hides the symbols of the theme without a style', async () => {
+    const folder = await run(createHostingStep(POLICY), { 'a/index.html': PAGE });
+    expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toContain(
+      '<body><div hidden><svg><defs></defs></svg></div><p>Words</p>',
+    );
+  });
+
+  it('tells hosts the headers, with the hashes of the scripts of all pages, and the redirects', async () => {
+    const folder = await run(createHostingStep(POLICY), {
+      'a/index.html': PAGE,
+      'b/index.html': PAGE.replaceAll('go()', 'stop()').replace('/site/a', '/site/b'),
+    });
+    const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+    expect(headers).toMatch(
+      /^\/site\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-\S+' 'sha256-\S+'; frame-ancestors 'none'\n {2}X-Content-Type-Options: nosniff\n\n\/site\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+    );
+    expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toContain('/site/b.html /site/b 301\n');
+  });
+
+  it('fails the build for a style in a page, with page and element', async () => {
+    const faulty = PAGE.replace('<p>', '<p style="color: red">');
+    await expect(run(createHostingStep(POLICY), { 'a/index.html': faulty })).rejects.toThrow(
+      'a/index.html has <p style="color: red">',
+    );
+  });
+});
+
+describe('createSecretsStep', () => {
+  it('fails the build when a file contains a secret, and does not say it', async () => {
+    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
+    const failure = run(createSecretsStep(secrets), { 'assets/js/a.js': 'send("a-very-long-secret")' });
+    await expect(failure).rejects.toThrow('assets/js/a.js contains the value of DEPLOY_TOKEN');
+    await expect(failure).rejects.not.toThrow('a-very-long-secret');
+  });
+
+  it('lets everything else pass', async () => {
+    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
+    await expect(run(createSecretsStep(secrets), { 'assets/js/a.js': 'send()' })).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
+import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
+import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
+import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/hosting/listRedirects';
+import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
+import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
+import { findSprites, hideSprite } from './hideSprite';
+
+/** Files whose name changes with their content may be kept for a year. */
+const KEPT_FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
+ * them. The configuration of nginx is made of the same files, see `lib/hosting/nginx`.
+ *
+ * @param policy - without the hashes of inline scripts, which are taken from the pages
+ */
+export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
+  return {
+    name: 'hosting',
+    start(site) {
+      const work = new HostingWork(site, policy);
+      return {
+        readPage(page) {
+          work.readPage(page);
+        },
+        finish() {
+          work.finish();
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+class HostingWork {
+  readonly #site: BuiltSite;
+  readonly #policy: SecurityPolicy;
+  readonly #hashes = new Set<string>();
+  readonly #addresses: PageAddress[] = [];
+  readonly #problems: string[] = [];
+
+  constructor(site: BuiltSite, policy: SecurityPolicy) {
+    this.#site = site;
+    this.#policy = policy;
+  }
+
+  readPage(page: BuiltPage): void {
+    for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
+    this.#addresses.push(readPageAddress(page));
+    const hidden = new Set(findSprites(page));
+    this.#problems.push(
+      ...findForbiddenMarkup(page.elements.filter((element) => !hidden.has(element))).map(
+        (problem) => `  ${page.file} ${problem}`,
+      ),
+    );
+  }
+
+  /** @throws Error for markup that the policy switches off */
+  finish(): void {
+    if (this.#problems.length > 0) {
+      throw new Error(
+        `The security policy switches off what these pages have; use classes and scripts instead:\n${this.#problems.join('\n')}`,
+      );
+    }
+    this.#addPolicy();
+    this.#writeFiles();
+  }
+
+  #addPolicy(): void {
+    const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
+    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    for (const page of this.#site.pages) {
+      const first = page.find('meta');
+      if (first?.properties.charSet === undefined) {
+        throw new Error(
+          `${page.file} does not begin with its encoding, behind which the security policy has to stand.`,
+        );
+      }
+      // Only what comes behind it in the head is subject to it.
+      page.replace(first, page.readMarkup(first) + meta);
+      for (const sprite of findSprites(page)) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
+      page.save();
+      page.release();
+    }
+  }
+
+  #writeFiles(): void {
+    const { folder, baseUrl } = this.#site;
+    const content = formatContentPolicy(this.#policy, [...this.#hashes], 'header');
+    const headers = formatHeadersFile([
+      { path: `${baseUrl}*`, headers: { 'Content-Security-Policy': content, ...this.#policy.headers } },
+      { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': KEPT_FOREVER } },
+    ]);
+    writeFileSync(path.join(folder, HEADERS_FILE), headers);
+    writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(this.#addresses, baseUrl)));
+  }
+}

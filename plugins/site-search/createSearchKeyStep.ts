@@ -1,0 +1,49 @@
+import { algoliasearch } from 'algoliasearch';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import type { HostedAccount } from '../../lib/search/createHostedClient';
+import { classifyFailure } from '../../lib/search/classifyFailure';
+
+/** Rights with which somebody could change what readers find, in the provider's words. */
+const WRITING = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];
+
+/** Milliseconds; without a connection a build does not wait long. */
+const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
+
+/** Asks the provider what a key may do; any key may ask about itself. */
+export type ReadRights = (account: HostedAccount) => Promise<readonly string[]>;
+
+/**
+ * Fails the build when the key that every page will contain may write. Only the provider knows; when it cannot be asked, the build says so and goes on.
+ *
+ * @param readRights - only tests give another one
+ */
+export function createSearchKeyStep(account: HostedAccount, readRights: ReadRights = askProvider): PostBuildStep {
+  return {
+    name: 'search key',
+    start: () => ({
+      async finish() {
+        const rights = await readRights(account).catch(describeFailure);
+        if (typeof rights === 'string') {
+          return `Not checked: whether the search key may only search, because ${rights}`;
+        }
+        const writing = rights.filter((right) => WRITING.includes(right));
+        if (writing.length === 0) return undefined;
+        throw new Error(
+          `The key in WIRESPEC_SITE_SEARCH_API_KEY has the rights ${writing.join(', ')}: every page contains it, so it has to be a key that may only search.`,
+        );
+      },
+    }),
+  };
+}
+
+async function askProvider({ appId, apiKey }: HostedAccount): Promise<readonly string[]> {
+  const { acl } = await algoliasearch(appId, apiKey, { timeouts: TIMEOUTS_MS }).getApiKey({ key: apiKey });
+  return acl;
+}
+
+function describeFailure(error: unknown): string {
+  const failure = classifyFailure(error);
+  return failure.kind === 'refused'
+    ? `the provider answered with status ${failure.status}.`
+    : 'the provider could not be reached.';
+}

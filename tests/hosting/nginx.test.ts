@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSiteOptions } from '../../config/env';
+import { createSecurityPolicy } from '../../config/security';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { runSteps } from '../../lib/built-pages/runSteps';
+import { gradeHeaders } from '../../lib/hosting/gradeHeaders';
+import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
+import { writeFiles } from '../support/makeFolder';
+import { findReasonToSkip, serveWithNginx, type ServedSite } from '../support/nginx';
+
+const reason = findReasonToSkip();
+
+/** A page with its own address, long enough to be worth compressing. */
+function createPage(address: string, head = ''): string {
+  return `<!doctype html><html><head><meta charset=utf-8>${head}<link rel=canonical href=https://example.com${address}><script>go()</script></head><body>${'words '.repeat(100)}</body></html>`;
+}
+
+function createFiles(base: string): Record<string, string> {
+  return {
+    'index.html': createPage(base),
+    '404.html': createPage(`${base}404.html`),
+    'docs/index.html': createPage(`${base}docs`, `<meta http-equiv=refresh content="0; url=${base}docs/start">`),
+    'docs/start/index.html': createPage(`${base}docs/start`),
+    'docs/ide/index.html': createPage(`${base}docs/ide/`),
+    'assets/js/site.0a1b2c.js': 'go();\n'.repeat(200),
+    'sitemap.xml': '<urlset/>',
+  };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])('nginx, for a site below %s', (base) => {
+  let folder = '';
+  let site: ServedSite | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-test-'));
+    const build = path.join(folder, 'build');
+    writeFiles(build, createFiles(base));
+    const built = { url: 'https://example.com', baseUrl: base, title: '', tagline: '', titleDelimiter: '|' };
+    const step = createHostingStep(createSecurityPolicy(readSiteOptions({})));
+    const pages = readBuiltPages(build, base);
+    await runSteps([step], { ...built, folder: build, siteFolder: build, pages }, () => undefined);
+    site = await serveWithNginx(build, path.join(folder, 'nginx'));
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(`${site!.address}${base}${address}`, { redirect: 'manual', ...init });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  }
+
+  it.each([
+    ['', 200],
+    ['docs/start', 200],
+    ['docs/ide/', 200],
+    ['sitemap.xml', 200],
+  ])('serves %j at its own address', async (address, status) => {
+    expect(await ask(address)).toMatchObject({ status, headers: { 'cache-control': 'no-cache' } });
+  });
+
+  it.each([
+    ['index.html', '', 301],
+    ['docs/start/', 'docs/start', 301],
+    ['docs/start.html', 'docs/start', 301],
+    ['docs/start/index.html', 'docs/start', 301],
+    ['docs/ide', 'docs/ide/', 301],
+    ['docs/ide.html', 'docs/ide/', 301],
+    ['docs/ide?a=%2Fb&c', 'docs/ide/?a=%2Fb&c', 301],
+    ['docs', 'docs/start', 302],
+    ['docs/', 'docs/start', 302],
+  ])('leads from %j to %j', async (address, target, status) => {
+    expect(await ask(address)).toMatchObject({ status, headers: { location: base + target } });
+  });
+
+  it.each(['no-such-page', 'docs/start/no-such-page', 'assets/js/gone.0a1b2c.js', '404.html', '_headers', 'img/'])(
+    'says 404 for %j, with the page for unknown addresses, and keeps it nowhere',
+    async (address) => {
+      const { status, headers, body } = await ask(address);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+      expect(headers['content-security-policy']).toBeDefined();
+      expect(body).toContain('/404.html');
+    },
+  );
+
+  it('lets files with a hash in their name be kept for a year, and answers 304 to their ETag', async () => {
+    const asset = await ask('assets/js/site.0a1b2c.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const again = await ask('assets/js/site.0a1b2c.js', { headers: { 'If-None-Match': asset.headers.etag! } });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, asset.headers['cache-control']]);
+  });
+
+  it('asks browsers to compare pages by their ETag', async () => {
+    const page = await ask('docs/start');
+    expect(page.headers.etag).toMatch(/^"/);
+    expect((await ask('docs/start', { headers: { 'If-None-Match': page.headers.etag! } })).status).toBe(304);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('answers "Accept-Encoding: %s" with %s, and the same page', async (accepted, encoding) => {
+    const { headers, body } = await ask('docs/start', { headers: { 'Accept-Encoding': accepted } });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+    expect(body).toMatch(/<\/html>$/);
+  });
+
+  it('compresses the page for unknown addresses, too', async () => {
+    const { status, headers } = await ask('no-such-page', { headers: { 'Accept-Encoding': 'br' } });
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+  });
+
+  it('sends parts of files', async () => {
+    const part = await ask('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=2-5' } });
+    expect([part.status, part.body, part.headers['content-range']]).toEqual([206, '();\n', 'bytes 2-5/1200']);
+    expect((await ask('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=5000-' } })).status).toBe(416);
+  });
+
+  it('takes nothing', async () => {
+    expect((await ask('docs/start', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  it('leads to TLS when the proxy in front says that a request came without', async () => {
+    const { status, headers } = await ask('docs/start', { headers: { 'X-Forwarded-Proto': 'http' } });
+    expect([status, headers.location]).toEqual([301, `https://127.0.0.1${base}docs/start`]);
+  });
+
+  it('gets the grade A+ by the rules of a strict scanner, for pages, files and errors', async () => {
+    for (const address of ['', 'docs/start', 'assets/js/site.0a1b2c.js', 'no-such-page', 'docs/ide']) {
+      const { headers } = await ask(address);
+      const { grade, score, findings } = gradeHeaders({ headers, redirection: 'https' });
+      expect([grade, score], `${address}: ${JSON.stringify(findings)}`).toEqual(['A+', 130]);
+    }
+  });
+
+  it('tells whoever watches it that it runs', async () => {
+    expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
+  });
+
+  it('says nothing about itself but its name', async () => {
+    expect((await ask('')).headers.server).toBe('nginx');
+  });
+});

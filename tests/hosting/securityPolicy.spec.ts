@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readRoutes } from '../support/readRoutes';
+import { openSearch } from '../search/openSearch';
+import { allowProblems, expect, test } from '../support/test';
+
+// The test server sends the headers that the site asks its host for, so every other test runs under them as well: a violation is an error in the console, which fails a test.
+
+declare global {
+  interface Window {
+    /** Set by `watchViolations`. */
+    violations?: string[];
+  }
+}
+
+/** Notes what a page does against its policy, from its first moment on. */
+async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    window.violations = violations;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+const readViolations = (page: Page): Promise<string[] | undefined> => page.evaluate(() => window.violations);
+
+test('every page comes with the policy as a header and in its head, and does nothing against it', async ({ page }) => {
+  test.setTimeout(240_000);
+  await watchViolations(page);
+  for (const route of readRoutes()) {
+    const response = await openPage(page, route);
+    const header = response.headers()['content-security-policy'] ?? '';
+    expect(header, route).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(header, route).not.toContain('unsafe');
+    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(meta, route).toBe(header.replace(" frame-ancestors 'none';", ''));
+    expect(await readViolations(page), route).toEqual([]);
+  }
+});
+
+test('search, menus, tabs and navigations do nothing against the policy', async ({ page }) => {
+  await watchViolations(page);
+  await openPage(page, '/docs/emitters/java');
+  const { ask } = await openSearch(page);
+  await ask('enum');
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
+  await page.locator('.navbar a[href="/how#generate"]').click();
+  await expect(page).toHaveURL('/how#generate');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await page.goto('/search?q=enum');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(await readViolations(page)).toEqual([]);
+});
+
+test.describe('what somebody plants in a page', () => {
+  allowProblems({
+    match: /^console error: .*(?:Content Security Policy|TrustedHTML)/,
+    reason: 'the attempt is reported',
+  });
+
+  /** Serves a page of the site with something more at the beginning of its content. */
+  async function plant(page: Page, markup: string): Promise<void> {
+    await page.route('/vision', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
+    });
+    await watchViolations(page);
+    await openPage(page, '/vision');
+  }
+
+  const listDirectives = async (page: Page): Promise<string[]> => [
+    ...new Set(((await readViolations(page)) ?? []).map((violation) => violation.split(':', 1).join())),
+  ];
+
+  test('does not run as a script', async ({ page }) => {
+    await plant(page, '<script>document.title = "planted"</script><p onclick="document.title = \'planted\'">Click</p>');
+    await page.getByText('Click', { exact: true }).click();
+    await expect.poll(() => listDirectives(page)).toEqual(['script-src-elem', 'script-src-attr']);
+    expect(await page.title()).not.toBe('planted');
+  });
+
+  test('is not parsed as markup', async ({ page }) => {
+    await openPage(page, '/vision');
+    const error = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>planted';
+      } catch (reason) {
+        return String(reason);
+      }
+      return 'none';
+    });
+    expect(error).toContain('TrustedHTML');
+  });
+
+  test('does not style the page', async ({ page }) => {
+    await plant(page, '<style>main { display: none }</style><p style="position: fixed">Planted</p>');
+    await expect.poll(() => listDirectives(page)).toEqual(['style-src-elem', 'style-src-attr']);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText('Planted', { exact: true })).toHaveCSS('position', 'static');
+  });
+});

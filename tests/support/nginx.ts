@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
+import { prepareNginx } from '../../tools/deploy/prepareNginx';
+import { findFreePort, findNginx, startNginx } from '../../tools/deploy/startNginx';
+
+/** Enough for tests: it is the same format as the highest one, and ten times as fast. */
+const QUALITY = 4;
+
+export interface ServedSite {
+  /** Without a slash at its end. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Why there are no tests with nginx on this machine; `npm test` shows it. */
+export function findReasonToSkip(): string | undefined {
+  const found = findNginx();
+  if (!('missing' in found)) return undefined;
+  process.stdout.write(`${REPORT_PREFIX}Tests with nginx were skipped: ${found.missing}.\n`);
+
+  return found.missing;
+}
+
+/**
+ * Serves a built site with nginx and the configuration of the repository.
+ *
+ * @param build - folder of the built site, absolute
+ * @param target - folder for configuration and site, absolute; what was in it is lost
+ * @throws Error without nginx
+ */
+export async function serveWithNginx(build: string, target: string): Promise<ServedSite> {
+  const found = findNginx();
+  if ('missing' in found) throw new Error(found.missing);
+  const port = await findFreePort();
+  await prepareNginx({ build, target: path.resolve(target), port, quality: QUALITY });
+  const { stop } = await startNginx(found.program, path.resolve(target), port);
+
+  return { address: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { runNpm } from '../../tools/support/runNpm.mjs';
+
+interface Bill {
+  bomFormat: string;
+  specVersion: string;
+  components: { name: string; version: string; purl: string; licenses?: unknown[] }[];
+}
+
+it('npm run sbom writes a CycloneDX bill of materials with everything the build loads', async () => {
+  const { exitCode, output } = await runNpm(['run', '--silent', 'sbom']);
+  expect(exitCode, output).toBe(0);
+  // npm warns about the settings of a machine, before or behind it.
+  const bill = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Bill;
+  expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', '1.5']);
+  const { dependencies } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+  expect(Object.entries(dependencies).filter(([name, version]) => !listed.has(`${name}@${version}`))).toEqual([]);
+  expect(bill.components.filter(({ purl }) => !purl.startsWith('pkg:npm/'))).toEqual([]);
+});

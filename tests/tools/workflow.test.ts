@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+
+interface Workflow {
+  permissions: Record<string, string>;
+  jobs: Record<string, { permissions?: Record<string, string>; steps: { uses?: string; run?: string }[] }>;
+}
+
+const FOLDER = path.join(REPOSITORY, '.github', 'workflows');
+
+describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
+  const text = readFileSync(path.join(FOLDER, file), 'utf8');
+  const { permissions, jobs } = parse(text) as Workflow;
+
+  it('names the commit and the release of every action', () => {
+    const uses = text.split('\n').filter((line) => line.includes('uses:'));
+    expect(uses).not.toEqual([]);
+    for (const line of uses) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may read only, where nothing else is needed', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(Object.entries(jobs).filter(([, job]) => job.permissions?.contents === 'write')).toEqual([]);
+  });
+
+  it('runs only scripts that the repository has', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = Object.values(jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name!)),
+    );
+    expect(named).toEqual(['build', 'sbom', 'deploy:check']);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Lists the addresses that a page names in `href` and `src`.
+ *
+ * @param page - its own address
+ * @returns full addresses without fragments, each once
+ */
+export function listLinks(html: string, page: string): string[] {
+  const links = new Set<string>();
+  visit(fromHtml(html), 'element', ({ tagName, properties: { href, src, rel } }) => {
+    // Says where the page is at home, which is not where it was deployed.
+    const isName = tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
+    for (const address of isName ? [] : [href, src]) {
+      if (typeof address !== 'string' || !URL.canParse(address, page)) continue;
+      const url = new URL(address, page);
+      url.hash = '';
+      if (/^https?:$/.test(url.protocol)) links.add(url.href);
+    }
+  });
+  return [...links];
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Named by `deploy/nginx/nginx.conf`. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Often not on the path of people who are not root. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+const START_TIMEOUT_MS = 10_000;
+
+export interface NginxServer {
+  stop: () => Promise<void>;
+}
+
+/** Looks for what the configuration needs. */
+export function findNginx(): { program: string } | { missing: string } {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS];
+  const program = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+  if (program === undefined) return { missing: 'nginx is not installed (Debian: apt-get install nginx)' };
+  if (!existsSync(BROTLI)) {
+    return { missing: `${BROTLI} is missing (Debian: apt-get install libnginx-mod-http-brotli-static)` };
+  }
+
+  return { program };
+}
+
+/** @returns a port of this machine that is free at this moment */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/**
+ * Starts nginx with a folder that `prepareNginx` has made.
+ *
+ * @param folder - absolute
+ * @param port - the one the folder was made for
+ * @throws Error with what nginx says when it does not start
+ */
+export async function startNginx(program: string, folder: string, port: number): Promise<NginxServer> {
+  const settings = [
+    'daemon off;',
+    `pid ${path.join(folder, 'nginx.pid')};`,
+    // Its workers would otherwise be another user, who may not read the folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+  ];
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', settings.join(' ')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve();
+    });
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  if (await isReady(port, () => child.exitCode !== null)) return { stop };
+  await stop();
+  throw new Error(`nginx did not start with ${folder}/nginx.conf:\n${output}`);
+}
+
+async function isReady(port: number, hasEnded: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && !hasEnded();) {
+    if (await isOpen(port)) return true;
+    await wait(20);
+  }
+
+  return false;
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket
+      .once('connect', () => {
+        end(true);
+      })
+      .once('error', () => {
+        end(false);
+      });
+  });
+}
