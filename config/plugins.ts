@@ -9,6 +9,7 @@ import builtPages from '../plugins/built-pages';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
+import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim-marks/remark';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
@@ -111,6 +112,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
   const pages = {
     // Before the default steps, which would take the code blocks for themselves.
     beforeDefaultRemarkPlugins: [
+      [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],
       [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
     ],
   } satisfies PagesOptions;

@@ -1,0 +1,9 @@
+import { generate } from '@flock/wirespec';
+
+/**
+ * @param {string} contract
+ * @returns {Record<string, unknown>} what `generate` answers for its type `T`
+ */
+export function makeData(contract) {
+  return /** @type {Record<string, unknown>} */ (JSON.parse(generate(contract, 'T').result ?? 'null'));
+}
