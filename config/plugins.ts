@@ -107,14 +107,19 @@ export function createPlugins(
   ];
 }
 
+/** What is done with the Markdown of every page. */
+function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
+  return [
+    [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],
+    [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+  ];
+}
+
 /** What makes pages of Markdown and components. */
 function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
   const pages = {
     // Before the default steps, which would take the code blocks for themselves.
-    beforeDefaultRemarkPlugins: [
-      [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],
-      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
-    ],
+    beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
   // Without a whole history there are no dates, see `future` in createSiteConfig.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };

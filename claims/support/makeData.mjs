@@ -5,5 +5,8 @@ import { generate } from '@flock/wirespec';
  * @returns {Record<string, unknown>} what `generate` answers for its type `T`
  */
 export function makeData(contract) {
-  return /** @type {Record<string, unknown>} */ (JSON.parse(generate(contract, 'T').result ?? 'null'));
+  /** @type {Record<string, unknown>} */
+  const data = JSON.parse(generate(contract, 'T').result ?? 'null');
+
+  return data;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Claim } from './Claim';
 import { CLAIM_SCHEMA } from './claimSchema';
 import { CLAIM_FILE, listClaimIds } from './listClaimIds';
@@ -48,13 +48,13 @@ function parseClaim(
   const [syntaxError] = document.errors;
   if (syntaxError) throw new Error(`${locate(syntaxError.pos[0])}  This is not YAML: ${syntaxError.message}.`);
 
-  const { value, error } = CLAIM_SCHEMA.validate(document.toJS(), { convert: false });
-  if (error) {
-    const [detail] = error.details;
-    throw new Error(
-      `${locate(findOffset(document, detail?.path ?? []))}  ${error.message}. docs-dev/claims.md lists what can stand here.`,
-    );
+  const result = CLAIM_SCHEMA.validate(document.toJS(), { convert: false });
+  if (result.error) {
+    const [detail] = result.error.details;
+    const offset = findOffset(document, detail?.path ?? []);
+    throw new Error(`${locate(offset)}  ${result.error.message}. docs-dev/writing.md says what stands in this file.`);
   }
+  const { value } = result;
   for (const [index, trial] of value.trials.entries()) {
     const offset = findOffset(document, ['trials', index]);
     for (const name of listNamedFiles(trial)) {
@@ -68,11 +68,9 @@ function parseClaim(
 
 /** Where in the text a value begins; where it is missing, the value around it. */
 function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
-  for (let count = keys.length; count >= 0; count -= 1) {
-    const node = count === 0 ? document.contents : document.getIn(keys.slice(0, count), true);
-    const range = node !== null && typeof node === 'object' && 'range' in node ? node.range : undefined;
-    if (Array.isArray(range) && typeof range[0] === 'number') return range[0];
-    if (isSeq(node)) break;
+  for (let count = keys.length; count > 0; count -= 1) {
+    const node = document.getIn(keys.slice(0, count), true);
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
 }

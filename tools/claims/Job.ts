@@ -1,3 +1,4 @@
+import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Target, Trial } from '../../lib/claims';
 import type { ContractSource } from '../../lib/compiler';
 
@@ -22,7 +23,7 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(
     Object.entries(claim.files)
-      .filter(([file]) => file.startsWith(start) && !(start === '' && file === 'claim.yaml'))
+      .filter(([file]) => file.startsWith(start) && !(start === '' && file === CLAIM_FILE))
       .map(([file, text]) => [file.slice(start.length), text]),
   );
 }
@@ -48,7 +49,7 @@ export function collapseBlanks(text: string): string {
 }
 
 /** A text for people: not longer than a screen. */
-export function shorten(text: string, length = 2000): string {
+function shorten(text: string, length = 2000): string {
   return text.length > length ? `${text.slice(0, length)} …` : text;
 }
 

@@ -95,7 +95,7 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string {
   const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);
   const [fails, skipped] = [count('fails'), count('skipped')];
   return [
-    `${count('holds')} claims hold (${trials} trials)`,
+    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${trials} trials)`,
     ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not`] : []),
     ...(skipped > 0 ? [`${skipped} were not tried, because a tool is not installed`] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
-import type { Claim, Trial } from '../../lib/claims';
+import type { Claim, CommandTrial, Trial } from '../../lib/claims';
 import type { Finding, Job } from './Job';
+import { orFailAll } from './orFailAll';
 import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
 import { tryConvert } from './runners/tryConvert';
@@ -22,7 +23,7 @@ export interface Verdict {
 }
 
 /** A trial for each of its targets. */
-export function listJobs(claim: Claim): Job[] {
+function listJobs(claim: Claim): Job[] {
   return claim.trials.flatMap((trial): Job[] =>
     'for' in trial ? trial.for.map((target) => ({ claim, trial, target })) : [{ claim, trial }],
   );
@@ -51,36 +52,50 @@ export async function tryClaims(claims: readonly Claim[], tools: ReadonlyMap<Sys
   );
 }
 
-/** Processes first: while they run, this process does the rest. */
+/** Starts what runs in processes of its own first: while they run, this process does the rest. */
 async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
   const findings = new Map<Job, Finding>();
-  const keep = (list: readonly Job[], found: readonly Finding[]): void => {
-    for (const [index, finding] of found.entries()) findings.set(list[index]!, finding);
+  const keep = async <OneJob extends Job>(
+    list: readonly OneJob[],
+    attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, Finding>>,
+  ): Promise<void> => {
+    for (const [job, finding] of await orFailAll(list, attempt)) findings.set(job, finding);
   };
-  const [commands, scripts, servers] = [pick(jobs, 'command'), pick(jobs, 'script'), pick(jobs, 'language-server')];
-  const [inProcess, inMemory] = [commands.filter(isInProcess), commands.filter((job) => !isInProcess(job))];
-  const waiting = [
-    tryCompile(pick(jobs, 'compile')).then((found) => {
-      for (const [job, finding] of found) findings.set(job, finding);
+  const commands = pick(jobs, 'command');
+  await Promise.all([
+    keep(pick(jobs, 'compile'), tryCompile),
+    keep(pick(jobs, 'script'), async (list) => pair(list, await tryScripts(list))),
+    keep(pick(jobs, 'language-server'), async (list) => pair(list, await tryLanguageServer(list))),
+    keep(commands.filter(isInProcess), (list) => inTurn(list, tryCommand)),
+    keep(
+      commands.filter((job) => !isInProcess(job)),
+      (list) => inTurn(list, tryCommand),
+    ),
+    keep(pick(jobs, 'emit'), (list) => inTurn(list, tryEmit)),
+    keep(pick(jobs, 'convert'), (list) => inTurn(list, tryConvert)),
+  ]);
+  return findings;
+}
+
+function pair(jobs: readonly Job[], findings: readonly Finding[]): Map<Job, Finding> {
+  return new Map(
+    jobs.flatMap((job, index): [Job, Finding][] => {
+      const finding = findings[index];
+      return finding === undefined ? [] : [[job, finding]];
     }),
-    tryScripts(scripts).then((found) => keep(scripts, found)),
-    tryLanguageServer(servers).then((found) => keep(servers, found)),
-    tryInTurn(inProcess).then((found) => keep(inProcess, found)),
-    tryInTurn(inMemory).then((found) => keep(inMemory, found)),
-  ];
-  for (const job of pick(jobs, 'emit')) findings.set(job, tryEmit(job));
-  for (const job of pick(jobs, 'convert')) findings.set(job, tryConvert(job));
-  await Promise.all(waiting);
-  return findings;
+  );
 }
 
-async function tryInTurn(jobs: readonly ReturnType<typeof pick<'command'>>[number][]): Promise<Finding[]> {
+async function inTurn<OneJob extends Job>(
+  jobs: readonly OneJob[],
+  attempt: (job: OneJob) => Finding | Promise<Finding>,
+): Promise<Map<Job, Finding>> {
   const findings: Finding[] = [];
-  for (const job of jobs) findings.push(await tryCommand(job));
-  return findings;
+  for (const job of jobs) findings.push(await attempt(job));
+  return pair(jobs, findings);
 }
 
-function isInProcess({ trial }: { trial: { process?: boolean } }): boolean {
+function isInProcess({ trial }: Job<CommandTrial>): boolean {
   return trial.process === true;
 }
 

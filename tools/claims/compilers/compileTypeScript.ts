@@ -28,14 +28,16 @@ export function compileTypeScript(files: readonly EmittedFile[], more: ts.Compil
   const options = { ...OPTIONS, ...more };
   const texts = new Map(files.map(({ path, text }) => [posix.join(FOLDER, path), text]));
   const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (fileName, languageVersion) => {
     const text = texts.get(fileName);
     if (text !== undefined) return ts.createSourceFile(fileName, text, languageVersion);
     if (!libraryFiles.has(fileName)) libraryFiles.set(fileName, getSourceFile(fileName, languageVersion));
     return libraryFiles.get(fileName);
   };
-  const { fileExists, readFile, directoryExists } = host;
+  const fileExists = host.fileExists.bind(host);
+  const readFile = host.readFile.bind(host);
+  const directoryExists = host.directoryExists?.bind(host);
   host.fileExists = (fileName) => texts.has(fileName) || fileExists(fileName);
   host.readFile = (fileName) => texts.get(fileName) ?? readFile(fileName);
   host.directoryExists = (folder) =>

@@ -10,6 +10,7 @@ import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generate, splitTarget } from '../generate';
+import { orFailAll } from '../orFailAll';
 import { groupBy } from '../groupBy';
 import { conclude, type Finding, type Job, listContract, readTrialFile } from '../Job';
 
@@ -32,30 +33,31 @@ type PackagesCompiler = (packages: readonly Package[], job: CompileJob) => Promi
  *
  * @returns what came of each job; a job that is not in the map could not be tried.
  */
-export async function tryCompile(jobs: readonly CompileJob[]): Promise<Map<CompileJob, Finding>> {
-  const findings = new Map<CompileJob, Finding>();
+export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyMap<Job, Finding>> {
+  const findings = new Map<Job, Finding>();
   const accepted = jobs.filter((job) => {
     const problem = findRefusal(job);
     if (problem !== undefined) findings.set(job, conclude(['the compiler refuses the contract'], problem));
     return problem === undefined;
   });
-  const groups = groupBy(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
+  const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
+  const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, Finding>> =>
+    orFailAll(list, async (all) => new Map(await attempt(all)));
   // Side by side, most of them processes of their own: the longest first.
-  const work = [
-    tryKotlin(groups.get('kotlin') ?? []),
-    tryInPackages(groups.get('java') ?? [], (packages) => compileInRounds(packages, compileJava)),
-    tryInPackages(groups.get('rust') ?? [], (packages) => compileInRounds(packages, compileCrate)),
-    tryInPackages(groups.get('typescript') ?? [], compileTypeScriptPackages),
-    tryInPackages(groups.get('scala') ?? [], (packages) =>
-      compileInRounds(packages, (files) => Promise.resolve(parseScala(files))),
+  const results = await Promise.all([
+    start(groups.get('kotlin') ?? [], tryKotlin),
+    ...Object.entries(PACKAGES_COMPILERS).map(([emitter, compile]) =>
+      start(groups.get(emitter) ?? [], (list) => tryInPackages(list, compile)),
     ),
-    tryEach(accepted.filter(({ target = 'wirespec' }) => !IN_PACKAGES.includes(splitTarget(target)[0]))),
-  ];
-  for (const group of await Promise.all(work)) for (const [job, finding] of group) findings.set(job, finding);
-  return findings;
+    start(
+      [...groups]
+        .filter(([emitter]) => emitter !== 'kotlin' && !(emitter in PACKAGES_COMPILERS))
+        .flatMap(([, list]) => list),
+      tryEach,
+    ),
+  ]);
+  return new Map([...findings, ...results.flatMap((found) => [...found])]);
 }
-
-const IN_PACKAGES: readonly string[] = ['kotlin', 'java', 'rust', 'typescript', 'scala'];
 
 /** What the compiler says of a contract that it should accept: a claim is about generated code. */
 function findRefusal(job: CompileJob): string | undefined {
@@ -142,6 +144,14 @@ const compileTypeScriptPackages: PackagesCompiler = (packages, { trial }) =>
   compileInRounds(packages, (files) =>
     Promise.resolve(compileTypeScript(files, { ...trial.options, skipDefaultLibCheck: true })),
   );
+
+/** How the code of many jobs is compiled in one run. */
+const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {
+  java: (packages) => compileInRounds(packages, compileJava),
+  rust: (packages) => compileInRounds(packages, compileCrate),
+  typescript: compileTypeScriptPackages,
+  scala: (packages) => compileInRounds(packages, (files) => Promise.resolve(parseScala(files))),
+};
 
 /** All of Kotlin in one process, because its compiler takes most of its time to warm up. */
 async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Finding][]> {
