@@ -4,6 +4,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readQuotedId } from './fillInClaims';
+import { findPlace } from './findPlace';
 
 /** A comment of a page about the words before it: which claims prove them, or why none does. */
 export interface ClaimMark {
@@ -29,22 +32,28 @@ const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
 /** Reads the comment of an MDX expression: `claim: java/union`, `claim: a/b, c/d` or `no claim: reason`; any other node is no mark. */
 function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const place = findPlace(node);
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
   const reason = NO_CLAIM.exec(comment)?.[1];
-  if (reason !== undefined) return { ids: [], reason, line, column };
+  if (reason !== undefined) return { ids: [], reason, ...place };
   const ids = CLAIM.exec(comment)?.[1];
-  return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), line, column };
+  return ids === undefined ? undefined : { ids: ids.split(',').map((id) => id.trim()), ...place };
 }
 
 /**
- * Lists the marks of a page.
+ * Lists the marks of a page, and its quotes of words, which name their claim as well.
  *
  * @param text - the page as it stands in the project.
  * @throws VFileMessage with line and column where the page is not valid MDX.
  */
 export function findClaimMarks(text: string): ClaimMark[] {
-  return takeMarks(unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text));
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
+  const marks = takeMarks(tree);
+  visit(tree, (node) => {
+    const id = readQuotedId(node);
+    if (id !== undefined) marks.push({ ids: [id], ...findPlace(node) });
+  });
+  return marks;
 }
 
 /**

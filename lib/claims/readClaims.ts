@@ -69,7 +69,7 @@ function parseClaim(
 /** Where in the text a value begins; where it is missing, the value around it. */
 function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
   for (let count = keys.length; count > 0; count -= 1) {
-    const node = document.getIn(keys.slice(0, count), true);
+    const node: unknown = document.getIn(keys.slice(0, count), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;

@@ -37,8 +37,8 @@ describe('a mark of a claim', () => {
     ).toEqual([]);
   });
 
-  it('is understood wherever a comment speaks of a claim', () => {
-    const comments = pages.reduce((sum, { text }) => sum + [...text.matchAll(/\{\/\*[^}]*\bclaims?\b/g)].length, 0);
+  it('is understood wherever a comment or an expression speaks of a claim', () => {
+    const comments = pages.reduce((sum, { text }) => sum + [...text.matchAll(/\{(?:\/\*[^}]*\bclaims?\b|claim\()/g)].length, 0);
     expect(pages.reduce((sum, { marks }) => sum + marks.length, 0)).toBe(comments);
   });
 });

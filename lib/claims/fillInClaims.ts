@@ -1,0 +1,64 @@
+import type { Nodes, Parents, PhrasingContent, TableCell } from 'mdast';
+import type {} from 'mdast-util-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { MarkProblem } from './claimMarks';
+import { findPlace } from './findPlace';
+
+const QUOTE = /^\s*claim\('([^']*)'\)\s*$/;
+
+/** The id of a claim whose words a page takes over, `{claim('java/union')}`; nothing for any other node. */
+export function readQuotedId(node: Nodes): string | undefined {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+  return QUOTE.exec(node.value)?.[1];
+}
+
+/**
+ * Puts the words of claims in the place of `{claim('<id>')}`, so that pages that say the same have it from one place. In a table, words with ` | ` become several
+ * cells.
+ *
+ * @param findWords - the words of a claim, `says` in its file; nothing where there is no such claim, or it has none.
+ * @returns what is wrong with quotes that cannot be filled in.
+ */
+export function fillInClaims(tree: Parents, findWords: (id: string) => string | undefined): MarkProblem[] {
+  const problems: MarkProblem[] = [];
+  const children = (tree.children as Nodes[]).flatMap((child): Nodes[] => {
+    const id = readQuotedId(child) ?? readCellQuote(child);
+    if (id === undefined) {
+      if ('children' in child) problems.push(...fillInClaims(child, findWords));
+      return [child];
+    }
+    const words = findWords(id);
+    if (words === undefined) {
+      const message = `The claim "${id}" has no words to quote: correct the id, or write says: … into claims/${id}/claim.yaml.`;
+      problems.push({ ...findPlace(child), message });
+      return [];
+    }
+    return child.type === 'tableCell' ? words.split(' | ').map(createCell) : parseWords(words);
+  });
+  // The same kinds of children: words are text, and cells stay cells.
+  tree.children = children as typeof tree.children;
+  return problems;
+}
+
+/** The id that a cell of a table quotes and that is all it holds. */
+function readCellQuote(node: Nodes): string | undefined {
+  const [only, ...others] = node.type === 'tableCell' ? node.children : [];
+  return only !== undefined && others.length === 0 ? readQuotedId(only) : undefined;
+}
+
+function createCell(words: string): TableCell {
+  return { type: 'tableCell', children: parseWords(words) };
+}
+
+/** The words of a claim as Markdown. They have no place in the page. */
+function parseWords(words: string): PhrasingContent[] {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(words);
+  visit(tree, (node) => {
+    Reflect.deleteProperty(node, 'position');
+  });
+  const [paragraph] = tree.children;
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
