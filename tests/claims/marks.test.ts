@@ -38,7 +38,10 @@ describe('a mark of a claim', () => {
   });
 
   it('is understood wherever a comment or an expression speaks of a claim', () => {
-    const comments = pages.reduce((sum, { text }) => sum + [...text.matchAll(/\{(?:\/\*[^}]*\bclaims?\b|claim\()/g)].length, 0);
+    const comments = pages.reduce(
+      (sum, { text }) => sum + [...text.matchAll(/\{(?:\/\*[^}]*\bclaims?\b|claim\()/g)].length,
+      0,
+    );
     expect(pages.reduce((sum, { marks }) => sum + marks.length, 0)).toBe(comments);
   });
 });

@@ -65,7 +65,6 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
   await Promise.all([
     keep(pick(jobs, 'compile'), tryCompile),
     keep(pick(jobs, 'script'), async (list) => pair(list, await tryScripts(list))),
-    keep(pick(jobs, 'language-server'), async (list) => pair(list, await tryLanguageServer(list))),
     keep(commands.filter(isInProcess), (list) => inTurn(list, tryCommand)),
     keep(
       commands.filter((job) => !isInProcess(job)),
@@ -74,6 +73,8 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
     keep(pick(jobs, 'emit'), (list) => inTurn(list, tryEmit)),
     keep(pick(jobs, 'convert'), (list) => inTurn(list, tryConvert)),
   ]);
+  // Alone: while this process is busy, answers of the server wait, and it would seem not to answer.
+  await keep(pick(jobs, 'language-server'), async (list) => pair(list, await tryLanguageServer(list)));
   return findings;
 }
 

@@ -12,7 +12,7 @@ export interface ServerMessage {
 }
 
 /** After this many milliseconds without an answer none is coming. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** The language server as an editor runs it. */
 export class LanguageServer {
