@@ -36,11 +36,25 @@ export function fillInClaims(tree: Parents, findWords: (id: string) => string | 
       problems.push({ ...findPlace(child), message });
       return [];
     }
-    return child.type === 'tableCell' ? words.split(' | ').map(createCell) : parseWords(words);
+    if (child.type === 'tableCell') return words.split(' | ').map(createCell);
+    return child.type === 'mdxFlowExpression'
+      ? [{ type: 'paragraph', children: parseWords(words) }]
+      : parseWords(words);
   });
   // The same kinds of children: words are text, and cells stay cells.
-  tree.children = children as typeof tree.children;
+  tree.children = joinTexts(children) as typeof tree.children;
   return problems;
+}
+
+/** One text where two stand side by side, as if the words had been written there. */
+function joinTexts(children: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const child of children) {
+    const previous = joined.at(-1);
+    if (child.type === 'text' && previous?.type === 'text') previous.value += child.value;
+    else joined.push(child);
+  }
+  return joined;
 }
 
 /** The id that a cell of a table quotes and that is all it holds. */

@@ -26,6 +26,12 @@ it('puts the words of a claim in the place of its quote', () => {
   expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));
 });
 
+it('makes a paragraph of a quote that stands alone', () => {
+  const tree = parse("{claim('java/union')}");
+  fillInClaims(tree, (id) => WORDS[id]);
+  expect(tree).toEqual(parse('The **union** does `not` compile.'));
+});
+
 it('makes several cells of a quote that is alone in its cell', () => {
   const quote = parse("{claim('java/row')} x").children[0];
   if (quote?.type !== 'paragraph') throw new Error('The text was not read as a paragraph.');
