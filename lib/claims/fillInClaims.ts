@@ -1,4 +1,4 @@
-import type { Nodes, Parents, PhrasingContent, TableCell } from 'mdast';
+import type { Nodes, Parents, PhrasingContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -16,8 +16,7 @@ export function readQuotedId(node: Nodes): string | undefined {
 }
 
 /**
- * Puts the words of claims in the place of `{claim('<id>')}`, so that pages that say the same have it from one place. In a table, words with ` | ` become several
- * cells.
+ * Puts the words of claims in the place of `{claim('<id>')}`, so that pages that say the same have it from one place.
  *
  * @param findWords - the words of a claim, `says` in its file; nothing where there is no such claim, or it has none.
  * @returns what is wrong with quotes that cannot be filled in.
@@ -25,7 +24,7 @@ export function readQuotedId(node: Nodes): string | undefined {
 export function fillInClaims(tree: Parents, findWords: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
   const children = (tree.children as Nodes[]).flatMap((child): Nodes[] => {
-    const id = readQuotedId(child) ?? readCellQuote(child);
+    const id = readQuotedId(child);
     if (id === undefined) {
       if ('children' in child) problems.push(...fillInClaims(child, findWords));
       return [child];
@@ -36,12 +35,11 @@ export function fillInClaims(tree: Parents, findWords: (id: string) => string | 
       problems.push({ ...findPlace(child), message });
       return [];
     }
-    if (child.type === 'tableCell') return words.split(' | ').map(createCell);
     return child.type === 'mdxFlowExpression'
       ? [{ type: 'paragraph', children: parseWords(words) }]
       : parseWords(words);
   });
-  // The same kinds of children: words are text, and cells stay cells.
+  // The same kinds of children: words are text, and a paragraph where a block stood.
   tree.children = joinTexts(children) as typeof tree.children;
   return problems;
 }
@@ -55,16 +53,6 @@ function joinTexts(children: readonly Nodes[]): Nodes[] {
     else joined.push(child);
   }
   return joined;
-}
-
-/** The id that a cell of a table quotes and that is all it holds. */
-function readCellQuote(node: Nodes): string | undefined {
-  const [only, ...others] = node.type === 'tableCell' ? node.children : [];
-  return only !== undefined && others.length === 0 ? readQuotedId(only) : undefined;
-}
-
-function createCell(words: string): TableCell {
-  return { type: 'tableCell', children: parseWords(words) };
 }
 
 /** The words of a claim as Markdown. They have no place in the page. */

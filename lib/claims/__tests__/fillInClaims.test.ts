@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast';
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -9,7 +9,6 @@ import { fillInClaims } from '../fillInClaims';
 
 const WORDS: Readonly<Record<string, string>> = {
   'java/union': 'The **union** does `not` compile.',
-  'java/row': 'a `union` | the member is missing',
 };
 
 function parse(text: string): Root {
@@ -32,17 +31,6 @@ it('makes a paragraph of a quote that stands alone', () => {
   expect(tree).toEqual(parse('The **union** does `not` compile.'));
 });
 
-it('makes several cells of a quote that is alone in its cell', () => {
-  const quote = parse("{claim('java/row')} x").children[0];
-  if (quote?.type !== 'paragraph') throw new Error('The text was not read as a paragraph.');
-  const table: Table = {
-    type: 'table',
-    children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: quote.children.slice(0, 1) }] }],
-  };
-  expect(fillInClaims(table, (id) => WORDS[id])).toEqual([]);
-  expect(table.children[0]?.children.map(({ children }) => children.length)).toEqual([2, 1]);
-});
-
 it('reports a quote that cannot be filled in, with its place', () => {
   const tree = unified().use(remarkParse).use(remarkMdx).parse("One.\n\nTwo {claim('java/none')}");
   expect(fillInClaims(tree, (id) => WORDS[id])).toEqual([
@@ -56,5 +44,5 @@ it('reports a quote that cannot be filled in, with its place', () => {
 });
 
 it('counts as a mark of its claim', () => {
-  expect(findClaimMarks("| {claim('java/row')} | wrap it |")).toEqual([{ ids: ['java/row'], line: 1, column: 3 }]);
+  expect(findClaimMarks("| {claim('java/union')} | wrap it |")).toEqual([{ ids: ['java/union'], line: 1, column: 3 }]);
 });
