@@ -36,7 +36,7 @@ function toKey({ language, meta, body }: Fence): string {
 /** A store that also notes what came of each fence. */
 function recordOutcomes(store: SampleStore, outcomes: Map<string, BlockOutcome>): SampleStore {
   return {
-    find: (fence) => store.find(fence),
+    ...store,
     async prove(fence) {
       try {
         const block = await store.prove(fence);
