@@ -10,7 +10,7 @@ import { BOUNDARIES } from './tools/lint/boundaries.mjs';
 /** What pages show of the kinds of blocks. It stands beside what it shows, and is browser code like that of plugins. */
 const VIEWS = 'lib/samples/kinds/*/view/**/*.{ts,tsx}';
 const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', VIEWS];
-const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}'];
+const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}', 'claims/**/*.mjs'];
 const ENVIRONMENT_READERS = ['config/env.ts', 'tools/**', 'tests/**', '**/__tests__/**', '*.config.{ts,mts,mjs}'];
 
 // Its types are those of an older ESLint; the rules themselves run in this one.
@@ -48,6 +48,8 @@ export default defineConfig(
     '**/.docusaurus*/',
     '.cache/',
     'examples/',
+    // Programs beside generated code that a compiler refuses.
+    'claims/**/*.ts',
     'static/',
     'test-results/',
     'playwright-report/',

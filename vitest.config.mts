@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of the compiler and of what it makes. They change nothing that others see, so they share what they load: the compiler and TypeScript take a second each. */
-const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
 /** Tests of what the site does in browsers. They take their listeners away. */
 const CLIENT_TESTS = ['src/client/**/__tests__/**/*.test.ts'];

@@ -11,6 +11,7 @@ import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsS
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
+import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim-marks/remark';
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
@@ -110,13 +111,19 @@ export function createPlugins(
   ];
 }
 
+/** What is done with the Markdown of every page. */
+function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
+  return [
+    [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],
+    [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+  ];
+}
+
 /** What makes pages of Markdown and components. */
 function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
   const pages = {
     // Before the default steps, which would take the code blocks for themselves.
-    beforeDefaultRemarkPlugins: [
-      [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
-    ],
+    beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
   // Without a whole history there are no dates, see `future` in createSiteConfig.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };

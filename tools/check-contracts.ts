@@ -1,6 +1,7 @@
-// `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, outside of the bundler and its caches.
+// `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, and every mark of a claim, outside of the bundler and its caches.
 import fs from 'node:fs';
 import path from 'node:path';
+import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
 import { REPORT_PREFIX } from './test/reportLine.mjs';
 import {
   checkPages,
@@ -24,9 +25,22 @@ function readNamedPage(name: string): PageSource {
   return readPageSource(projectFolder, path.relative(projectFolder, absolute));
 }
 
+/** Marks of pages that name no claim. A page that cannot be read at all has been reported with its blocks. */
+function findMarks(pages: readonly PageSource[]): string[] {
+  const ids = new Set(listClaimIds(projectFolder));
+  return pages.flatMap(({ path: page, text }) => {
+    try {
+      return findMarkProblems(findClaimMarks(text), ids).map((problem) => formatMarkProblem(page, problem));
+    } catch {
+      return [];
+    }
+  });
+}
+
 async function main(pagePaths: readonly string[]): Promise<void> {
   const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(projectFolder);
-  const { counts, problems } = await checkPages(pages, openSampleStore(projectFolder));
+  const { counts, problems: wrongBlocks } = await checkPages(pages, openSampleStore(projectFolder));
+  const problems = [...wrongBlocks, ...findMarks(pages)];
   for (const problem of problems) console.error(`${problem}\n`);
   console.log(REPORT_PREFIX + describeCounts(pages.length, counts));
   if (problems.length > 0) {

@@ -5,17 +5,27 @@ interface Lock {
   packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
 }
 
-const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as Lock;
+const LOCK_FILES = ['package-lock.json', 'claims/package-lock.json'];
+
+function readPackages(file: string): Lock['packages'] {
+  return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;
+}
 
 // npm leaves out packages of other platforms when it cannot see them while it writes the file; `npm ci` then refuses the whole file.
-it('locks the optional packages of every platform, so that npm ci accepts the lock file everywhere', () => {
-  const locked = new Set(Object.keys(packages).map((location) => location.split('node_modules/').at(-1)));
-  const missing = Object.values(packages)
-    .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
-    .filter((name) => !locked.has(name));
-  expect(missing).toEqual([]);
-});
+it.each(LOCK_FILES)(
+  'locks the optional packages of every platform, so that npm ci accepts the lock file everywhere: %s',
+  (file) => {
+    const packages = readPackages(file);
+    const locked = new Set(Object.keys(packages).map((location) => location.split('node_modules/').at(-1)));
+    const missing = Object.values(packages)
+      .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+      .filter((name) => !locked.has(name));
+    expect(missing).toEqual([]);
+  },
+);
 
-it('names no registry, so that each machine uses its own', () => {
-  expect(Object.entries(packages).filter(([, entry]) => entry.resolved?.startsWith('http') === true)).toEqual([]);
+it.each(LOCK_FILES)('names no registry, so that each machine uses its own: %s', (file) => {
+  expect(Object.entries(readPackages(file)).filter(([, entry]) => entry.resolved?.startsWith('http') === true)).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled, stampInstalled } from './isInstalled.mjs';
+import { REPOSITORY } from './paths.mjs';
 import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
 import { showProgress } from './showProgress.mjs';
@@ -33,7 +34,8 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) {
     return;
   }
-  const finish = showProgress('Installing the packages of package-lock.json (takes a minute or two)');
+  const lockFile = path.relative(REPOSITORY, path.join(root, 'package-lock.json'));
+  const finish = showProgress(`Installing the packages of ${lockFile} (takes a minute or two)`);
   const result = await runNpm(NPM_WORDS, { cwd: root });
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
   if (result.exitCode !== 0) {

@@ -1,5 +1,5 @@
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { REPOSITORY } from '../support/paths.mjs';
+import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 import { formatDuration } from '../support/formatDuration.mjs';
 import { failOnce, summarize } from './outcome.mjs';
@@ -30,6 +30,8 @@ async function runAll(words) {
   try {
     const steps = selectSteps(listSteps(), words);
     await ensureInstalled(REPOSITORY);
+    // Compilers that only the unit tests need; the site is built without them.
+    if (steps.some(({ name }) => name === 'unit')) await ensureInstalled(CLAIMS);
 
     return await runSteps(steps);
   } catch (error) {

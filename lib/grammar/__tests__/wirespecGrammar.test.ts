@@ -71,6 +71,22 @@ describe('the grammar', () => {
   });
 });
 
+describe('the page about the grammar', () => {
+  const scopesOf = (line: string, text: string): string =>
+    tokenizeWithGrammar([line])[0]!
+      .filter(({ start, end }) => line.slice(start, end) === text)
+      .map(({ scopes }) => scopes.at(-1))
+      .join();
+
+  it.each([
+    ['type Copy { type-code: String }', 'type-code', 'variable.other.member'],
+    ['type Code = String(/abc/)', 'abc', 'string.regexp'],
+    ['endpoint Ping GET /books-> { 200 -> String }', '/books', 'string.unquoted.path'],
+  ])('says that the highlighter takes wrong text for valid: %s', (line, text, scope) => {
+    expect(scopesOf(line, text)).toBe(scope);
+  });
+});
+
 describe('the fixtures', () => {
   it('fail on a scope that is missing', () => {
     expect(checkFixture('type A { a: String }\n^^^^ entity.name.type.definition')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExample } from '../generated-code/readExample';
+import { readExample } from '../../generated-code/readExample';
 
 const FOLDER = 'plugins/gradle/combined';
 

@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Ping GET /ping -> { 200 -> Book } channel BookAdded -> Book

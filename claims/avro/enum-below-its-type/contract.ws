@@ -1,0 +1,1 @@
+type Book { kind: Kind } enum Kind { NOVEL }

@@ -1,0 +1,1 @@
+type Book { gaps: String?[], holes: {String?} }

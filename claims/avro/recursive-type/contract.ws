@@ -1,0 +1,1 @@
+type Node { parent: Node? }

@@ -1,0 +1,2 @@
+// Said in vain
+type Book { title: String }

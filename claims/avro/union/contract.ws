@@ -1,0 +1,1 @@
+type Book { title: String } type Film { title: String } type Item = Book | Film

@@ -1,0 +1,1 @@
+@Internal type Note { body: String }

@@ -1,0 +1,1 @@
+type Good { body: String }

@@ -1,0 +1,1 @@
+type Rating = Integer32(0, 6)

@@ -1,0 +1,2 @@
+@Internal @Description("a") // Said in vain
+type Book { @Internal title: String }

@@ -1,0 +1,2 @@
+@Description("Said loudly") // Said quietly
+type Book { @Description("Said twice") title: String }

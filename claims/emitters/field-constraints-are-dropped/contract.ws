@@ -1,0 +1,1 @@
+type Review { stars: Integer32(1, 5), text: String(/^x$/) }

@@ -1,0 +1,1 @@
+endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }

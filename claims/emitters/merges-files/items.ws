@@ -1,0 +1,1 @@
+type Item = Book | Film type Film { title: String }

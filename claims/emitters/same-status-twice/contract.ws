@@ -1,0 +1,1 @@
+endpoint Both GET /both -> { 200 -> String 200 -> Integer }

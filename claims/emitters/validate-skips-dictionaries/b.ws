@@ -1,0 +1,1 @@
+type Other { isbn: Code } type Code = String(/^x$/)

@@ -1,0 +1,1 @@
+type Headers { text: String } endpoint Find GET /find -> { 200 -> Headers }

@@ -1,0 +1,1 @@
+type Copies = Integer(0, 3000000000)

@@ -1,0 +1,1 @@
+endpoint Cover GET /cover -> { 200 -> Bytes }

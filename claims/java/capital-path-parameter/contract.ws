@@ -1,0 +1,1 @@
+endpoint GetBook GET /books/{`Id`: String} -> { 200 -> String }

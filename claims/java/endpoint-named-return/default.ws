@@ -1,0 +1,1 @@
+endpoint Default GET /call -> { 200 -> String }

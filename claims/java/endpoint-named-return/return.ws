@@ -1,0 +1,1 @@
+endpoint Return GET /call -> { 200 -> String }

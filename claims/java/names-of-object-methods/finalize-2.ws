@@ -1,0 +1,1 @@
+endpoint Ping GET /ping ? { finalize: String } -> { 200 -> String }

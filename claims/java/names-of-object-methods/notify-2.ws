@@ -1,0 +1,1 @@
+endpoint Ping GET /ping ? { notify: String } -> { 200 -> String }

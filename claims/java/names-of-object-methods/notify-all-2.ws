@@ -1,0 +1,1 @@
+endpoint Ping GET /ping ? { notifyAll: String } -> { 200 -> String }

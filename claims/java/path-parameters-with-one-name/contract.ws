@@ -1,0 +1,1 @@
+endpoint Ping GET /{a: String}/{a: String} -> { 200 -> String }

@@ -1,0 +1,1 @@
+type ShelfCode = String(/[A-Z]-[0-9]/i)

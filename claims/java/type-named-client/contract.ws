@@ -1,0 +1,1 @@
+type Client { name: String } endpoint Find GET /find -> { 200 -> Client }

@@ -1,0 +1,1 @@
+type Long { text: String } type Pages = Integer(0, 9)

@@ -1,0 +1,1 @@
+type Item = Item

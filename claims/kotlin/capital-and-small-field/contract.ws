@@ -1,0 +1,1 @@
+type Book { `Title`: String, `title`: String }

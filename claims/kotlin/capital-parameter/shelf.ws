@@ -1,0 +1,1 @@
+endpoint Find GET /find/{`Shelf`: String} -> { 200 -> String }

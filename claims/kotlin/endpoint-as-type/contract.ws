@@ -1,0 +1,1 @@
+endpoint Ping GET /ping -> { 200 -> String } type Log { last: Ping }

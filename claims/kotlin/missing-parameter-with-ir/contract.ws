@@ -1,0 +1,1 @@
+type Copy { shelf-code: String, weight_grams: Integer32, `ISBN`: String, class: String, `2nd`: String, note: String? } enum Volume { FIRST, 2 } endpoint FindCopies GET /copies ? { limit: Integer32 } # { `X-Trace-Id`: String } -> { 200 -> String }

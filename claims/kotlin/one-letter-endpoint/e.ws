@@ -1,0 +1,1 @@
+endpoint E GET /e -> { 200 -> String }

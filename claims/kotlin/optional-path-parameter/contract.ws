@@ -1,0 +1,1 @@
+endpoint Find GET /find/{shelf: String?} -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Swap GET /swap -> { 200 -> Book? }

@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Swap PUT Book? /swap -> { 200 -> String }

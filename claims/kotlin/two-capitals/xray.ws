@@ -1,0 +1,1 @@
+endpoint XRay GET /find -> { 200 -> String }

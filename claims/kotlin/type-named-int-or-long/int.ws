@@ -1,0 +1,1 @@
+type Int { text: String } type Rating = Integer32(0, 6)

@@ -1,0 +1,1 @@
+type List { shelves: String[] }

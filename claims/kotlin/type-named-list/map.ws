@@ -1,0 +1,1 @@
+type Map { shelves: {String} }

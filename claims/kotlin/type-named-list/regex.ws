@@ -1,0 +1,1 @@
+type Regex { text: String } type Code = String(/^a$/)

@@ -1,0 +1,1 @@
+type Response { text: String } endpoint Send GET /send -> { 200 -> Response }

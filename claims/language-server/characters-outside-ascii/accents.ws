@@ -1,0 +1,2 @@
+// Café
+type Book { title: String }

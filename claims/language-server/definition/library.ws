@@ -1,0 +1,2 @@
+type Book { title: String }
+type Loan { book: Book }

@@ -1,0 +1,1 @@
+type Shelf { books: Book[] }

@@ -1,0 +1,1 @@
+endpoint Ping GET String /ping -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Copy { lent: Boolean(1, 2) }

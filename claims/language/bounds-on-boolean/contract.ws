@@ -1,0 +1,1 @@
+type Flag = Boolean(1, 2)

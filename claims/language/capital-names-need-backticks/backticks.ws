@@ -1,0 +1,1 @@
+endpoint Get GET /account # { `Authorization`: String? } -> { 200 -> Unit }

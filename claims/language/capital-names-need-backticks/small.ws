@@ -1,0 +1,1 @@
+endpoint Get GET /account # { authorization: String? } -> { 200 -> Unit }

@@ -1,0 +1,2 @@
+// the type of books
+type Book { title: String }

@@ -1,0 +1,1 @@
+type Book { title: String, title: Integer } enum Condition { NEW, NEW }

@@ -1,0 +1,1 @@
+enum String { A } type Copy { kind: String }

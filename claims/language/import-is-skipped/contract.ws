@@ -1,0 +1,1 @@
+import other namespace library type Book { title: String }

@@ -1,0 +1,1 @@
+type Coupon = String(/^[A-Z/)

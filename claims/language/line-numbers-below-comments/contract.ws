@@ -1,0 +1,2 @@
+// One
+type Book { title String }

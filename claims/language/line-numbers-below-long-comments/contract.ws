@@ -1,0 +1,4 @@
+/* One
+
+ */
+type Book { title String }

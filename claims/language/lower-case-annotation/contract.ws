@@ -1,0 +1,1 @@
+ @internal type Book { title: String }

@@ -1,0 +1,1 @@
+type Query { limit: Integer32 = 20 }

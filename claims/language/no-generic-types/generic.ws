@@ -1,0 +1,1 @@
+type Page<T> { items: T[] }

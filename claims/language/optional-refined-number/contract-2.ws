@@ -1,0 +1,1 @@
+type Stars = Integer?(1, 2)

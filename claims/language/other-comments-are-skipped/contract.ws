@@ -1,0 +1,5 @@
+# all books
+-- of the library
+; and more
+/* not closed
+type Book { title: String }

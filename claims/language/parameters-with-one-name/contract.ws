@@ -1,0 +1,1 @@
+endpoint Get GET /books/{id: Integer} ? {id: Integer} -> { 200 -> String }

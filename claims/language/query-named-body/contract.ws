@@ -1,0 +1,1 @@
+endpoint Put PUT String /books ? {body: String} -> { 200 -> String }

@@ -1,0 +1,1 @@
+channel Books -> String

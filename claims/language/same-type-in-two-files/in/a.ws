@@ -1,0 +1,1 @@
+type Book { first: String }

@@ -1,0 +1,1 @@
+type Copy { nothing: Unit }

@@ -1,0 +1,1 @@
+ @Descripton("text") type Book { title: String }

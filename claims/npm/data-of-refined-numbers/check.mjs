@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { makeData } from '../../support/makeData.mjs';
+
+/** @param {string} bounds */
+const make = (bounds) => makeData(`type T { stars: Rating } type Rating = Integer${bounds}`);
+
+assert.deepEqual(make('(3, 4)'), { stars: 3 });
+assert.deepEqual(make('(_, 1)'), { stars: 0 });
+for (const bounds of ['(5, 5)', '(3, _)', '(_, -5)', '']) assert.throws(() => make(bounds));

@@ -1,0 +1,4 @@
+import assert from 'node:assert/strict';
+import { makeData } from '../../support/makeData.mjs';
+
+assert.throws(() => makeData('type T { names: {String} }'), { message: /An operation is not implemented/ });

@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import { wirespecFetch, wirespecFetchIr } from '@flock/wirespec/fetch';
+
+const raw = { method: /** @type {const} */ ('GET'), path: [], queries: {}, headers: {} };
+const rawIr = { ...raw, body: undefined };
+const text = await wirespecFetch(raw, () => Promise.resolve(new Response('[]')));
+const bytes = await wirespecFetchIr(rawIr, () => Promise.resolve(new Response('[]')));
+const none = await wirespecFetchIr(rawIr, () => Promise.resolve(new Response(null, { status: 204 })));
+assert.deepEqual([text.body, bytes.body, none.body], ['[]', new TextEncoder().encode('[]'), undefined]);

@@ -1,0 +1,1 @@
+endpoint Get GET /get/{isbn: String} -> { 200 -> String }

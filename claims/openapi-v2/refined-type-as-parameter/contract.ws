@@ -1,0 +1,1 @@
+enum Kind { NOVEL } type Isbn = String endpoint Find GET /find/{isbn: Isbn}/{page: Integer32(1, 5)} ? { kind: Kind, names: {String}, size: Integer32(1, 5), text: String(/^a$/) } # { other: Isbn } -> { 200 -> String # { total: Integer32, kind: Kind, names: String[] } 404 -> Unit }

@@ -1,0 +1,1 @@
+endpoint Get GET /get -> { @Link("Next", operationId: "Missing") 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Get GET /get -> { 200 -> String # { names: String[] } }

@@ -1,0 +1,1 @@
+endpoint Ping GET /ping ? {nothing: Unit} -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Ping POST Unit /ping -> { 200 -> String }

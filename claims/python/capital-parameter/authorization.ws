@@ -1,0 +1,1 @@
+endpoint Find GET /find# { `Authorization`: String } -> { 200 -> String }

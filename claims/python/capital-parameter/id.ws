@@ -1,0 +1,1 @@
+endpoint Find GET /find/{`Id`: String} -> { 200 -> String }

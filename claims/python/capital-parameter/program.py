@@ -1,0 +1,3 @@
+import asyncio
+from library.Client import Client
+asyncio.run(Client(None, None).find("text"))

@@ -1,0 +1,1 @@
+endpoint Find GET /find? { `Title`: String } -> { 200 -> String }

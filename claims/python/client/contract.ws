@@ -1,0 +1,1 @@
+type Copy { shelf-code: String, weight_grams: Integer32, class: String, `2nd`: String, note: String? } enum Volume { 2, None, True } endpoint FindCopies GET /copies ? { title: String? } # { `X-Trace-Id`: String } -> { 200 -> String }

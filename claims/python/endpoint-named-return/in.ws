@@ -1,0 +1,1 @@
+endpoint In GET /call -> { 200 -> String }

@@ -1,0 +1,1 @@
+enum Genre { NOVEL } endpoint Ping GET /ping -> { 200 -> String }

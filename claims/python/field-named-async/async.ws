@@ -1,0 +1,1 @@
+type Book { async: String } endpoint Ping GET /ping -> { 200 -> String }

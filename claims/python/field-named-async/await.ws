@@ -1,0 +1,1 @@
+type Book { await: String } endpoint Ping GET /ping -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /books ? { `in`: String } -> { 200 -> String }

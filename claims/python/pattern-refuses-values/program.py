@@ -1,0 +1,1 @@
+from library.model import Isbn; assert Isbn("97").validate(), "refused"

@@ -1,0 +1,1 @@
+type Quote = String(/^"a"$/) endpoint Ping GET /ping -> { 200 -> String }

@@ -1,0 +1,1 @@
+from library.model import Isbn; Isbn("97")

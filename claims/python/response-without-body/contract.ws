@@ -1,0 +1,1 @@
+endpoint Remove DELETE /books -> { 204 -> Unit }

@@ -1,0 +1,1 @@
+type XRay { bone: String } endpoint Find GET /find -> { 200 -> XRay }

@@ -1,0 +1,1 @@
+type Book { `2nd`: String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { self: String } -> { 200 -> String }

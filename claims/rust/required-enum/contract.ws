@@ -1,0 +1,1 @@
+enum Kind { NOVEL } type Book { kind: Kind }

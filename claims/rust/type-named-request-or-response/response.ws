@@ -1,0 +1,1 @@
+type Response { text: String } endpoint Get GET /get -> { 200 -> Response }

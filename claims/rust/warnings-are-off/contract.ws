@@ -1,0 +1,1 @@
+type Copy { dueInDays: Integer, shelf-code: String, `ISBN`: String, `type`: String } enum Volume { FIRST_ONE, 2 } endpoint FindCopies GET /copies ? { limit: Integer32 } # { `X-Trace-Id`: String } -> { 200 -> String }

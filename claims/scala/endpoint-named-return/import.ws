@@ -1,0 +1,1 @@
+endpoint Import GET /call -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { title: String? } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { a: Integer, b: String } -> { 200 -> String }

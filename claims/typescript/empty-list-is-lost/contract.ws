@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { tags: String[] } -> { 200 -> Unit }

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { inProjects, NODE_NEXT } from '../../support/esModuleProject.mjs';
+
+inProjects({ marked: false }, ({ compile }) => {
+  const printed = compile(NODE_NEXT);
+  assert.match(printed, /TS2835: Relative import paths need explicit file extensions/);
+  assert.match(printed, /TS2834/);
+});

@@ -1,0 +1,1 @@
+endpoint Find GET /find/{id: String} -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Shelf { code: String, note: String? }

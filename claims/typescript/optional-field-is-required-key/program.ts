@@ -1,0 +1,1 @@
+import { Shelf } from './model'; export const shelf: Shelf = { code: 'A-01' };

@@ -1,0 +1,1 @@
+type Promise { text: String } endpoint Find GET /find -> { 200 -> Promise }

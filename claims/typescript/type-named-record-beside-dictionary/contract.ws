@@ -1,0 +1,1 @@
+type Record { text: String } type Holder { item: Record, counts: {Integer} }

@@ -1,0 +1,1 @@
+type Record { text: String } endpoint Find GET /find -> { 200 -> Record }

@@ -1,0 +1,2 @@
+type Isbn = String(/^97/)
+endpoint Find GET /find ? { a: Bytes } -> { 200 -> Unit }

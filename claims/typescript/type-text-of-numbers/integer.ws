@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { a: Integer } -> { 200 -> Unit }

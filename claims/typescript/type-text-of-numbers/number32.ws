@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { a: Number32 } -> { 200 -> Unit }

@@ -1,0 +1,2 @@
+type T { a: String }
+endpoint Find GET /find -> { 200 -> T? }

@@ -1,0 +1,1 @@
+type Loan_item { title: String } type Loan { item: Loan_item }

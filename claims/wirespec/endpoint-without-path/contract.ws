@@ -1,0 +1,1 @@
+endpoint Root GET -> { 200 -> String }

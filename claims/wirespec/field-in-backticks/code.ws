@@ -1,0 +1,1 @@
+type Copy { `type-code`: String }

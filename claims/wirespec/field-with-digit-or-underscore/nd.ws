@@ -1,0 +1,1 @@
+type Copy { `2nd`: String }

@@ -1,0 +1,1 @@
+type Copy { `_x`: String }

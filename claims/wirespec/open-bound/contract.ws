@@ -1,0 +1,1 @@
+type Temperature = Number(_, 40.5)

@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Get GET /get -> { 200 -> Book? }

@@ -1,0 +1,1 @@
+endpoint Get GET /get/{`Id`: String} -> { 200 -> String }

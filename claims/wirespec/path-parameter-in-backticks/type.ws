@@ -1,0 +1,1 @@
+endpoint Get GET /get/{`type`: String} -> { 200 -> String }

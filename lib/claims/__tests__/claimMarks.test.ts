@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { findClaimMarks, findMarkProblems, formatMarkProblem, takeMarks } from '../claimMarks';
+
+function parse(text: string): Root {
+  return unified().use(remarkParse).use(remarkMdx).parse(text);
+}
+
+/** A tree without its places in the text. */
+function dropPlaces(tree: Root): Root {
+  visit(tree, (node) => {
+    Reflect.deleteProperty(node, 'position');
+  });
+  return tree;
+}
+
+describe('a mark', () => {
+  it('names claims, or says why there is none', () => {
+    expect(
+      findClaimMarks('One. {/* claim: java/a, java/b */}\n\n{/* no claim: not installed */}\n\n{/* a comment */}'),
+    ).toEqual([
+      { ids: ['java/a', 'java/b'], line: 1, column: 6 },
+      { ids: [], reason: 'not installed', line: 3, column: 1 },
+    ]);
+  });
+
+  it('is not looked for in code', () => {
+    expect(findClaimMarks('`{/* claim: java/a */}`\n\n```text\n{/* claim: java/a */}\n```\n')).toEqual([]);
+  });
+
+  it('that names no claim is reported with its place', () => {
+    const problems = findMarkProblems(findClaimMarks('All *is* well. {/* claim: a/b, a/c */}'), new Set(['a/c']));
+    expect(problems.map((problem) => formatMarkProblem('docs/a.md', problem))).toEqual([
+      'docs/a.md:1:16  There is no claim "a/b": correct the id, or add the folder claims/a/b.',
+    ]);
+  });
+
+  it.each([
+    ['after a sentence', 'One. {/* claim: a/b */} Two.', 'One. Two.'],
+    ['at the end of a line', 'One. {/* claim: a/b */}\nTwo.', 'One.\nTwo.'],
+    ['after other marks of text', '**One** {/* claim: a/b */} two', '**One** two'],
+    ['after code', 'as in `a` {/* claim: a/b */}', 'as in `a`'],
+    ['twice', 'One. {/* claim: a/b */} Two. {/* claim: a/c */}', 'One. Two.'],
+    ['in a list', '- one {/* claim: a/b */}\n- two', '- one\n- two'],
+    ['alone', 'One.\n\n{/* claim: a/b */}\n\nTwo.', 'One.\n\nTwo.'],
+  ])('leaves nothing behind: %s', (_where, marked, plain) => {
+    const tree = parse(marked);
+    expect(takeMarks(tree).length).toBeGreaterThan(0);
+    expect(dropPlaces(tree)).toEqual(dropPlaces(parse(plain)));
+  });
+});

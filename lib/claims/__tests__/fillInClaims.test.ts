@@ -1,0 +1,48 @@
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, it } from 'vitest';
+import { findClaimMarks } from '../claimMarks';
+import { fillInClaims } from '../fillInClaims';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'java/union': 'The **union** does `not` compile.',
+};
+
+function parse(text: string): Root {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
+  visit(tree, (node) => {
+    Reflect.deleteProperty(node, 'position');
+  });
+  return tree;
+}
+
+it('puts the words of a claim in the place of its quote', () => {
+  const tree = parse("Mind this. {claim('java/union')} Wrap it.");
+  expect(fillInClaims(tree, (id) => WORDS[id])).toEqual([]);
+  expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));
+});
+
+it('makes a paragraph of a quote that stands alone', () => {
+  const tree = parse("{claim('java/union')}");
+  fillInClaims(tree, (id) => WORDS[id]);
+  expect(tree).toEqual(parse('The **union** does `not` compile.'));
+});
+
+it('reports a quote that cannot be filled in, with its place', () => {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse("One.\n\nTwo {claim('java/none')}");
+  expect(fillInClaims(tree, (id) => WORDS[id])).toEqual([
+    {
+      line: 3,
+      column: 5,
+      message:
+        'The claim "java/none" has no words to quote: correct the id, or write says: … into claims/java/none/claim.yaml.',
+    },
+  ]);
+});
+
+it('counts as a mark of its claim', () => {
+  expect(findClaimMarks("| {claim('java/union')} | wrap it |")).toEqual([{ ids: ['java/union'], line: 1, column: 3 }]);
+});

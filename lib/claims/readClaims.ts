@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Claim } from './Claim';
+import { CLAIM_SCHEMA } from './claimSchema';
+import { CLAIM_FILE, listClaimIds } from './listClaimIds';
+
+/**
+ * Reads all claims of a project, sorted by id.
+ *
+ * @param projectFolder - holds `claims/`.
+ * @throws Error with one sentence for each fault: path, line and column, what is wrong, what to do.
+ */
+export function readClaims(projectFolder: string): Claim[] {
+  const problems: string[] = [];
+  const claims = listClaimIds(projectFolder).flatMap((id) => {
+    try {
+      return [readClaim(projectFolder, id)];
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return claims;
+}
+
+function readClaim(projectFolder: string, id: string): Claim {
+  const folder = path.join(projectFolder, 'claims', id);
+  const files = readFiles(folder);
+  const text = files[CLAIM_FILE];
+  const place = `claims/${id}/${CLAIM_FILE}`;
+  if (text === undefined) {
+    throw new Error(`${place} is missing: say there how the claim is tried, or remove the folder.`);
+  }
+  return { id, ...parseClaim(text, place, files), files };
+}
+
+/** @param files - of the claim; those that trials name have to be among them. */
+function parseClaim(
+  text: string,
+  place: string,
+  files: Readonly<Record<string, string>>,
+): Pick<Claim, 'says' | 'trials'> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const locate = (offset: number): string => `${place}:${lines.linePos(offset).line}:${lines.linePos(offset).col}`;
+  const [syntaxError] = document.errors;
+  if (syntaxError) throw new Error(`${locate(syntaxError.pos[0])}  This is not YAML: ${syntaxError.message}.`);
+
+  const result = CLAIM_SCHEMA.validate(document.toJS(), { convert: false });
+  if (result.error) {
+    const [detail] = result.error.details;
+    const offset = findOffset(document, detail?.path ?? []);
+    throw new Error(`${locate(offset)}  ${result.error.message}. docs-dev/writing.md says what stands in this file.`);
+  }
+  const { value } = result;
+  for (const [index, trial] of value.trials.entries()) {
+    const offset = findOffset(document, ['trials', index]);
+    for (const name of listNamedFiles(trial)) {
+      if (!(path.posix.join(trial.folder ?? '', name) in files)) {
+        throw new Error(`${locate(offset)}  The file "${name}" is not in the folder: add it, or correct its name.`);
+      }
+    }
+  }
+  return value;
+}
+
+/** Where in the text a value begins; where it is missing, the value around it. */
+function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
+  for (let count = keys.length; count > 0; count -= 1) {
+    const node: unknown = document.getIn(keys.slice(0, count), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function listNamedFiles(trial: Claim['trials'][number]): string[] {
+  switch (trial.try) {
+    case 'emit':
+      return [trial.contract].filter((name) => name !== undefined);
+    case 'compile':
+      return [trial.contract, trial.program].filter((name) => name !== undefined);
+    case 'convert':
+      return [trial.document];
+    case 'command':
+      return trial.words.filter((word) => word.startsWith('<')).map((word) => word.slice(1));
+    case 'language-server':
+      return trial.steps.flatMap((step) => ('open' in step ? [step.open] : []));
+    case 'script':
+      return [trial.script];
+  }
+}
+
+/** The texts of all files below a folder, by path with slashes, sorted. */
+function readFiles(folder: string): Record<string, string> {
+  const names = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  return Object.fromEntries(names.map((name) => [name, fs.readFileSync(path.join(folder, name), 'utf8')]));
+}

@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { emit } from '../emit';
+import { EMITTER_FACTS } from '../emitters';
+import type { Emitter } from '../types';
+
+const text = fs.readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
+const sources = [{ path: 'library.ws', text }];
+const emitters = Object.keys(EMITTER_FACTS) as Emitter[];
+
+it.each(emitters)('tells whether the switch --ir changes what is generated: %s', (emitter) => {
+  const changes = JSON.stringify(emit(sources, emitter)) !== JSON.stringify(emit(sources, emitter, { generation: 'ir' }));
+  expect(changes).toBe(EMITTER_FACTS[emitter].hasGenerations);
+});

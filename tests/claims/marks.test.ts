@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../../lib/claims';
+import { readPageSources } from '../../lib/samples';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+
+/** Headings over tables of limits. */
+const LIMITS =
+  /^(?:Known defects|What goes wrong.*|What to avoid.*|Limits.*|Other repairs.*|What is not read|What to repair.*|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Generate random test data)$/;
+
+/** Pages about software that is not installed here: libraries and plugins for the JVM, and editors. */
+const NOT_INSTALLED = /^docs\/(?:integration\/|plugins\/(?:maven|gradle)\.md|ide\/)/;
+
+const pages = readPageSources(REPOSITORY).map(({ path, text }) => ({ path, text, marks: findClaimMarks(text) }));
+const ids = listClaimIds(REPOSITORY);
+
+/** The rows of tables below headings that announce limits, without heads and rules. */
+function listRows(text: string): { line: number; row: string }[] {
+  let heading = '';
+  let isFence = false;
+  return text.split('\n').flatMap((row, index, lines) => {
+    if (row.startsWith('```')) isFence = !isFence;
+    if (isFence) return [];
+    heading = /^#+ (.*)$/.exec(row)?.[1] ?? heading;
+    const isHead = /^\|[-|: ]+\|$/.test(lines[index + 1] ?? '');
+    const isRow = row.startsWith('|') && !isHead && !/^\|[-|: ]+\|$/.test(row);
+    return isRow && LIMITS.test(heading) ? [{ line: index + 1, row }] : [];
+  });
+}
+
+describe('a mark of a claim', () => {
+  it('names a claim that exists', () => {
+    const known = new Set(ids);
+    expect(
+      pages.flatMap(({ path, marks }) =>
+        findMarkProblems(marks, known).map((problem) => formatMarkProblem(path, problem)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is understood wherever a comment or an expression speaks of a claim', () => {
+    const comments = pages.reduce(
+      (sum, { text }) => sum + [...text.matchAll(/\{(?:\/\*[^}]*\bclaims?\b|claim\()/g)].length,
+      0,
+    );
+    expect(pages.reduce((sum, { marks }) => sum + marks.length, 0)).toBe(comments);
+  });
+});
+
+describe('a claim', () => {
+  it('is quoted by a page', () => {
+    const quoted = new Set(pages.flatMap(({ marks }) => marks.flatMap((mark) => mark.ids)));
+    expect(ids.filter((id) => !quoted.has(id))).toEqual([]);
+  });
+});
+
+describe('a table of limits', () => {
+  const limits = pages
+    .filter(({ path }) => path.startsWith('docs/') && !NOT_INSTALLED.test(path))
+    .flatMap(({ path, text, marks }) => listRows(text).map((row) => ({ path, marks, ...row })));
+
+  it('is found on many pages', () => {
+    expect(limits.length).toBeGreaterThan(150);
+  });
+
+  it('has a claim in each of its rows, or says why it has none', () => {
+    const isIn = (line: number) => (mark: ClaimMark) => mark.line === line;
+    expect(
+      limits
+        .filter(({ marks, line }) => !marks.some(isIn(line)))
+        .map(({ path, line, row }) => `${path}:${line}: ${row}`),
+    ).toEqual([]);
+  });
+});

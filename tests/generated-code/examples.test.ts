@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { emit, type EmittedFile, type Emitter, type Generation } from '../../lib/compiler';
+import { compileJava, hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
+import { compileRust, hasRustCompiler } from '../../tools/claims/compilers/compileRust';
+import { listExamples } from './listExamples';
+import { listTypedBlocks } from './listTypedBlocks';
+import { readExample } from './readExample';
+import { readStubs } from './readStubs';
+import { hasPython, runPython } from '../../tools/claims/compilers/runPython';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+function generate(contracts: readonly string[], emitter: Emitter, generation: Generation = 'default'): EmittedFile[] {
+  const sources = contracts.map((file) => ({ path: path.basename(file), text: readExample(file) }));
+  return emit(sources, emitter, { generation, shared: true });
+}
+
+/** An example in the package of the generated code, where javac looks for it. */
+function placeJava(file: string): EmittedFile {
+  return { path: `com/example/library/${path.basename(file)}`, text: readExample(file) };
+}
+
+/** Java below `examples/` by the contracts whose generated code it uses. */
+const JAVA_EXAMPLES = {
+  library: [
+    'emitters/java/Catalog.java',
+    'integration/avro/LoanRecords.java',
+    'integration/jackson/LibraryJson.java',
+    'integration/spring/BookController.java',
+    'integration/spring/LibraryApplication.java',
+    'integration/spring/RemoteLibrary.java',
+    'integration/wiremock/LibraryStubs.java',
+    'plugins/maven/src/preprocessor/java/com/example/library/AnyOfToOneOf.java',
+  ],
+  runtime: ['integration/runtime/JdkTransport.java', 'integration/runtime/Main.java'],
+  recipes: ['guides/recipes/Values.java'],
+  gettingStarted: ['getting-started/maven/src/main/java/com/example/library/Main.java'],
+} as const;
+
+/** Java that stands in pages themselves: what it lacks to be a file of the package. */
+const JAVA_BLOCKS: Readonly<Record<string, { file: string; before: string; after: string }>> = {
+  'docs/integration/jackson.md': {
+    file: 'Snippet.java',
+    before: `import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import community.flock.wirespec.integration.jackson.java.WirespecSerialization;
+import community.flock.wirespec.java.Wirespec;
+class Snippet {
+`,
+    after: '}',
+  },
+  'docs/intro/intro-generate.md': {
+    file: 'Members.java',
+    before: `import com.example.library.endpoint.GetMember;
+import com.example.library.model.Member;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+`,
+    after: '',
+  },
+};
+
+describe('Java that the pages show', () => {
+  it('is compiled below, every file and block of it', () => {
+    expect(Object.values(JAVA_EXAMPLES).flat().sort()).toEqual(listExamples('.java'));
+    expect(Object.keys(JAVA_BLOCKS)).toEqual(listTypedBlocks('java').map(({ page }) => page));
+  });
+});
+
+describe.skipIf(!hasJavaCompiler())('R-44 Java that the pages show compiles with generated code', () => {
+  it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro and the integrations', async () => {
+    const stubs = readStubs(
+      [
+        'avro',
+        'jackson',
+        'spring',
+        'wiremock',
+        'wirespec-avro',
+        'wirespec-jackson',
+        'wirespec-spring',
+        'wirespec-wiremock',
+      ],
+      ['.java'],
+    );
+    const blocks = listTypedBlocks('java').map(({ page, body }) => {
+      const { file, before, after } = JAVA_BLOCKS[page] ?? { file: page, before: '', after: '' };
+      return { path: `com/example/library/${file}`, text: `package com.example.library;\n${before}${body}${after}` };
+    });
+    // The Spring emitter writes the same code with annotations, and the Avro emitter adds classes: see the stubs.
+    const generated = generate(['library/library.ws', 'integration/avro/loans.ws', 'intro/members.ws'], 'java');
+    const files = [...generated, ...stubs, ...blocks, ...JAVA_EXAMPLES.library.map(placeJava)];
+    expect([...(await compileJava(files))]).toEqual([]);
+  });
+
+  it('unless a stub for WireMock returns the response of another endpoint, with stubs for Jackson, WireMock and the integrations', async () => {
+    const right = placeJava('integration/wiremock/LibraryStubs.java');
+    const wrong = right.text.replace('new FindBooks.Response200(0L, List.of())', 'new RemoveBook.Response204()');
+    const stubs = readStubs(['jackson', 'wiremock', 'wirespec-jackson', 'wirespec-wiremock'], ['.java']);
+    const errors = await compileJava([
+      { ...right, text: wrong },
+      ...stubs,
+      ...generate(['library/library.ws'], 'java'),
+    ]);
+    expect([...errors]).toEqual([[right.path, [expect.stringMatching(/^incompatible types: /)]]]);
+  });
+
+  it('of the newer generation, with stubs for Jackson and its integration', async () => {
+    // As the page says, channels have to be kept apart: their code does not compile.
+    const generated = generate(['library/library.ws'], 'java', 'ir').filter((file) => !file.path.includes('/channel/'));
+    const stubs = readStubs(['jackson', 'wirespec-jackson'], ['.java']);
+    expect([...(await compileJava([...JAVA_EXAMPLES.runtime.map(placeJava), ...stubs, ...generated]))]).toEqual([]);
+  });
+
+  it.each(JAVA_EXAMPLES.recipes)('%s', async (file) => {
+    const generated = generate(['guides/recipes/contracts/values.ws'], 'java');
+    expect([...(await compileJava([placeJava(file), ...generated]))]).toEqual([]);
+  });
+
+  it.each(JAVA_EXAMPLES.gettingStarted)('%s', async (file) => {
+    const generated = generate(['getting-started/maven/src/main/wirespec/library.ws'], 'java');
+    expect([...(await compileJava([placeJava(file), ...generated]))]).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasJavaCompiler())('the change that the page about getting started makes', () => {
+  it('breaks the Java program at the line that reads the field, and only there', async () => {
+    const contract = readExample('getting-started/maven/src/main/wirespec/library.ws');
+    const main = placeJava(JAVA_EXAMPLES.gettingStarted[0]);
+    const generated = emit([{ path: 'library.ws', text: contract.replace('title: String', 'name: String') }], 'java', {
+      shared: true,
+    });
+    expect([...(await compileJava([main, ...generated]))]).toEqual([[main.path, ['cannot find symbol']]]);
+  });
+});
+
+describe.skipIf(!hasRustCompiler())('R-44 Rust that the pages show beside generated code compiles with it', () => {
+  it('emitters/rust/lib.rs, which is all that the library example needs', async () => {
+    const own = { path: 'lib.rs', text: readExample('emitters/rust/lib.rs') };
+    expect([...(await compileRust([own, ...generate(['library/library.ws'], 'rust')]))]).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasPython())('R-44 Python that the pages show beside generated code runs with it', () => {
+  it('emitters/python/catalog.py', async () => {
+    const own = { path: 'catalog.py', text: readExample('emitters/python/catalog.py') };
+    const program = [
+      'from catalog import Catalog',
+      'from com.example.library.endpoint import FindBooks',
+      'ask = lambda limit: Catalog([]).FindBooks(FindBooks.Request(title=None, genre=None, limit=limit, XRequestId=None))',
+      'assert ask(1).status == 200 and ask(1).headers.total == 0, ask(1)',
+      'assert ask(0).status == 400, ask(0)',
+    ].join('\n');
+    expect(await runPython([own, ...generate(['library/library.ws'], 'python')], program)).toBe('');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emit, type Generation } from '../../lib/compiler';
+import { compileJava, hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
+import { compileTypeScript } from '../../tools/claims/compilers/compileTypeScript';
+import { KNOWN_DEFECTS } from './knownDefects';
+import { listErrorsBelow } from '../../tools/claims/compilers/listErrorsBelow';
+import { type GenerationOnPage, listGenerations } from './listGenerations';
+import { loadAvro } from '../../tools/claims/compilers/loadAvro';
+import { parseScala } from '../../tools/claims/compilers/parseScala';
+import { validateOpenApi } from '../../tools/claims/compilers/validateOpenApi';
+
+// A type checker or javac over hundreds of files: seconds, but a busy machine needs more than a test usually gets.
+vi.setConfig({ testTimeout: 300_000 });
+
+/** Which contracts fail with a tool, and how: one entry for each contract that does not pass. */
+type Failures = Record<string, string[]>;
+
+const GENERATIONS: Generation[] = ['default', 'ir'];
+
+function collect(entries: readonly GenerationOnPage[], run: (entry: GenerationOnPage) => string[]): Failures {
+  return Object.fromEntries(
+    entries.map((entry): [string, string[]] => [entry.name, run(entry)]).filter(([, errors]) => errors.length > 0),
+  );
+}
+
+describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generation) => {
+  const entries = listGenerations('typescript').filter((entry) => entry.generation === generation);
+
+  it(`passes tsc --strict, but for the known defects (${entries.length} contracts)`, () => {
+    // One run of the type checker for all: each contract gets a folder of its own.
+    const files = entries.flatMap(({ sources }, index) =>
+      emit(sources, 'typescript', { generation }).map(({ path, text }) => ({ path: `contract${index}/${path}`, text })),
+    );
+    const errors = compileTypeScript(files);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(collect(entries, (entry) => listErrorsBelow(errors, `contract${entries.indexOf(entry)}`))).toEqual(
+      KNOWN_DEFECTS.typescript[generation],
+    );
+  });
+});
+
+describe.each(GENERATIONS)('R-44 generated Java, %s generation', (generation) => {
+  const entries = listGenerations('java').filter((entry) => entry.generation === generation);
+
+  it.skipIf(!hasJavaCompiler())(
+    `compiles where a javac is present, but for the known defects (${entries.length} contracts)`,
+    async () => {
+      // One run of javac for all: each contract gets a package of its own.
+      const packages = entries.map((_, index) => `contract${index}`);
+      const files = entries.flatMap(({ sources }, index) =>
+        emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),
+      );
+      const errors = await compileJava(files);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(collect(entries, (entry) => listErrorsBelow(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
+        KNOWN_DEFECTS.java[generation],
+      );
+    },
+  );
+});
+
+describe('R-44 generated Scala', () => {
+  const entries = listGenerations('scala');
+
+  it(`can be parsed as Scala 3, but for the known defects (${entries.length} contracts)`, () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(
+      collect(entries, ({ sources }) => {
+        const files = emit(sources, 'scala', { shared: true, packageName: 'library' });
+        return listErrorsBelow(parseScala(files), 'library');
+      }),
+    ).toEqual(KNOWN_DEFECTS.scala);
+  });
+});
+
+describe.each(['openapi-v2', 'openapi-v3'] as const)('R-44 generated %s', (emitter) => {
+  const entries = listGenerations(emitter);
+
+  it(`passes a schema validator, but for the known defects (${entries.length} contracts)`, async () => {
+    expect(entries.length).toBeGreaterThan(0);
+    const failures: Failures = {};
+    for (const { name, sources } of entries) {
+      const [document] = emit(sources, emitter);
+      const errors = await validateOpenApi(document?.text ?? '');
+      if (errors.length > 0) failures[name] = errors;
+    }
+    expect(failures).toEqual(KNOWN_DEFECTS[emitter]);
+  });
+});
+
+describe('R-44 generated Avro', () => {
+  const entries = listGenerations('avro');
+
+  it(`loads, but for the known defects (${entries.length} contracts)`, () => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(collect(entries, ({ sources }) => loadAvro(emit(sources, 'avro')[0]?.text ?? ''))).toEqual(
+      KNOWN_DEFECTS.avro,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../lib/compiler';
+import { openSampleHost, type SampleRequest } from '../../lib/samples';
+import { INLINE_PATH } from '../../lib/samples/assertExpectation';
+import { readContract } from '../../lib/samples/kinds/contract/readContract';
+import { readSources } from '../../lib/samples/readSources';
+import { listRequests } from './listRequests';
+
+const projectFolder = path.resolve(__dirname, '../..');
+
+/** A contract whose generated code some page shows. */
+export interface GenerationOnPage {
+  /** The example file, or the page and the definitions that stand in it: `docs/emitters/java.md Book, Genre`. Stable while the page is edited around the block. */
+  name: string;
+  sources: ContractSource[];
+  emitter: Emitter;
+  generation: Generation;
+}
+
+/** Lists every contract that a page shows code of for the emitter, each once. */
+export function listGenerations(emitter: Emitter): GenerationOnPage[] {
+  const { examples } = openSampleHost(projectFolder);
+  const found = listRequests().flatMap(({ page, request }) => {
+    const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
+    if (choices.length === 0) return [];
+    const sources = listSources(request, examples);
+    return choices.map(({ generation }) => ({
+      name: describe(page, sources),
+      sources,
+      emitter,
+      generation,
+    }));
+  });
+  return [...new Map(found.map((entry) => [`${entry.name} ${entry.generation}`, entry])).values()];
+}
+
+function listChoices(request: SampleRequest): Pick<GenerationOnPage, 'emitter' | 'generation'>[] {
+  if (request.kind === 'contract') return request.emit;
+  return request.kind === 'output' ? [request.choice] : [];
+}
+
+function listSources(
+  request: SampleRequest,
+  examples: ReturnType<typeof openSampleHost>['examples'],
+): ContractSource[] {
+  if (request.kind === 'contract') return readContract(request, examples).sources;
+  return request.kind === 'output' ? readSources(request.of, examples) : [];
+}
+
+function describe(page: string, sources: readonly ContractSource[]): string {
+  const inline = sources.find(({ path: file }) => file === INLINE_PATH);
+  const files = sources.filter((source) => source !== inline).map(({ path: file }) => file);
+  if (!inline) return files.join(' + ');
+  const names = findDefinitions(inline.text).definitions.map(({ name }) => name);
+  return `${page} ${[...files, names.join(', ')].join(' + ')}`;
+}

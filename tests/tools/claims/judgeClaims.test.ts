@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import type { Claim } from '../../../lib/claims';
+import { describeVerdicts, judgeClaims } from '../../../tools/claims/judgeClaims';
+import * as attempts from '../../../tools/claims/tryClaims';
+import { makeFolder } from '../../support/makeFolder';
+
+const contract = 'type Book { title: String }\n';
+
+function createClaim(id: string, text: string): Claim {
+  return {
+    id,
+    trials: [{ try: 'emit', for: ['java'], writes: { 'model/Book.java': [text] } }],
+    files: { 'contract.ws': contract },
+  };
+}
+
+const TRUE = createClaim('java/true', 'String title');
+const FALSE = createClaim('java/false', 'Integer title');
+
+it('finds what holds and what does not, and says what came instead', async () => {
+  const verdicts = await judgeClaims([TRUE, FALSE], makeFolder({}));
+  expect(verdicts.map(({ id, state }) => [id, state])).toEqual([
+    ['java/true', 'holds'],
+    ['java/false', 'fails'],
+  ]);
+  expect(verdicts[1]?.problems.join()).toMatch(
+    /^claims\/java\/false \(java\): model\/Book.java lacks "Integer title".*record Book/s,
+  );
+  expect(describeVerdicts(verdicts)).toBe('1 claim holds (2 trials), 1 does not');
+});
+
+it('tries again only what has changed or failed', async () => {
+  const folder = makeFolder({});
+  const tryClaims = vi.spyOn(attempts, 'tryClaims');
+  const tried = () => tryClaims.mock.calls.map(([claims]) => claims.map(({ id }) => id));
+  await judgeClaims([TRUE, FALSE], folder);
+  await judgeClaims([TRUE, FALSE], folder);
+  const changed = { ...TRUE, files: { 'contract.ws': `${contract}type Other { title: String }\n` } };
+  await judgeClaims([changed, FALSE], folder);
+  expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false']]);
+  // What an earlier text gave is gone.
+  expect(readdirSync(folder)).toHaveLength(1);
+});

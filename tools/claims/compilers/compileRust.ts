@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import type { EmittedFile } from '../../../lib/compiler';
+import { inScratchFolder } from './inScratchFolder';
+import { runTool } from './runTool';
+
+/** Stands for the crate that generated patterns need, so that no registry is asked. */
+const REGEX_CRATE = `
+pub struct Regex;
+impl Regex {
+    pub fn new(_: &str) -> Result<Regex, std::fmt::Error> { Ok(Regex) }
+    pub fn is_match(&self, _: &str) -> bool { true }
+}
+`;
+
+/** Whether a Rust compiler is there. */
+export function hasRustCompiler(): boolean {
+  return spawnSync('rustc', ['--version']).status === 0;
+}
+
+/**
+ * Type checks files as one library.
+ *
+ * @param files - the generated files, and `lib.rs`, which declares the modules.
+ * @returns the errors by source path, each as `E0277 message`, or the message alone where it has no code.
+ */
+export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
+  return inScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
+    const shared = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
+    await runTool('rustc', [...shared, 'regex.rs'], { cwd: folder });
+    const words = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
+    const { stderr } = await runTool('rustc', words, { cwd: folder });
+    return readErrors(stderr);
+  });
+}
+
+function readErrors(output: string): Map<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const [, file = '', code = '', message = ''] of output.matchAll(
+    /^(\S+\.rs):\d+:\d+: error(?:\[(E\d+)\])?: (.*)$/gm,
+  )) {
+    errors.set(file, [...(errors.get(file) ?? []), `${code} ${message}`.trim()]);
+  }
+  return errors;
+}

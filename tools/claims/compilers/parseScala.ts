@@ -1,0 +1,22 @@
+import type { EmittedFile } from '../../../lib/compiler';
+import { loadTool } from '../packages';
+
+/** The part of Scalameta that is used; it comes without types. */
+interface Scalameta {
+  parseSource: (text: string, settings: { dialect: 'Scala3' }) => { error?: string };
+}
+
+/**
+ * Parses files as Scala 3. A parser sees no types, so a file that passes may still not compile.
+ *
+ * @returns the error of each file that does not parse, by source path.
+ */
+export function parseScala(files: readonly EmittedFile[]): Map<string, string[]> {
+  const { parseSource } = loadTool('scalameta-parsers') as Scalameta;
+  return new Map(
+    files.flatMap(({ path, text }): [string, string[]][] => {
+      const { error } = parseSource(text, { dialect: 'Scala3' });
+      return error === undefined ? [] : [[path, [error]]];
+    }),
+  );
+}

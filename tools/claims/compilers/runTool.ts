@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+/** What a process came to. */
+export interface ToolRun {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs a program to its end, however it ends. Not synchronous, so that another tool can run beside it.
+ *
+ * @param input - what arrives at its standard input.
+ * @throws Error when the program cannot be started.
+ */
+export function runTool(
+  program: string,
+  words: readonly string[],
+  { cwd, input = '' }: { cwd: string; input?: string },
+): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd });
+    const run: ToolRun = { exitCode: 1, stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text));
+    // A program may end before it has read its input.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ ...run, exitCode: code ?? 1 });
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Claim } from '../../lib/claims';
+import { compilerVersion } from '../../lib/compiler';
+import { writeFileAtomically } from '../../lib/files/writeFileAtomically';
+import { readSystemTools, type SystemTool } from './systemTools';
+import { tryClaims, type Verdict } from './tryClaims';
+import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
+
+/** Where verdicts are kept; not under version control. */
+const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
+
+/** Code and locked packages that decide what comes of a claim. */
+const SOURCES = ['lib/claims', 'lib/compiler', 'tools/claims', 'claims/support'];
+const LOCK_FILES = [path.join(REPOSITORY, 'package-lock.json'), path.join(CLAIMS, 'package-lock.json')];
+
+/**
+ * Tries claims, except those that held before with the same files, code, compiler, packages and tools: their verdicts are kept under a hash of all of that, so none
+ * is ever stale. What fails or is skipped is tried again.
+ *
+ * @returns one verdict for each claim, in order.
+ */
+export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<Verdict[]> {
+  const tools = readSystemTools();
+  const environment = hashEnvironment(tools);
+  const keys = new Map(claims.map((claim) => [claim, hashClaim(claim, environment)]));
+  const fileOf = (claim: Claim): string => path.join(folder, `${keys.get(claim) ?? ''}.json`);
+  const kept = new Map(claims.map((claim) => [claim.id, readVerdict(fileOf(claim))]));
+
+  const tried = await tryClaims(
+    claims.filter(({ id }) => kept.get(id) === undefined),
+    tools,
+  );
+  const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
+  removeOthers(folder, new Set(keys.values()));
+  return Promise.all(
+    claims.map(async (claim) => {
+      const verdict = kept.get(claim.id) ?? fresh.get(claim.id);
+      if (!verdict) throw new Error(`The claim ${claim.id} was not tried.`);
+      if (verdict.state === 'holds' && fresh.has(claim.id)) {
+        await writeFileAtomically(fileOf(claim), JSON.stringify(verdict));
+      }
+      return verdict;
+    }),
+  );
+}
+
+/** Everything besides a claim that decides what comes of it. */
+function hashEnvironment(tools: ReadonlyMap<SystemTool, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, compilerVersion, [...tools]]));
+  for (const file of [...LOCK_FILES, ...SOURCES.flatMap(listFiles)]) {
+    hash.update(`${path.basename(file)}\n`).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function hashClaim({ id, files }: Claim, environment: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([environment, id, files]))
+    .digest('hex');
+}
+
+function listFiles(folder: string): string[] {
+  const absolute = path.join(REPOSITORY, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(`${path.sep}__tests__${path.sep}`))
+    .sort();
+}
+
+function readVerdict(file: string): Verdict | undefined {
+  try {
+    // Written by this module under a name that holds everything the value depends on.
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Verdict;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What other files, code or tools gave is never asked for again. */
+function removeOthers(folder: string, keys: ReadonlySet<string>): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (!keys.has(path.basename(name, '.json'))) fs.rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/** The count for the report of a run: `412 claims hold (980 trials)`, and what does not. */
+export function describeVerdicts(verdicts: readonly Verdict[]): string {
+  const count = (state: Verdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
+  const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);
+  const [fails, skipped] = [count('fails'), count('skipped')];
+  return [
+    `${count('holds')} ${count('holds') === 1 ? 'claim holds' : 'claims hold'} (${trials} trials)`,
+    ...(fails > 0 ? [`${fails} ${fails === 1 ? 'does' : 'do'} not`] : []),
+    ...(skipped > 0 ? [`${skipped} were not tried, because a tool is not installed`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,53 @@
+import type { ConvertTrial } from '../../../lib/claims';
+import { check } from '../../../lib/compiler';
+import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
+import { runCommandLine } from '../../../lib/compiler/runCommandLine';
+import { collapseBlanks, conclude, type Finding, type Job, readTrialFile } from '../Job';
+
+/** Converts a document, and lets the compiler read the contract that comes out. */
+export function tryConvert(job: Job<ConvertTrial>): Finding {
+  const { languages, writes = [], omits = [], refused, fails } = job.trial;
+  let files: Map<string, string>;
+  try {
+    files = convert(job);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return conclude(fails !== undefined && message.includes(fails) ? [] : ['the document is refused'], message);
+  }
+  const all = [...files.values()].map(collapseBlanks).join('\n');
+  const messages = languages === undefined ? listMessages(files.get('/out/wirespec.ws') ?? '') : '';
+  return conclude(
+    [
+      ...(fails === undefined ? [] : [`the document is not refused with "${fails}"`]),
+      ...(all.trim() === '' ? ['nothing is written'] : []),
+      ...writes.filter((text) => !all.includes(text)).map((text) => `the result lacks "${text}"`),
+      ...omits.filter((text) => all.includes(text)).map((text) => `the result has "${text}"`),
+      ...findMessageProblems(messages, refused),
+    ],
+    [...files.values(), messages].join('\n').trim(),
+  );
+}
+
+/** What the command line writes for the document, by path. @throws Error with its message when it refuses. */
+function convert(job: Job<ConvertTrial>): Map<string, string> {
+  const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
+  const { files, stderr } = runCommandLine(
+    [
+      ...['convert', CONVERTER_NAMES[from], '-i', '/in/document.json', '-o', '/out', ...options],
+      ...languages.flatMap((language) => ['-l', language]),
+    ],
+    { '/in/document.json': readTrialFile(job, document) },
+  );
+  if (stderr.trim() !== '') throw new Error(stderr.trim());
+  return new Map(Object.entries(files).filter(([path]) => path.startsWith('/out/')));
+}
+
+function listMessages(contract: string): string {
+  const result = check([{ path: 'wirespec.ws', text: contract }]);
+  return result.ok ? '' : result.diagnostics.map(({ message }) => message).join('\n');
+}
+
+function findMessageProblems(messages: string, refused: string | undefined): string[] {
+  if (refused === undefined) return messages === '' ? [] : ['the compiler refuses the result'];
+  return messages.includes(refused) ? [] : [`the compiler does not refuse the result with "${refused}"`];
+}

@@ -1,0 +1,53 @@
+import type { EmitTrial, TextsInFiles } from '../../../lib/claims';
+import type { EmittedFile } from '../../../lib/compiler';
+import { generate } from '../generate';
+import { collapseBlanks, conclude, type Finding, type Job, listContract } from '../Job';
+
+/** Generates code and compares it with what the trial says of it. */
+export function tryEmit(job: Job<EmitTrial>): Finding {
+  const { trial, target } = job;
+  const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;
+  if (target === undefined) throw new Error('A trial that generates code needs a target.');
+  let files: EmittedFile[];
+  try {
+    files = generate(listContract(job), target, { shared });
+  } catch (error) {
+    const message = String(error);
+    return conclude(fails !== undefined && message.includes(fails) ? [] : [`${target} fails`], message);
+  }
+  if (fails !== undefined) return conclude([`${target} does not fail with "${fails}"`], listPaths(files));
+  return conclude(
+    [
+      ...findTexts(files, writes, true),
+      ...findTexts(files, omits, false),
+      ...lacks.flatMap((part) => (files.some((file) => file.path.includes(part)) ? [`${part} is written`] : [])),
+    ],
+    readMatching(files, [...Object.keys(writes), ...Object.keys(omits)]) || listPaths(files),
+  );
+}
+
+function listPaths(files: readonly EmittedFile[]): string {
+  return files.map(({ path }) => path).join(', ');
+}
+
+function findMatching(files: readonly EmittedFile[], place: string): EmittedFile[] {
+  return files.filter((file) => `/${file.path}`.toLowerCase().includes(place.toLowerCase()));
+}
+
+/** The files that a trial looks into, as people read them. */
+function readMatching(files: readonly EmittedFile[], places: readonly string[]): string {
+  const found = new Set(places.filter((place) => place !== '').flatMap((place) => findMatching(files, place)));
+  return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');
+}
+
+/** Which of the texts do (not) stand in the files, each with its place; a place without a file is a problem, too. */
+function findTexts(files: readonly EmittedFile[], texts: TextsInFiles, wanted: boolean): string[] {
+  return Object.entries(texts).flatMap(([place, list]) => {
+    const matching = findMatching(files, place);
+    if (matching.length === 0) return [`${place} is not written, only ${listPaths(files)}`];
+    const all = matching.map(({ text }) => collapseBlanks(text)).join('\n');
+    return list
+      .filter((text) => all.includes(text) !== wanted)
+      .map((text) => `${place || 'every file'} ${wanted ? 'lacks' : 'has'} "${text}"`);
+  });
+}

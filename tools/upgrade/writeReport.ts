@@ -1,0 +1,175 @@
+import { diffLines } from 'diff';
+import type { Change, Comparison } from './compareSnapshots';
+
+interface Section {
+  title: string;
+  /** What a maintainer does with it. */
+  advice: string;
+  changes: readonly Change[];
+}
+
+/** Lines around a difference that are shown with it. */
+const CONTEXT = 3;
+
+function listSections(comparison: Comparison): Section[] {
+  return [
+    {
+      title: 'Claims that no longer hold',
+      advice:
+        'Correct the pages that quote them (search for the id), then change or remove the claim. A defect that was repaired is here, too.',
+      changes: comparison.lostClaims,
+    },
+    { title: 'Claims that now hold', advice: 'They did not hold with the old version.', changes: comparison.wonClaims },
+    {
+      title: 'Blocks that are wrong now',
+      advice: 'The build fails until they are corrected.',
+      changes: comparison.brokenBlocks,
+    },
+    {
+      title: 'Blocks that are right now',
+      advice: 'They were wrong with the old version.',
+      changes: comparison.mendedBlocks,
+    },
+    {
+      title: 'Messages that changed',
+      advice: 'Look for the old words in the pages.',
+      changes: comparison.changedMessages,
+    },
+    {
+      title: 'Blocks that changed',
+      advice: 'Read the prose around each: does it still fit?',
+      changes: comparison.changedBlocks,
+    },
+  ];
+}
+
+function summarize({ from, to, blocks, claims }: Comparison): string {
+  return `${blocks} blocks and ${claims} claims, with @flock/wirespec ${from} and ${to}.`;
+}
+
+/** Writes the report for a terminal or a review: what changed as differences, line by line. */
+export function writeMarkdownReport(comparison: Comparison): string {
+  const sections = listSections(comparison);
+  return [
+    `# From ${comparison.from} to ${comparison.to}`,
+    summarize(comparison),
+    sections.map(({ title, changes }) => `- ${title}: ${changes.length}`).join('\n'),
+    ...sections.filter(({ changes }) => changes.length > 0).flatMap(writeMarkdownSection),
+    ...listOutputs(
+      comparison,
+      (list) => `## Claims that hold with other generated code\n\n${list.map((id) => `- ${id}`).join('\n')}`,
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function writeMarkdownSection({ title, advice, changes }: Section): string[] {
+  return [
+    `## ${title} (${changes.length})`,
+    advice,
+    ...changes.map(({ where, before, after }) => {
+      const lines = listRows(before, after).flatMap(({ left, right, isSame }) => {
+        if (isSame) return [` ${left ?? ''}`];
+        return [...(left === undefined ? [] : [`-${left}`]), ...(right === undefined ? [] : [`+${right}`])];
+      });
+      return `### ${where}\n\n${'`'.repeat(6)}diff\n${lines.join('\n')}\n${'`'.repeat(6)}`;
+    }),
+  ];
+}
+
+function listOutputs(comparison: Comparison, write: (list: readonly string[]) => string): string[] {
+  return comparison.changedOutputs.length === 0 ? [] : [write(comparison.changedOutputs)];
+}
+
+interface Row {
+  /** A line of the old text; nothing where the new one has more lines. */
+  left?: string;
+  right?: string;
+  isSame: boolean;
+}
+
+/** The lines of two texts side by side; `…` stands for lines that are the same and far from a difference. */
+function listRows(before: string, after: string): Row[] {
+  const rows: Row[] = [];
+  let removed: string[] = [];
+  for (const { value, added: isAdded, removed: isRemoved } of diffLines(`${before}\n`, `${after}\n`)) {
+    const lines = value.replace(/\n$/, '').split('\n');
+    if (isRemoved) {
+      removed = lines;
+    } else if (isAdded) {
+      rows.push(...pairLines(removed, lines));
+      removed = [];
+    } else {
+      rows.push(...pairLines(removed, []), ...lines.map((line) => ({ left: line, right: line, isSame: true })));
+      removed = [];
+    }
+  }
+  return shortenRows([...rows, ...pairLines(removed, [])]);
+}
+
+function pairLines(left: readonly string[], right: readonly string[]): Row[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const [one, other] = [left[index], right[index]];
+    return {
+      ...(one === undefined ? {} : { left: one }),
+      ...(other === undefined ? {} : { right: other }),
+      isSame: false,
+    };
+  });
+}
+
+function shortenRows(rows: readonly Row[]): Row[] {
+  const isNear = (index: number): boolean =>
+    rows.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ isSame }) => !isSame);
+  return rows.flatMap((row, index) => {
+    if (isNear(index)) return [row];
+    return index === 0 || isNear(index - 1) ? [{ left: '…', right: '…', isSame: true }] : [];
+  });
+}
+
+/** Writes the report for a browser: old and new side by side. One file without scripts. */
+export function writeHtmlReport(comparison: Comparison): string {
+  const sections = listSections(comparison);
+  const title = `From ${comparison.from} to ${comparison.to}`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 100rem; padding: 0 1rem; color-scheme: light dark; }
+table { border-collapse: collapse; table-layout: fixed; width: 100%; }
+th, td { border: 1px solid #8884; padding: 0 .5rem; text-align: left; vertical-align: top; }
+td { font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+td.old { background: #f002; } td.new { background: #0f02; }
+</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(summarize(comparison))}</p>
+<ul>
+${sections.map(({ title: name, changes }) => `<li>${name}: ${changes.length}</li>`).join('\n')}
+</ul>
+${sections
+  .filter(({ changes }) => changes.length > 0)
+  .map((section) => writeHtmlSection(section, comparison))
+  .join('\n')}
+${listOutputs(comparison, (list) => `<h2>Claims that hold with other generated code</h2>\n<ul>${list.map((id) => `<li>${escapeHtml(id)}</li>`).join('')}</ul>`).join('')}
+</html>
+`;
+}
+
+function writeHtmlSection({ title, advice, changes }: Section, { from, to }: Comparison): string {
+  const tables = changes.map(({ where, before, after }) => {
+    const rows = listRows(before, after).map(({ left, right, isSame }) => {
+      const [old, fresh] = isSame ? ['', ''] : [' class="old"', ' class="new"'];
+      return `<tr><td${old}>${escapeHtml(left ?? '')}</td><td${fresh}>${escapeHtml(right ?? '')}</td></tr>`;
+    });
+    const head = `<tr><th>${escapeHtml(from)}</th><th>${escapeHtml(to)}</th></tr>`;
+    return `<details open><summary>${escapeHtml(where)}</summary>\n<table>${head}${rows.join('\n')}</table></details>`;
+  });
+  return `<h2>${title} (${changes.length})</h2>\n<p>${advice}</p>\n${tables.join('\n')}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
