@@ -63,7 +63,7 @@ const INDEX: SearchIndex = {
           code: ['nickname', '->'],
         },
       ],
-      { keywords: ['array'], description: 'What values look like.' },
+      { keywords: ['array', 'optional fields'], description: 'What values look like.' },
     ),
     page('/docs/cli', 'Plugins', [
       { level: 1, heading: 'Command line', texts: ['--strict refuses what would only be a warning.'] },
@@ -94,6 +94,10 @@ describe('R-69 the embedded client', () => {
       '/docs/java', // three mentions in the documentation
       '/blog/naming', // three mentions in an article
     ]);
+  });
+
+  it('puts a section whose heading is what was asked for before its page that has it as a keyword', async () => {
+    expect(paths(await ask('optional field')).slice(0, 2)).toEqual(['/docs/types#optional', '/docs/types']);
   });
 
   it.each([
