@@ -54,7 +54,9 @@ export type SyntaxDefinition = Named &
 export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
   const tree = compilerPackage.parse(text).result;
   // The package's declarations and the types above say the same of these objects; `__tests__` compares them with an example of each.
-  return tree?.modules.flatMap(({ statements }) => statements.map((statement) => flatten(statement) as SyntaxDefinition));
+  return tree?.modules.flatMap(({ statements }) =>
+    statements.map((statement) => flatten(statement) as SyntaxDefinition),
+  );
 }
 
 /** How the Kotlin compiler ends the names of fields that are nobody else's business. */
@@ -79,7 +81,7 @@ function flatten(value: unknown): unknown {
 /** An object and its prototypes, without the one of all objects. */
 function listHolders(value: object): object[] {
   const holders: object[] = [];
-  for (let holder: unknown = value; holder instanceof Object && holder !== Object.prototype; ) {
+  for (let holder: unknown = value; holder instanceof Object && holder !== Object.prototype;) {
     holders.push(holder);
     holder = Object.getPrototypeOf(holder);
   }

@@ -9,12 +9,14 @@ const KEY = Symbol.for('wirespec-site.command-line');
  *
  * The result is what `wirespec …` writes on disk; `lib/compiler/__tests__` compares the two byte by byte, and `tests/live` compares the build with browsers.
  */
-export const runCommandLine: RunCommandLine = (args, files) => {
+export const runCommandLine: RunCommandLine = (args, files) => prepareCommandLine()(args, files);
+
+/** Makes the command line ready before the first run, which otherwise takes as long as several. */
+export function prepareCommandLine(): RunCommandLine {
   // Only this module writes under the key.
-  let run = Reflect.get(globalThis, KEY) as RunCommandLine | undefined;
-  if (run === undefined) {
-    run = createCommandLine(commandLineHost);
-    Reflect.set(globalThis, KEY, run);
-  }
-  return run(args, files);
-};
+  const existing = Reflect.get(globalThis, KEY) as RunCommandLine | undefined;
+  if (existing) return existing;
+  const run = createCommandLine(commandLineHost);
+  Reflect.set(globalThis, KEY, run);
+  return run;
+}

@@ -48,7 +48,9 @@ describe('readSyntaxTree', () => {
   });
 
   it('gives the parts of an endpoint', () => {
-    const tree = readSyntaxTree('endpoint G POST String /a/{id: String} # {h: Integer} -> { 200 -> Bytes[] # {x: String} }');
+    const tree = readSyntaxTree(
+      'endpoint G POST String /a/{id: String} # {h: Integer} -> { 200 -> Bytes[] # {x: String} }',
+    );
     expect(tree?.[0]).toMatchObject({
       node: 'WsEndpoint',
       method: { node: 'WsMethod', name: 'POST' },

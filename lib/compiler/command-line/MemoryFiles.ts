@@ -101,8 +101,7 @@ export class MemoryFiles {
   private openFile(path: string, flags: string): number {
     const known = this.files.get(path);
     if (flags === 'r' && !known) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
-    if (!this.folders.has(findFolder(path)))
-      throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+    if (!this.folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
     const bytes = known !== undefined && flags !== 'w' ? known : new Bytes(0);
     this.files.set(path, bytes);
     this.lastDescriptor += 1;
