@@ -69,10 +69,10 @@ function flatten(value: unknown): unknown {
   const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
   const result: Record<string, unknown> = { node: $metadata$?.simpleName };
   for (const holder of listHolders(value)) {
-    for (const [name, { get, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
-      const isOwn = holder === value && enumerable === true && !INTERNAL_FIELD.test(name);
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
       // Of a value of an enumeration the name is enough.
-      if ((isOwn || get !== undefined) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
+      if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
     }
   }
   return result;

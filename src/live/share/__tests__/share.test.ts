@@ -106,7 +106,7 @@ describe('a fragment that is no state', () => {
     const random = createRandom(12);
     const good = await encodeState(STATE);
     for (let run = 0; run < FUZZ_RUNS; run += 1) {
-      const characters = [...good];
+      const characters = Array.from(good);
       for (let change = random(5); change >= 0; change -= 1) {
         const place = 'code='.length + random(characters.length - 'code='.length);
         if (random(3) === 0) characters.splice(place, 1 + random(20));
