@@ -30,7 +30,7 @@ const ANSWERERS: Answerers = {
 
   names: ({ files }) =>
     listSources(files).flatMap(({ path, text }) =>
-      findDefinitions(text).definitions.map(({ kind, name }) => ({ kind, name, path })),
+      findDefinitions(text).definitions.map((definition) => ({ ...definition, path })),
     ),
 
   convert({ format, text, path = 'document.json' }) {

@@ -1,4 +1,4 @@
-import type { DefinitionKind } from './findDefinitions';
+import type { Definition } from './findDefinitions';
 import type { SyntaxDefinition } from './readSyntaxTree';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
 
@@ -11,7 +11,7 @@ export interface LiveRequests {
   compile: { files: ContractFiles; target: Emitter; generation: Generation; package: string; shared: boolean };
   /** What is wrong with contracts, without generating anything. */
   check: { files: ContractFiles };
-  /** What contracts define. Of a contract that is wrong, as far as can be seen. */
+  /** What contracts define, with the places of the definitions. Of a contract that is wrong, as far as can be seen. */
   names: { files: ContractFiles };
   /** What the command line makes of a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
   convert: { format: Converter; text: string; path?: string };
@@ -31,7 +31,7 @@ export interface LiveAnswers {
     stderr: string;
   };
   check: Diagnostic[];
-  names: { kind: DefinitionKind; name: string; path: string }[];
+  names: (Definition & { path: string })[];
   convert: { ok: true; contract: ContractSource; diagnostics: Diagnostic[] } | { ok: false; message: string };
   /** `null` for a contract the compiler refuses. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;

@@ -5,7 +5,7 @@ import type { Plugin } from '@docusaurus/types';
 const PACKAGE = '@flock/wirespec';
 
 /** Name of the script that holds the package, which the worker loads. */
-export const COMPILER_CHUNK = 'compiler';
+export const COMPILER_CHUNK = 'compiler-package';
 
 /** Modules that the worker needs and that the package does not export, see `lib/compiler/hosts/browserHost.ts`. */
 const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
@@ -13,7 +13,13 @@ const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
 /** Lets the bundler make a worker of the compiler package, see the README. */
 export default function browserCompiler(): Plugin {
   const folder = path.dirname(createRequire(__filename).resolve(PACKAGE));
-  const group = { name: COMPILER_CHUNK, test: folder, chunks: 'all', enforce: true, priority: 60 } as const;
+  const group = {
+    name: COMPILER_CHUNK,
+    test: /[\\/]@flock[\\/]wirespec[\\/]/,
+    chunks: 'all',
+    enforce: true,
+    priority: 60,
+  } as const;
 
   return {
     name: 'browser-compiler',

@@ -28,8 +28,8 @@ const SRC = [
 /** Parts of lib made for browsers as well. */
 const LIB_IN_BROWSERS = { part: '{brand,highlight,search}' };
 
-/** What the compiler is asked and answers, without the compiler. */
-const COMPILER_FACTS = { type: 'lib', captured: { part: 'compiler' }, fileInternalPath: '{types,emitters}.ts' };
+/** What is known of the compiler without the compiler. */
+const COMPILER_FACTS = { type: 'lib', captured: { part: 'compiler' }, fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts' };
 
 const POLICIES = [
   // The compiler and the search engine stand alone; the rest of lib builds on lib.
