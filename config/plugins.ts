@@ -71,6 +71,7 @@ const STYLESHEETS = [
 const CLIENT_MODULES = [
   'src/client/shell/index.ts',
   'src/client/article/index.ts',
+  'src/live/edit/index.ts',
   'plugins/site-search/client/index.ts',
 ];
 
@@ -96,7 +97,11 @@ export function createPlugins(
     configure(navbarItems, {}),
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
-      developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
+      developmentModules: [
+        'src/live/edit/index.ts',
+        'plugins/site-search/client/index.ts',
+        'src/client/development.ts',
+      ],
     }),
     [
       contractSamples,

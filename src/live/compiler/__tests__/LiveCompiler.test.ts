@@ -22,14 +22,18 @@ class FakeWorker extends EventTarget implements CompilerWorker {
 
   answer(names: string[]): void {
     const { id } = this.received.at(-1)!;
-    this.send({ kind: 'answer', id, answer: names.map((name) => ({
+    this.send({
+      kind: 'answer',
+      id,
+      answer: names.map((name) => ({
         kind: 'type' as const,
         name,
         path: 'a.ws',
         start: 0,
         end: 1,
         nameStart: 0,
-      })) });
+      })),
+    });
   }
 }
 
