@@ -5,11 +5,12 @@ import { getCompiler } from '../compiler/getCompiler';
 import { LiveError } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { createPlayUrl } from '../share/encodeState';
-import { type BlockFacts, readBlockFacts } from './BlockFacts';
+import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
 import { EditedBlock } from './EditedBlock';
 import { describeProblems } from './describeProblems';
 import { OutputPanels } from './OutputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
+import { readEditFacts } from './readEditFacts';
 
 /** How long typing pauses before the compiler is asked, in milliseconds. */
 const PAUSE_MS = 120;
@@ -20,7 +21,7 @@ const OWN_FILE = /[^/\s]+\.ws$/;
 export class ContractSession {
   private readonly block: EditedBlock;
   private readonly outputs: OutputPanels;
-  private readonly facts: BlockFacts;
+  private readonly facts: EditFacts;
   private readonly path: string;
   private readonly client = getCompiler().connect();
   /** Completion asks for itself, so that neither takes the other's place. */
@@ -33,7 +34,7 @@ export class ContractSession {
    * @param sample - the contract with its generated code
    */
   constructor(frame: HTMLElement, sample: HTMLElement, colors: LineColors) {
-    this.facts = readBlockFacts(sample);
+    this.facts = readEditFacts(sample);
     this.path =
       OWN_FILE.exec(frame.querySelector('[title]:not(button)')?.getAttribute('title') ?? '')?.[0] ?? 'contract.ws';
     this.block = new EditedBlock({

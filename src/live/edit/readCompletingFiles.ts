@@ -1,7 +1,7 @@
 import type { ContractSource } from '@site/lib/compiler/types';
+import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
-import type { BlockFacts } from './BlockFacts';
 
 /**
  * The files that complete the contract of a block: whole ones, or what its own file has besides the definitions that are shown.
@@ -10,7 +10,7 @@ import type { BlockFacts } from './BlockFacts';
  * @returns their texts by file name, none of which is that of the contract
  */
 export async function readCompletingFiles(
-  facts: BlockFacts,
+  facts: EditFacts,
   shown: ContractSource,
   client: Pick<CompilerClient, 'names'>,
 ): Promise<Record<string, string>> {
