@@ -17,8 +17,7 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
   typescript: () => import('shiki/langs/typescript.mjs'),
   wirespec: async () => {
     const { default: grammar } = await import('../grammar/download/wirespec.tmLanguage.json');
-    // JSON in the form of a grammar, which its tests prove.
-    return { default: [grammar as unknown as LanguageRegistration] };
+    return { default: [grammar] };
   },
 };
 

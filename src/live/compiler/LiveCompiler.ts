@@ -150,7 +150,14 @@ export class LiveCompiler {
     this.timer = setTimeout(() => {
       this.stopCurrent('hung', HUNG);
     }, ANSWER_LIMIT_MS);
-    this.worker.postMessage(job.message);
+    try {
+      this.worker.postMessage(job.message);
+    } catch (error) {
+      // What cannot be sent was no data.
+      this.clearCurrent();
+      job.reject(new LiveError('failed', String(error)));
+      this.sendNext();
+    }
   }
 
   /** The worker has ended by itself: before it was ready, it cannot be loaded. */

@@ -3,7 +3,11 @@ import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '@site
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 import { highlightInWorker } from '../highlight/highlightInWorker';
+import { createElement } from './createElement';
 import styles from './EditedBlock.module.css';
+
+/** As many files as anybody reads below an example; a contract of a thousand definitions makes as many. */
+const FILE_LIMIT = 20;
 
 /** What a tab shows. */
 export interface Choice {
@@ -41,7 +45,8 @@ export class OutputPanels {
 
   /** What the chosen tab shows; nothing where there are no tabs. */
   get choice(): Choice | undefined {
-    return this.chosen;
+    const { chosen } = this;
+    return chosen && { target: chosen.target, generation: chosen.generation };
   }
 
   /** Dims what was made of an earlier contract. */
@@ -68,8 +73,13 @@ export class OutputPanels {
     const panel = this.panels.find((known) => known.target === target && known.generation === generation);
     if (panel === undefined) return;
     const language = EMITTER_FACTS[target].codeLanguage;
-    const frames = await Promise.all(files.map((file) => createFrame(panel, file, language)));
-    panel.element.replaceChildren(...frames);
+    const frames = await Promise.all(files.slice(0, FILE_LIMIT).map((file) => createFrame(panel, file, language)));
+    const hidden = files.length - frames.length;
+    const more = `… and ${hidden} more files. The playground shows all.`;
+    panel.element.replaceChildren(
+      ...frames,
+      ...(hidden > 0 ? [createElement('p', { className: styles.more, text: more })] : []),
+    );
     panel.source = source;
   }
 

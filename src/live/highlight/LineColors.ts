@@ -6,8 +6,8 @@ import { findRole } from '@site/lib/highlight/roleTheme';
 
 export type { Run } from '@site/lib/highlight/encodeMarks';
 
-/** A line takes at most this long to color, in milliseconds; the rest of it stays plain. */
-const LINE_LIMIT_MS = 20;
+/** Longer lines stay plain. */
+const LINE_LENGTH_LIMIT = 2000;
 
 /** Colors a text line by line, with what pages are colored with. */
 export class LineColors {
@@ -32,7 +32,9 @@ export class LineColors {
     const tokens = this.core.codeToTokensBase(line, {
       lang: this.language,
       theme: 'roles',
-      tokenizeTimeLimit: LINE_LIMIT_MS,
+      tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
+      // The first line takes long, because the grammar is prepared with it: it must not stay plain for that.
+      tokenizeTimeLimit: 0,
       ...(grammarState === undefined ? {} : { grammarState }),
     });
     this.states.push(this.core.getLastGrammarState(tokens));
