@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { createEditor, type Editor, type EditorOptions } from '../editor/createEditor';
 import { createElement } from './createElement';
@@ -23,7 +24,7 @@ export interface BlockStatus {
 export class EditedBlock {
   /** The text as the page shows it. */
   readonly original: string;
-  readonly playLink = createElement('a', { className: styles.action, text: 'Open in playground' });
+  readonly playLink = createElement('a', { className: clsx(styles.action, styles.play), text: 'Open in playground' });
   private readonly frame: HTMLElement;
   private readonly code: HTMLElement;
   private readonly originalNodes: readonly Node[];
