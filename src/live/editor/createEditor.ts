@@ -44,23 +44,13 @@ const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
  * meets them but the properties of `tokens.css`.
  */
 export function createEditor({ host, text, label, colors, onChange, findNames }: EditorOptions): Editor {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const wrapping = new Compartment();
-  const view = new EditorView({
-    root,
-    parent: root,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        ...createExtensions(label, findNames),
-        colorLines(colors),
-        wrapping.of([]),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString());
-        }),
-      ],
-    }),
+  const listener = EditorView.updateListener.of(({ docChanged, state }) => {
+    if (docChanged) onChange(state.doc.toString());
   });
+  const extensions = [...createExtensions(label, findNames), colorLines(colors), wrapping.of([]), listener];
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const view = new EditorView({ root, parent: root, state: EditorState.create({ doc: text, extensions }) });
   host.addEventListener('keydown', keepKeys);
 
   return {
