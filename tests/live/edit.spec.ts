@@ -305,18 +305,6 @@ test('an editor works where the security policy allows neither code nor styles m
       );
     });
   });
-  await page.route('**/docs/language', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        // What the head of every page brings along is another matter.
-        'content-security-policy':
-          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; worker-src 'self'",
-      },
-    });
-  });
   await openPage(page, WITH_OUTPUT);
   const before = refused.length;
   const block = findTraced(page);

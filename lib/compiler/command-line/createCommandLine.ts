@@ -113,7 +113,7 @@ function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: 
 
 function capture(host: CommandLineHost, action: () => void): Printed {
   const printed: Printed = { stdout: '', stderr: '' };
-  // Where the compiler does not recognise the process as Node's (a worker has none, a test runner replaces it), it writes to the console instead.
+  // Where the compiler does not recognize the process as Node's (a worker has none, a test runner replaces it), it writes to the console instead.
   const { log, error } = console;
   console.log = (...parts: unknown[]) => {
     printed.stdout += `${parts.join(' ')}\n`;

@@ -1,5 +1,6 @@
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { trustHtml } from '@site/src/client/trustHtml';
 import { getCompiler } from '../compiler/getCompiler';
 import { LiveError } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
@@ -68,9 +69,11 @@ export class DocumentSession {
     const target = element.querySelector('code');
     // Every character is escaped; where nothing was changed, it is what the build wrote.
     if (target) {
-      target.innerHTML = this.block.isOriginal
-        ? (this.originals.get(element) ?? '')
-        : renderMarks(code, marks, { ranges: answer.diagnostics });
+      target.innerHTML = trustHtml(
+        this.block.isOriginal
+          ? (this.originals.get(element) ?? '')
+          : renderMarks(code, marks, { ranges: answer.diagnostics }),
+      );
     }
     this.tell(element, undefined);
   }

@@ -1,6 +1,7 @@
 import { EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { trustHtml } from '@site/src/client/trustHtml';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { createElement } from './createElement';
@@ -126,7 +127,7 @@ async function createFrame(
   const target = frame.querySelector('code');
   if (target) {
     // Every character is escaped.
-    target.innerHTML = renderMarks(code, marks);
+    target.innerHTML = trustHtml(renderMarks(code, marks));
     for (const [name, value] of Object.entries(createCodeSize(code))) target.style.setProperty(name, String(value));
   }
   const pre = frame.querySelector('pre');
