@@ -5,7 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
-import browserCompiler, { COMPILER_CHUNK } from '../plugins/browser-compiler';
+import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
@@ -179,7 +179,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK, COMPILER_CHUNK] }),
+    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK, ...LIVE_LIBRARIES] }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

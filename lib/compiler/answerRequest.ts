@@ -7,7 +7,7 @@ import { readSyntaxTree } from './readSyntaxTree';
 import type { ContractSource, Diagnostic } from './types';
 
 /** More messages help nobody, and a text of a million brackets has a million. */
-export const DIAGNOSTIC_LIMIT = 200;
+const DIAGNOSTIC_LIMIT = 200;
 
 type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveAnswers[Kind] };
 

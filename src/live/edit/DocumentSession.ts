@@ -6,7 +6,7 @@ import { LiveError } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { EditedBlock } from './EditedBlock';
-import styles from './EditedBlock.module.css';
+import styles from './editedBlockStyles';
 
 /** As for contracts. */
 const PAUSE_MS = 120;
@@ -80,7 +80,7 @@ export class DocumentSession {
 
   /** @param problem - why the document was refused; what was made of the last one stays, dimmed */
   private tell(element: HTMLElement, problem: string | undefined): void {
-    element.classList.toggle(styles.stale ?? '', problem !== undefined);
+    element.classList.toggle(styles.stale, problem !== undefined);
     this.block.setStatus(problem === undefined ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Refused' });
     this.block.setProblems([], problem === undefined ? [] : [problem]);
   }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import { createEditor, type Editor, type EditorOptions } from '../editor/createEditor';
 import { createElement } from './createElement';
 import { ProblemList } from './ProblemList';
-import styles from './EditedBlock.module.css';
+import styles from './editedBlockStyles';
 
 export interface BlockOptions extends Pick<EditorOptions, 'colors' | 'findNames'> {
   /** The frame around the code. */

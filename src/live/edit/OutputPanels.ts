@@ -5,7 +5,7 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { createElement } from './createElement';
-import styles from './EditedBlock.module.css';
+import styles from './editedBlockStyles';
 
 /** As many files as anybody reads below an example; a contract of a thousand definitions makes as many. */
 const FILE_LIMIT = 20;
@@ -52,7 +52,7 @@ export class OutputPanels {
 
   /** Dims what was made of an earlier contract. */
   setStale(isStale: boolean): void {
-    for (const { element } of this.panels) element.classList.toggle(styles.stale ?? '', isStale);
+    for (const { element } of this.panels) element.classList.toggle(styles.stale, isStale);
   }
 
   /** Whether the chosen tab shows what is made of a contract. */

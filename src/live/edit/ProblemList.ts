@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { createElement } from './createElement';
-import styles from './EditedBlock.module.css';
+import styles from './editedBlockStyles';
 
 /** More stand in nobody's way only if they are not shown. */
 const SHOWN = 20;

@@ -2,6 +2,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
 import { ContractSession } from './ContractSession';
 import { DocumentSession } from './DocumentSession';
+import { adoptStyles } from './editedBlockStyles';
 
 const sessions = new Set<{ destroy: () => void }>();
 
@@ -21,6 +22,7 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   const colors = await loadLineColors(contract === null ? 'json' : 'wirespec');
   // Left while it loaded.
   if (!frame.isConnected) return;
+  adoptStyles();
   sessions.add(contract === null ? new DocumentSession(frame, colors) : new ContractSession(frame, contract, colors));
 }
 

@@ -45,7 +45,10 @@ describe('a shared state', () => {
   it.each([
     ['one file', {}],
     ['several files, in folders', { files: { 'a.ws': 'type A { b: B }', 'more/b.ws': 'type B { c: String }' } }],
-    ['words in other writings, emoji and directions', { files: { 'größe-合同.ws': '// \u202e\u05e2\u05d1\u202c 合同 👩‍🚀\n' } }],
+    [
+      'words in other writings, emoji and directions',
+      { files: { 'größe-合同.ws': '// \u202e\u05e2\u05d1\u202c 合同 👩‍🚀\n' } },
+    ],
     ['a null byte, both line ends and a byte order mark', { files: { 'a.ws': '\ufeffa\0b\r\nc\nd' } }],
     ['an empty file', { files: { 'a.ws': '' } }],
     ['other choices', { target: 'openapi-v3', generation: 'ir', package: 'org.acme', shared: true }],

@@ -1,14 +1,19 @@
-.host {
+/**
+ * The styles of blocks that are edited. Stylesheets of pages hold what every page of their kind may need; these few rules come with the editor instead, as a sheet made by a script, which no security
+ * policy forbids. Like all unlayered rules they win over those of the page.
+ */
+const RULES = String.raw`
+.live-host {
   border-radius: 0 0 var(--radius) var(--radius);
 }
 
-.status {
+.live-status {
   display: inline-flex;
   gap: var(--space-1);
   align-items: center;
 }
 
-.status::before {
+.live-status::before {
   flex: none;
   inline-size: 14px;
   block-size: 14px;
@@ -18,26 +23,26 @@
   mask: var(--icon) center / contain no-repeat;
 }
 
-.status[data-tone='good'] {
+.live-status[data-tone='good'] {
   --icon: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M3 8.5l3.2 3.2L13 4.8'/%3E%3C/svg%3E");
 }
 
-.status[data-tone='good']::before {
+.live-status[data-tone='good']::before {
   background: var(--color-accent);
 }
 
-.status[data-tone='bad'] {
+.live-status[data-tone='bad'] {
   --icon: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 4l8 8M12 4l-8 8'/%3E%3C/svg%3E");
 
   color: var(--color-danger);
   font-weight: 600;
 }
 
-.status[data-tone='busy']::before {
+.live-status[data-tone='busy']::before {
   display: none;
 }
 
-.action {
+.live-action {
   display: inline-grid;
   place-items: center;
   block-size: var(--space-6);
@@ -53,18 +58,18 @@
   white-space: nowrap;
 }
 
-.action:hover {
+.live-action:hover {
   background: var(--color-raised);
   color: var(--color-text);
   text-decoration: none;
 }
 
-.action:focus-visible {
+.live-action:focus-visible {
   outline: 2px solid var(--color-focus);
   outline-offset: -2px;
 }
 
-.problems {
+.live-problems {
   margin: 0;
   padding: var(--space-3) var(--space-4);
   border-block-start: 1px solid var(--color-hairline);
@@ -73,7 +78,7 @@
   list-style: none;
 }
 
-.problem {
+.live-problem {
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-3);
@@ -81,11 +86,11 @@
   margin: 0;
 }
 
-.problem + .problem {
+.live-problem + .live-problem {
   margin-block-start: var(--space-1);
 }
 
-.place {
+.live-place {
   padding: 0;
   border: 0;
   border-radius: 3px;
@@ -98,23 +103,23 @@
   text-underline-offset: 4px;
 }
 
-.place:hover {
+.live-place:hover {
   color: var(--color-text);
 }
 
-.message {
+.live-message {
   color: var(--color-danger);
   font-family: var(--font-mono);
   overflow-wrap: anywhere;
 }
 
 /* The last output of a contract that compiled, while the text does not: without colors, but with enough contrast to be read. */
-.stale code,
-.stale code span[class] {
+.live-stale code,
+.live-stale code span[class] {
   color: var(--color-text-muted);
 }
 
-.more {
+.live-more {
   margin-block: 0;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -122,11 +127,11 @@
 
 /* Where space is short, a sign says where the link leads, so that the header has as many lines as before. */
 @container (inline-size < 30rem) {
-  .play {
+  .live-play {
     font-size: 0;
   }
 
-  .play::before {
+  .live-play::before {
     inline-size: 16px;
     block-size: 16px;
     background: currentcolor;
@@ -137,7 +142,34 @@
 }
 
 @media print {
-  .action {
+  .live-action {
     display: none;
   }
+}
+`;
+
+/** The class names in them. */
+const styles = {
+  host: 'live-host',
+  status: 'live-status',
+  action: 'live-action',
+  play: 'live-play',
+  problems: 'live-problems',
+  problem: 'live-problem',
+  place: 'live-place',
+  message: 'live-message',
+  stale: 'live-stale',
+  more: 'live-more',
+} as const;
+
+export default styles;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives the rules to the page, once. */
+export function adoptStyles(): void {
+  if (sheet !== undefined) return;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(RULES);
+  document.adoptedStyleSheets.push(sheet);
 }
