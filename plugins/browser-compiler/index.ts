@@ -71,7 +71,7 @@ function createGroups(): Record<string, object> {
       {
         ...shared,
         name: HIGHLIGHTER_CHUNK,
-        test: /[\\/]node_modules[\\/](?:shiki[\\/]|@shikijs[\\/](?!langs)|oniguruma-|regex)/,
+        test: /[\\/]node_modules[\\/](?:shiki[\\/]|@shikijs[\\/](?!langs)|oniguruma-|regex|hast-util-to-html|hast-util-whitespace|html-void-elements|property-information|stringify-entities|character-entities|mdast-util-to-hast)/,
       },
     ],
     [
