@@ -1,6 +1,5 @@
 // Blocks of code that readers can edit. Only this starter is part of every page; the editor comes when somebody asks for it.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { endProgress, startProgress } from '@site/src/client/navigation/progress';
 import { findEventTarget } from '@site/src/client/shell/findEventTarget';
 
 let closeAll: (() => void) | undefined;
@@ -22,6 +21,8 @@ const editing: Behavior = {
 
 async function edit(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
+  // Part of every page's scripts already, but the generator also evaluates this module where there is no window.
+  const { startProgress, endProgress } = await import('@site/src/client/navigation/progress');
   startProgress();
   try {
     const { closeEditors, openEditor } = await import('./openEditor');
