@@ -5,6 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
+import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
@@ -70,6 +71,7 @@ const STYLESHEETS = [
 const CLIENT_MODULES = [
   'src/client/shell/index.ts',
   'src/client/article/index.ts',
+  'src/live/edit/index.ts',
   'plugins/site-search/client/index.ts',
 ];
 
@@ -90,11 +92,16 @@ export function createPlugins(
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
     fontsAsFiles,
+    browserCompiler,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
-      developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
+      developmentModules: [
+        'src/live/edit/index.ts',
+        'plugins/site-search/client/index.ts',
+        'src/client/development.ts',
+      ],
     }),
     [
       contractSamples,
@@ -172,7 +179,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK] }),
+    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK, ...LIVE_LIBRARIES] }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

@@ -22,7 +22,7 @@ const config: Config = createSiteConfig(
     pages: `${folder}/pages`,
     sidebars: `${folder}/sidebars.ts`,
   },
-  [`${folder}/islands/index.ts`],
+  [`${folder}/islands/index.ts`, `${folder}/live/index.ts`],
 );
 
 export default config;
