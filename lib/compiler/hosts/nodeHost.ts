@@ -1,4 +1,4 @@
-import { compilerPackage, loadCompilerModule } from '../compilerPackage';
+import { compilerPackage, hasCompilerModule, loadCompilerModule } from '../compilerPackage';
 import type { CommandLineHost } from '../command-line/createCommandLine';
 
 export { compilerPackage } from '../compilerPackage';
@@ -7,7 +7,8 @@ export { compilerPackage } from '../compilerPackage';
 export const commandLineHost: CommandLineHost = {
   cli: compilerPackage.cli,
 
-  loadLibrary: () => ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'].map(loadCompilerModule),
+  // Versions before 0.18 have the library in one module, with nothing to repair; `npm run upgrade:compiler` tries them, too.
+  loadLibrary: () => ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'].filter(hasCompilerModule).map(loadCompilerModule),
 
   withArguments(argv, action) {
     const previous = process.argv;
