@@ -24,6 +24,7 @@ import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
+import tourLessons from '../plugins/tour-lessons';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
@@ -72,6 +73,7 @@ const CLIENT_MODULES = [
   'src/client/shell/index.ts',
   'src/client/article/index.ts',
   'src/live/edit/index.ts',
+  'src/live/tour/index.ts',
   'plugins/site-search/client/index.ts',
 ];
 
@@ -95,10 +97,12 @@ export function createPlugins(
     browserCompiler,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
+    configure(tourLessons, { folder: 'tour' }),
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: [
         'src/live/edit/index.ts',
+        'src/live/tour/index.ts',
         'plugins/site-search/client/index.ts',
         'src/client/development.ts',
       ],

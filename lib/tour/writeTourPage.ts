@@ -11,7 +11,9 @@ export function writeTourPage(frame: string, lessons: readonly Lesson[], accepts
   const sections = lessons.map((lesson, index) => writeLesson(lesson, lessons, index, accepts));
 
   return frame
-    .replace('<Tour />', () => ['<Tour>', '', ...list, '', '</Tour>'].join('\n'))
+    .replace('<Tour />', () =>
+      [`<Tour lessons="${lessons.length}" first="${lessons[0]?.anchor ?? ''}">`, '', ...list, '', '</Tour>'].join('\n'),
+    )
     .replace('<Lessons />', () => sections.join('\n\n'));
 }
 

@@ -12,7 +12,8 @@ export interface Answer {
 }
 
 /** How an answer fares. */
-export type Verdict = { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
+export type Verdict =
+  { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
 /** The questions an answer raises; a client of the worker answers them, and in tests the compiler itself. */
 export interface AnswerCompiler {

@@ -41,13 +41,23 @@ function listOwnFacts(definition: SyntaxDefinition, written: string): string[] {
   }
 }
 
-function listEndpointFacts({ identifier: name, method, path, queries, headers, requests, responses }: Endpoint): string[] {
+function listEndpointFacts({
+  identifier: name,
+  method,
+  path,
+  queries,
+  headers,
+  requests,
+  responses,
+}: Endpoint): string[] {
   const segments = path.map((segment) =>
     segment.node === 'WsLiteral' ? `/${segment.value}` : `/{${writeField(segment)}}`,
   );
   return [
     `endpoint ${name} ${method.name} ${segments.join('') || '/'}`,
-    ...requests.flatMap(({ content }) => (content === null ? [] : [`${name} takes ${writeReference(content.reference)}`])),
+    ...requests.flatMap(({ content }) =>
+      content === null ? [] : [`${name} takes ${writeReference(content.reference)}`],
+    ),
     ...queries.map((field) => `${name} ? ${writeField(field)}`),
     ...headers.map((field) => `${name} # ${writeField(field)}`),
     ...responses.flatMap((response) => [
