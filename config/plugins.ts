@@ -80,6 +80,9 @@ const CLIENT_MODULES = [
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
 
+/** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
+const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
+
 /** Everything that runs in a build for the given options, plugins and themes, with their settings. */
 export function createPlugins(
   options: SiteOptions,
@@ -183,7 +186,11 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK, ...LIVE_LIBRARIES] }),
+    createStylesStep({
+      exceptions: STYLE_EXCEPTIONS,
+      libraries: [REACT_CHUNK, ...LIVE_LIBRARIES],
+      alone: SINGLE_PAGES,
+    }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },
