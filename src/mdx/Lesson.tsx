@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Solution from './Solution';
 import styles from './Lesson.module.css';
 
@@ -38,11 +39,11 @@ export default function Lesson(props: LessonProps): ReactNode {
       </div>
       {solution}
       <div className={styles.links}>
-        {previous === undefined ? null : <a href={`#${previous}`}>{`Previous: ${previousTitle ?? ''}`}</a>}
+        {previous === undefined ? null : <Link to={`#${previous}`}>{`Previous: ${previousTitle ?? ''}`}</Link>}
         {next === undefined ? null : (
-          <a className={styles.next} href={`#${next}`}>
+          <Link className={styles.next} to={`#${next}`}>
             {`Next: ${nextTitle ?? ''}`}
-          </a>
+          </Link>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import styles from './Tour.module.css';
 
 export interface TourProps {
@@ -19,9 +20,9 @@ export default function Tour({ lessons, first, children }: TourProps): ReactNode
         <button type="button" className="button button--secondary" data-tour-reset="" hidden>
           Start over
         </button>
-        <a className="button button--primary" href={`#${first}`} data-tour-resume="">
+        <Link className="button button--primary" to={`#${first}`} data-tour-resume="">
           Start the tour
-        </a>
+        </Link>
       </div>
       {children}
     </nav>
