@@ -24,6 +24,7 @@ import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
+import tourLessons from '../plugins/tour-lessons';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
@@ -72,11 +73,15 @@ const CLIENT_MODULES = [
   'src/client/shell/index.ts',
   'src/client/article/index.ts',
   'src/live/edit/index.ts',
+  'src/live/tour/index.ts',
   'plugins/site-search/client/index.ts',
 ];
 
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+/** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
+const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
 
 /** Everything that runs in a build for the given options, plugins and themes, with their settings. */
 export function createPlugins(
@@ -95,10 +100,12 @@ export function createPlugins(
     browserCompiler,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
+    configure(tourLessons, { folder: 'tour' }),
     configure(siteClient, {
       modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
       developmentModules: [
         'src/live/edit/index.ts',
+        'src/live/tour/index.ts',
         'plugins/site-search/client/index.ts',
         'src/client/development.ts',
       ],
@@ -179,7 +186,11 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK, ...LIVE_LIBRARIES] }),
+    createStylesStep({
+      exceptions: STYLE_EXCEPTIONS,
+      libraries: [REACT_CHUNK, ...LIVE_LIBRARIES],
+      alone: SINGLE_PAGES,
+    }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

@@ -28,6 +28,7 @@ export class ContractSession {
   private readonly completion = getCompiler().connect();
   private others: Readonly<Record<string, string>> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners: (() => void)[] = [];
 
   /**
    * @param frame - the frame around the contract
@@ -43,6 +44,7 @@ export class ContractSession {
       findNames: async () => this.completion.names({ files: await this.readFiles() }),
       onChange: () => {
         this.plan(PAUSE_MS);
+        for (const listener of this.listeners) listener();
       },
     });
     this.outputs = new OutputPanels(sample, this.block.original, () => {
@@ -50,6 +52,21 @@ export class ContractSession {
     });
     this.block.setStatus({ tone: 'busy', text: 'Loading the compiler …' });
     this.plan(0);
+  }
+
+  /** What is written in the editor. */
+  get text(): string {
+    return this.block.text;
+  }
+
+  /** Replaces what is written; the reader can undo it. */
+  setText(text: string): void {
+    this.block.setText(text);
+  }
+
+  /** Calls after each change of the text. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Ends editing; the page is left. */

@@ -76,6 +76,10 @@ export class EditedBlock {
     return this.text === this.original;
   }
 
+  setText(text: string): void {
+    this.editor.setText(text);
+  }
+
   setStatus({ tone, text }: BlockStatus): void {
     this.status.dataset.tone = tone;
     // What a status says already is not announced again.

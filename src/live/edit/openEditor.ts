@@ -19,11 +19,26 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   getCompiler()
     .prepare()
     .catch(() => undefined);
-  const colors = await loadLineColors(contract === null ? 'json' : 'wirespec');
+  const lesson = findLesson(button);
+  const [colors, tour] = await Promise.all([
+    loadLineColors(contract === null ? 'json' : 'wirespec'),
+    lesson === null ? undefined : import('../tour/LessonSession'),
+  ]);
   // Left while it loaded.
   if (!frame.isConnected) return;
   adoptStyles();
-  sessions.add(contract === null ? new DocumentSession(frame, colors) : new ContractSession(frame, contract, colors));
+  if (contract === null) {
+    sessions.add(new DocumentSession(frame, colors));
+    return;
+  }
+  const session = new ContractSession(frame, contract, colors);
+  sessions.add(session);
+  if (lesson !== null && tour !== undefined) sessions.add(new tour.LessonSession(lesson, session));
+}
+
+/** The lesson of the tour that a contract begins; its solution is a contract like any other. */
+function findLesson(button: HTMLElement): HTMLElement | null {
+  return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
 }
 
 /** Ends all editors; the page is left. */

@@ -2,7 +2,7 @@ import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } 
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentUnit } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
@@ -38,6 +38,22 @@ export interface Editor {
 }
 
 const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
+
+/** How long after Escape the next Tab leaves, in milliseconds. */
+const LEAVING_MS = 2000;
+
+/** Also where Escape has something to close first, such as completions that are still being looked for. */
+const leaving = Prec.highest(
+  keymap.of([
+    {
+      key: 'Escape',
+      run: (view) => {
+        view.setTabFocusMode(LEAVING_MS);
+        return false;
+      },
+    },
+  ]),
+);
 
 /**
  * Makes an editor. It lives in a shadow root: its styles are sheets that scripts make there, so no security policy has to allow styles in the page, and no style of the page
@@ -82,6 +98,7 @@ export function createEditor({ host, text, label, colors, onChange, findNames }:
 
 function createExtensions(label: string, findNames: FindNames | undefined): Extension[] {
   return [
+    leaving,
     history(),
     bracketMatching(),
     closeBrackets(),
