@@ -24,4 +24,7 @@ export const EXAMPLES: readonly Example[] = [
 ];
 
 /** Two versions to compare. */
-export const COMPARED_EXAMPLE = { before: 'guides/changes/before/library.ws', after: 'guides/changes/broken/library.ws' };
+export const COMPARED_EXAMPLE = {
+  before: 'guides/changes/before/library.ws',
+  after: 'guides/changes/broken/library.ws',
+};

@@ -40,7 +40,11 @@ describe('the name of a contract', () => {
 
 describe('the tree of files', () => {
   it('joins folders with nothing beside them, and lists folders first', () => {
-    const tree = createFileTree(['com/example/Wirespec.java', 'com/example/model/Book.java', 'com/example/endpoint/A.java']);
+    const tree = createFileTree([
+      'com/example/Wirespec.java',
+      'com/example/model/Book.java',
+      'com/example/endpoint/A.java',
+    ]);
     expect(tree).toEqual([
       {
         name: 'com/example',
@@ -78,9 +82,9 @@ describe('the archive', () => {
       { path: 'übung.ws', text: 'type Ü { ü: String } // 図書館 🦕' },
     ];
     const opened = unzipSync(zipFiles(files, new Date(2026, 0, 1)));
-    expect(Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))).toEqual(
-      Object.fromEntries(files.map(({ path, text }) => [path, text])),
-    );
+    expect(
+      Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
+    ).toEqual(Object.fromEntries(files.map(({ path, text }) => [path, text])));
   });
 
   it('may be empty', () => {

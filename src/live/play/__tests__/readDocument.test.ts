@@ -13,7 +13,9 @@ describe('a document to convert', () => {
   });
 
   it('in YAML becomes JSON', async () => {
-    const { json, isYaml, format } = await readDocument('openapi: 3.0.3\ninfo:\n  title: Pets\n  version: "1"\npaths: {}\n');
+    const { json, isYaml, format } = await readDocument(
+      'openapi: 3.0.3\ninfo:\n  title: Pets\n  version: "1"\npaths: {}\n',
+    );
     expect(JSON.parse(json)).toEqual({ openapi: '3.0.3', info: { title: 'Pets', version: '1' }, paths: {} });
     expect(isYaml).toBe(true);
     expect(format).toBe('openapi-v3');
@@ -32,7 +34,10 @@ describe('a document to convert', () => {
     ['just words', 'This is neither JSON nor YAML of an OpenAPI document'],
     ['', 'This is neither'],
     // Unfolds to a billion words.
-    [`a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`, 'neither'],
+    [
+      `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
+      'neither',
+    ],
   ])('that is neither gets a sentence: %j', async (text, words) => {
     await expect(readDocument(text)).rejects.toThrow(words);
   });

@@ -67,7 +67,8 @@ function findAdded(old: Promises, now: Promises): Change[] {
 }
 
 function findHarmOfNew(name: string, { isOptional, directions }: Promised, owner: Promised): string | undefined {
-  const passes = (direction: Direction): boolean => directions.includes(direction) && owner.directions.includes(direction);
+  const passes = (direction: Direction): boolean =>
+    directions.includes(direction) && owner.directions.includes(direction);
   if (/ status \S+$/.test(name)) return ', and existing clients throw on it';
   if (/ (?:entry|member) \S+$/.test(name)) {
     return passes('response') ? ', and existing readers do not know it' : undefined;
@@ -83,7 +84,8 @@ function findChanged(old: Promises, now: Promises): Change[] {
 }
 
 function judgeChanged(name: string, old: Promised, now: Promised): Change[] {
-  const passes = (direction: Direction): boolean => old.directions.includes(direction) && now.directions.includes(direction);
+  const passes = (direction: Direction): boolean =>
+    old.directions.includes(direction) && now.directions.includes(direction);
   if (old.type !== now.type) return [judge(`${name} was ${old.type} and is ${now.type}`, '', now)];
   if (old.isOptional === now.isOptional) return [];
   return now.isOptional

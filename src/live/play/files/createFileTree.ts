@@ -27,14 +27,17 @@ function addPath(root: TreeNode, parts: readonly string[], path: string): void {
 function tidy(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes
     .map((node) => {
-      let { name, path, children } = node;
-      for (let [only] = children ?? []; children?.length === 1 && only?.children !== undefined; [only] = children) {
-        name = `${name}/${only.name}`;
-        ({ path, children } = only);
-      }
+      const { name, path, children } = joinOnly(node);
       return children === undefined ? { name, path } : { name, path, children: tidy(children) };
     })
     .sort(compare);
+}
+
+/** A folder joined with the only thing in it, as long as that is a folder. */
+function joinOnly(node: TreeNode): TreeNode {
+  const [only, ...others] = node.children ?? [];
+  if (only?.children === undefined || others.length > 0) return node;
+  return joinOnly({ ...only, name: `${node.name}/${only.name}` });
 }
 
 function compare(left: TreeNode, right: TreeNode): number {

@@ -48,7 +48,10 @@ export function takeOver(state: PlayState, kept: PlayState | undefined): Pick<Bo
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */
-export async function openExample(paths: readonly string[], options: PlayOptions = DEFAULT_OPTIONS): Promise<PlayState> {
+export async function openExample(
+  paths: readonly string[],
+  options: PlayOptions = DEFAULT_OPTIONS,
+): Promise<PlayState> {
   const contracts = await loadExampleContracts().catch((): Readonly<Record<string, string>> => ({}));
   const sources = paths.flatMap((path) => {
     const text = contracts[path];

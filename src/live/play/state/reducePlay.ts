@@ -61,7 +61,9 @@ function importFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' |
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
   // What is there already in the same words need not come twice.
-  const added = sources.filter(({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text));
+  const added = sources.filter(
+    ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
+  );
   return added.length === 0 ? state : addFiles(kept, added);
 }
 
@@ -80,7 +82,12 @@ function restoreFile(state: PlayState, file: PlayFile, index: number): PlayState
     file.path,
     others.map((other) => other.path),
   );
-  return { ...state, files: others.toSpliced(index, 0, { ...file, path }), activeId: file.id, isTouched: true };
+  return {
+    ...state,
+    files: [...others.slice(0, index), { ...file, path }, ...others.slice(index)],
+    activeId: file.id,
+    isTouched: true,
+  };
 }
 
 /** Whether there is nothing but the empty file that takes the place of the last one. */

@@ -9,7 +9,11 @@ const EXAMPLES = path.join(__dirname, '../../../../../examples');
 
 function read(text: string): Version {
   const files = { 'contract.ws': text };
-  const version = readVersion(text, answerRequest('ast', { files })['contract.ws'] ?? null, answerRequest('names', { files }));
+  const version = readVersion(
+    text,
+    answerRequest('ast', { files })['contract.ws'] ?? null,
+    answerRequest('names', { files }),
+  );
   if (version === undefined) throw new Error(`The compiler refuses this contract: ${text}`);
   return version;
 }
