@@ -1,21 +1,19 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
-import type { PlayDocument } from './convert/useConversion';
+import { type OpenedDocument, useOpenedDocument } from './convert/useOpenedDocument';
 import { copyLink } from './copyLink';
-import { type DroppedFile } from './files/readDroppedFiles';
-import { saveFile } from './files/saveFile';
+import type { DroppedFile } from './files/readDroppedFiles';
 import { ACCEPTED_FILES, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
 import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
-import { useKeptText } from './useKeptText';
 import { type PlaySession, usePlaySession } from './usePlaySession';
 import { useShortcuts } from './useShortcuts';
 import NoticeBar from './views/NoticeBar';
 import ShortcutSheet from './views/ShortcutSheet';
-import Toolbar, { type Mode } from './views/Toolbar';
+import Toolbar, { type Mode, type ToolActions } from './views/Toolbar';
 import WriteMode from './views/WriteMode';
 import styles from './Playground.module.css';
 
@@ -26,34 +24,29 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const [hasSheet, setSheet] = useState(false);
   const opened = useOpenedDocument();
   const picker = useRef<HTMLInputElement>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const take = (files: Promise<DroppedFile[]>): void => void takeFiles(files, session, opened, setMode);
-  const share = (): void => void copyLink(session.state).then(session.tell);
-  const pick = (): void => picker.current?.click();
-  useFileDrops(take);
-  useShortcuts({
-    '?': () => {
+  const take = (files: Promise<DroppedFile[]>): void => void takeFiles(files, { session, opened, onMode: setMode });
+  const actions: ToolActions = {
+    onMode: setMode,
+    onExample: (paths) => void session.showExample(paths),
+    onOpen: () => picker.current?.click(),
+    onShare: () => void copyLink(session.state).then(session.tell),
+    onShortcuts: () => {
       setSheet(true);
     },
-    'mod+s': share,
-    'mod+o': pick,
-    'mod+e': () => root.current?.querySelector<HTMLElement>('[data-editor]:not([hidden])')?.click(),
+  };
+  useFileDrops(take);
+  useShortcuts({
+    '?': actions.onShortcuts,
+    'mod+s': actions.onShare,
+    'mod+o': actions.onOpen,
+    'mod+e': () => document.querySelector<HTMLElement>('[data-editor]:not([hidden])')?.click(),
   });
 
   return (
-    <div ref={root} className={styles.playground}>
-      <Toolbar
-        mode={mode}
-        onMode={setMode}
-        onExample={(paths) => void session.showExample(paths)}
-        onOpen={pick}
-        onShare={share}
-        onShortcuts={() => {
-          setSheet(true);
-        }}
-      />
+    <div className={styles.playground}>
+      <Toolbar mode={mode} actions={actions} />
       <NoticeBar session={session} />
-      <ModeView mode={mode} onMode={setMode} session={session} opened={opened} onOpen={pick} />
+      <ModeView {...{ mode, session, opened, actions }} />
       <FilePicker picker={picker} onPick={take} />
       {hasSheet ? (
         <ShortcutSheet
@@ -66,133 +59,66 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   );
 }
 
-/** The document to convert. */
-interface OpenedDocument {
-  document: PlayDocument;
-  /** Changes when the text comes from elsewhere than its editor. */
-  version: number;
-  change: (document: PlayDocument) => void;
-  open: (document: PlayDocument) => void;
+interface Targets {
+  session: PlaySession;
+  opened: OpenedDocument;
+  onMode: (mode: Mode) => void;
 }
 
-function useOpenedDocument(): OpenedDocument {
-  const [text, setText] = useKeptText('document', '');
-  const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>({});
-  const [version, setVersion] = useState(0);
-  const change = ({ text: changed, ...others }: PlayDocument): void => {
-    setText(changed);
-    setFacts(others);
-  };
-
-  return {
-    document: { text, ...facts },
-    version,
-    change,
-    open(document) {
-      change(document);
-      setVersion(version + 1);
-    },
-  };
-}
-
-async function takeFiles(
-  files: Promise<DroppedFile[]>,
-  { dispatch, tell }: PlaySession,
-  { open }: OpenedDocument,
-  setMode: (mode: Mode) => void,
-): Promise<void> {
+async function takeFiles(files: Promise<DroppedFile[]>, { session, opened, onMode }: Targets): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     if (contracts.length > 0) {
-      dispatch({ kind: 'import', sources: contracts });
-      setMode('write');
+      session.dispatch({ kind: 'import', sources: contracts });
+      onMode('write');
     }
     if (document !== undefined) {
-      open(document);
-      setMode('convert');
+      opened.open(document);
+      onMode('convert');
     }
-    tell(problems.length === 0 ? undefined : { text: problems.join(' '), isFailure: true });
+    session.tell(problems.length === 0 ? undefined : { text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
-    tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
+    session.tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
   }
 }
 
 interface ModeViewProps {
   mode: Mode;
-  onMode: (mode: Mode) => void;
   session: PlaySession;
   opened: OpenedDocument;
-  onOpen: () => void;
+  actions: ToolActions;
 }
 
-function ModeView({ mode, onMode, session, opened, onOpen }: ModeViewProps): ReactNode {
+function ModeView({ mode, session, opened, actions: { onMode, onOpen } }: ModeViewProps): ReactNode {
   const { state, dispatch } = session;
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
   const compilation = useCompilation(state, isWanted, attempt);
-  const [before, setBefore] = useKeptText('before', '');
-  const [after, setAfter] = useKeptText('after', '');
-  const onLoad = isWanted
-    ? undefined
-    : () => {
-        setWanted(true);
-      };
+  const load = (): void => {
+    setWanted(true);
+  };
+  const onLoad = isWanted ? undefined : load;
+  const retry = (): void => {
+    setAttempt(attempt + 1);
+  };
+  const use = (contract: { path: string; text: string }): void => {
+    dispatch({ kind: 'import', sources: [contract] });
+    onMode('write');
+  };
 
-  if (mode === 'convert') {
-    return (
-      <ConvertMode
-        {...{ onLoad, onOpen }}
-        document={opened.document}
-        version={opened.version}
-        onChange={opened.change}
-        onUse={(contract) => {
-          dispatch({ kind: 'import', sources: [contract] });
-          onMode('write');
-        }}
-      />
-    );
-  }
-  if (mode === 'compare') {
-    return (
-      <CompareMode
-        onLoad={onLoad}
-        versions={{ before, after }}
-        current={state.files.map(({ text }) => text.trim()).join('\n\n')}
-        onChange={(versions) => {
-          setBefore(versions.before);
-          setAfter(versions.after);
-        }}
-      />
-    );
-  }
-  return (
-    <WriteMode
-      {...{ session, compilation, onLoad }}
-      onRetry={() => {
-        setAttempt(attempt + 1);
-      }}
-      onDownload={() => void downloadZip(compilation.output.files, session)}
-    />
-  );
-}
-
-async function downloadZip(
-  files: readonly { path: string; text: string }[],
-  { state, tell }: PlaySession,
-): Promise<void> {
-  try {
-    // Loaded when somebody downloads.
-    const { zipFiles } = await import('./files/zipFiles');
-    saveFile(`${state.options.target}.zip`, 'application/zip', zipFiles(files, new Date()));
-  } catch (error) {
-    console.warn(error);
-    tell({ text: 'The zip could not be made. Check the connection and try again.', isFailure: true });
+  switch (mode) {
+    case 'write':
+      return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
+    case 'convert':
+      return <ConvertMode {...{ opened, onLoad, onOpen }} onUse={use} />;
+    case 'compare':
+      return <CompareMode onLoad={onLoad} current={state.files.map(({ text }) => text.trim()).join('\n\n')} />;
   }
 }
 
 interface FilePickerProps {
-  picker: React.RefObject<HTMLInputElement | null>;
+  picker: RefObject<HTMLInputElement | null>;
   onPick: (files: Promise<DroppedFile[]>) => void;
 }
 

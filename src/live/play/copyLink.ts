@@ -2,7 +2,7 @@ import { encodeState } from '../share/encodeState';
 import { ShareError } from '../share/ShareError';
 import { toShareState } from './state/openLink';
 import { isPackage, type PlayState } from './state/PlayState';
-import type { Notice } from './usePlaySession';
+import type { Notice } from './state/Notice';
 
 /** Copies a link that holds the contracts, and says what came of it. */
 export async function copyLink(state: PlayState): Promise<Notice> {

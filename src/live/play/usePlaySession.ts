@@ -1,20 +1,12 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { type Boot, openExample, takeOver } from './state/bootPlay';
+import type { Notice } from './state/Notice';
 import { forgetState, keepState } from './state/keepState';
 import type { PlayFile, PlayState } from './state/PlayState';
 import { type PlayAction, reducePlay } from './state/reducePlay';
 
 /** How long changes pause before the browser keeps them, in milliseconds. */
 const PAUSE_MS = 300;
-
-/** A sentence about what has just happened, and what can be done about it. */
-export interface Notice {
-  text: string;
-  isFailure?: boolean;
-  action?: { label: string; run: () => void };
-  /** Of a link that could not be copied, to copy it by hand. */
-  link?: string;
-}
 
 /** The contracts of the playground and what can be done with them as a whole. */
 export interface PlaySession {
@@ -35,9 +27,7 @@ export interface PlaySession {
 export function usePlaySession(boot: Boot): PlaySession {
   const [state, dispatch] = useReducer(reducePlay, boot.state);
   const [previous, setPrevious] = useState(boot.previous);
-  const [notice, tell] = useState<Notice | undefined>(
-    boot.notice === undefined ? undefined : { text: boot.notice, isFailure: boot.isFailure },
-  );
+  const [notice, tell] = useState(boot.notice);
   const isKept = useKeeping(state);
   const show = (next: PlayState): void => {
     const taken = takeOver(next, state);
@@ -62,18 +52,22 @@ export function usePlaySession(boot: Boot): PlaySession {
     removeFile(file) {
       const index = state.files.indexOf(file);
       dispatch({ kind: 'remove', id: file.id });
-      const run = (): void => {
-        dispatch({ kind: 'restore', file, index });
-        tell(undefined);
-      };
-      tell({ text: `${file.path} was deleted.`, action: { label: 'Undo', run } });
+      tell(
+        offerUndo(file, () => {
+          dispatch({ kind: 'restore', file, index });
+          tell(undefined);
+        }),
+      );
     },
     async showExample(paths) {
-      const next = await openExample(paths, state.options);
-      show(next);
+      show(await openExample(paths, state.options));
       tell(undefined);
     },
   };
+}
+
+function offerUndo({ path }: PlayFile, run: () => void): Notice {
+  return { text: `${path} was deleted.`, action: { label: 'Undo', run } };
 }
 
 function useKeeping(state: PlayState): boolean {

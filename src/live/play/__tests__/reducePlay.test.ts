@@ -3,9 +3,9 @@ import { DEFAULT_OPTIONS } from '../state/bootPlay';
 import { createState, findActive, type PlayState, toContractFiles } from '../state/PlayState';
 import { type PlayAction, reducePlay } from '../state/reducePlay';
 
-function start(...names: string[]): PlayState {
+function start(...paths: string[]): PlayState {
   return createState(
-    names.map((path) => ({ path, text: `// ${path}` })),
+    paths.map((path) => ({ path, text: `// ${path}` })),
     DEFAULT_OPTIONS,
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Change, Verdict } from './compareContracts';
 import type { Comparison } from './useComparison';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
 export interface ChangeListProps {
@@ -35,29 +36,44 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
           </button>
         )}
       </div>
-      {VERDICTS.filter((verdict) => changes.some((change) => change.verdict === verdict)).map((verdict) => (
-        <div key={verdict}>
-          <h2 className={styles.paneTitle}>{TITLES[verdict]}</h2>
-          <ul className={styles.changeList} data-verdict={verdict}>
-            {changes
-              .filter((change) => change.verdict === verdict)
-              .map((change) => (
-                <li key={change.sentence}>
-                  <button
-                    type="button"
-                    className={styles.change}
-                    onClick={() => {
-                      onShow(change);
-                    }}
-                  >
-                    {change.sentence}
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </div>
+      {VERDICTS.map((verdict) => (
+        <Group
+          key={verdict}
+          verdict={verdict}
+          changes={changes.filter((change) => change.verdict === verdict)}
+          onShow={onShow}
+        />
       ))}
     </section>
+  );
+}
+
+interface GroupProps extends Pick<ChangeListProps, 'onShow'> {
+  verdict: Verdict;
+  changes: readonly Change[];
+}
+
+function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <div>
+      <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
+      <ul className={styles.changeList} data-verdict={verdict}>
+        {changes.map((change) => (
+          <li key={change.sentence}>
+            <button
+              type="button"
+              className={styles.change}
+              onClick={() => {
+                onShow(change);
+              }}
+            >
+              {change.sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

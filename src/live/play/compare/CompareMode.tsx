@@ -2,71 +2,79 @@ import { type ReactNode, useState } from 'react';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE } from '../examples';
+import { useKeptText } from '../useKeptText';
 import CodeEditor, { type Place } from '../views/CodeEditor';
 import Problems from '../views/Problems';
 import ChangeList from './ChangeList';
-import type { Change } from './compareContracts';
 import { findDefinition } from './findDefinition';
 import { type Comparison, type Side, useComparison } from './useComparison';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
 /** Two versions of a contract. */
-export type Versions = Readonly<Record<Side, string>>;
+type Versions = Readonly<Record<Side, string>>;
 
 export interface CompareModeProps {
-  versions: Versions;
-  onChange: (versions: Versions) => void;
   /** The contracts of the playground as one text. */
   current: string;
   /** Loads the compiler where data is saved. */
   onLoad: (() => void) | undefined;
 }
 
+const SIDES: readonly Side[] = ['before', 'after'];
+
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions side by side, and what changed. */
-export default function CompareMode({ versions, onChange, current, onLoad }: CompareModeProps): ReactNode {
+export default function CompareMode({ current, onLoad }: CompareModeProps): ReactNode {
+  const { versions, change } = useVersions();
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const [jump, setJump] = useState<Place & { side: Side }>();
-  // Texts that do not come from the editors need new ones.
   const [edition, setEdition] = useState(0);
+  // Texts that do not come from the editors need new ones.
   const put = (changed: Partial<Versions>): void => {
     setEdition(edition + 1);
     setJump(undefined);
-    onChange({ ...versions, ...changed });
+    change(changed);
   };
-  const show = ({ definition, side }: Change): void => {
-    setJump({ side, offset: findDefinition(versions[side], definition) });
-  };
-
   return (
     <>
-      <div className={styles.panes}>
-        {(['before', 'after'] as const).map((side) => (
+      <div className={styles.panes} data-low="">
+        {SIDES.map((side) => (
           <VersionPane
             key={`${side} ${edition}`}
-            side={side}
             text={versions[side]}
-            comparison={comparison}
             jump={jump?.side === side ? jump : undefined}
             onJump={setJump}
             onEdit={(text) => {
-              onChange({ ...versions, [side]: text });
+              change({ [side]: text });
             }}
             onTakeCurrent={() => {
               put({ [side]: current });
             }}
+            {...{ side, comparison }}
           />
         ))}
       </div>
       <ChangeList
-        comparison={comparison}
-        onShow={show}
-        onLoad={onLoad}
+        onShow={({ definition, side }) => {
+          setJump({ side, offset: findDefinition(versions[side], definition) });
+        }}
         onExample={() => void loadVersions().then(put)}
+        {...{ comparison, onLoad }}
       />
     </>
   );
+}
+
+function useVersions(): { versions: Versions; change: (changed: Partial<Versions>) => void } {
+  const [before, setBefore] = useKeptText('before');
+  const [after, setAfter] = useKeptText('after');
+  const change = (changed: Partial<Versions>): void => {
+    if (changed.before !== undefined) setBefore(changed.before);
+    if (changed.after !== undefined) setAfter(changed.after);
+  };
+  return { versions: { before, after }, change };
 }
 
 async function loadVersions(): Promise<Versions> {
@@ -90,7 +98,7 @@ function VersionPane({ side, text, comparison, jump, onJump, onEdit, onTakeCurre
   return (
     <section className={styles.pane} aria-label={`${TITLES[side]} the change`}>
       <div className={styles.fileBar}>
-        <h2 className={styles.paneTitle}>{TITLES[side]}</h2>
+        <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
         <button type="button" className={styles.action} onClick={onTakeCurrent}>
           Use the current contracts
         </button>

@@ -1,19 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import CodeEditor from '../views/CodeEditor';
 import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
+import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
 import Problems from '../views/Problems';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
+import type { OpenedDocument } from './useOpenedDocument';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
-  document: PlayDocument;
-  onChange: (document: PlayDocument) => void;
-  /** Another number: the text comes from a file, not from the editor. */
-  version: number;
+  opened: OpenedDocument;
   /** Adds the contract to those of the playground. */
   onUse: (contract: { path: string; text: string }) => void;
   onOpen: () => void;
@@ -29,14 +28,15 @@ const LABELS: Readonly<Record<Converter, string>> = {
 
 /** A document on one side, the contract the converter makes of it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
-  const { document, onChange, version, onOpen, onLoad } = props;
+  const { opened, onOpen, onLoad } = props;
+  const { document, version, change } = opened;
   const conversion = useConversion(document, onLoad === undefined);
 
   return (
     <div className={styles.panes}>
       <section className={styles.pane} aria-label="Document">
         <div className={styles.options}>
-          <FormatField document={document} found={conversion.format} onChange={onChange} />
+          <FormatField document={document} found={conversion.format} onChange={change} />
           <button type="button" className={styles.action} onClick={onOpen}>
             <LineIcon path={ICONS.open} />
             <span>Open a file</span>
@@ -49,7 +49,7 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
             text={document.text}
             language="json"
             onChange={(text) => {
-              onChange({ ...document, text });
+              change({ ...document, text });
             }}
           />
         </div>
@@ -62,7 +62,9 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   );
 }
 
-interface FormatFieldProps extends Pick<ConvertModeProps, 'document' | 'onChange'> {
+interface FormatFieldProps {
+  document: PlayDocument;
+  onChange: (document: PlayDocument) => void;
   found: Converter | undefined;
 }
 
@@ -74,9 +76,7 @@ function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode
         className={styles.input}
         value={document.format ?? ''}
         onChange={({ target: { value } }) => {
-          const { format: _, ...rest } = document;
-          const format = CONVERTERS.find((name) => name === value);
-          onChange(format === undefined ? rest : { ...rest, format });
+          onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
         }}
       >
         <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
@@ -96,28 +96,10 @@ interface ResultProps extends ConvertModeProps {
 
 function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
   const { contract, isYaml, problem } = conversion;
-  const [goneFor, setGone] = useState<Conversion>();
 
   return (
     <section className={styles.pane} aria-label="Converted contract">
-      <div className={styles.fileBar}>
-        <bdi className={styles.path}>{contract?.contract.path ?? 'Contract'}</bdi>
-        {contract === undefined ? null : (
-          <>
-            <CopyButton key={contract.contract.text} text={contract.contract.text} label="Copy the contract" />
-            <button
-              type="button"
-              className={styles.strongAction}
-              onClick={() => {
-                setGone(conversion);
-                onUse(contract.contract);
-              }}
-            >
-              Edit as a contract
-            </button>
-          </>
-        )}
-      </div>
+      <ResultBar contract={contract?.contract} onUse={onUse} />
       <div className={styles.output}>
         {contract === undefined ? (
           <p className={styles.empty}>The contract appears here.</p>
@@ -131,8 +113,8 @@ function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
         )}
       </div>
       <div className={styles.statusBar}>
-        <span role="status" className={styles.status} data-tone={problem === undefined ? 'busy' : 'bad'}>
-          {describe(conversion, goneFor === conversion)}
+        <span role="status" className={styles.status} data-tone={findTone(conversion)}>
+          {describe(conversion)}
         </span>
         {onLoad === undefined ? null : (
           <button type="button" className={styles.strongAction} onClick={onLoad}>
@@ -150,9 +132,40 @@ function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
   );
 }
 
-function describe({ contract, problem }: Conversion, isUsed: boolean): string {
+interface ResultBarProps extends Pick<ConvertModeProps, 'onUse'> {
+  contract: { path: string; text: string } | undefined;
+}
+
+function ResultBar({ contract, onUse }: ResultBarProps): ReactNode {
+  return (
+    <div className={styles.fileBar}>
+      <FilePath path={contract?.path ?? 'Contract'} />
+      {contract === undefined ? null : (
+        <>
+          <CopyButton key={contract.text} text={contract.text} label="Copy the contract" />
+          <button
+            type="button"
+            className={styles.strongAction}
+            onClick={() => {
+              onUse(contract);
+            }}
+          >
+            Edit as a contract
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function findTone({ contract, problem }: Conversion): string {
+  if (problem !== undefined) return 'bad';
+  if (contract === undefined) return 'busy';
+  return contract.diagnostics.length === 0 ? 'good' : 'bad';
+}
+
+function describe({ contract, problem }: Conversion): string {
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
-  if (isUsed) return 'Added to the contracts';
   return contract.diagnostics.length === 0 ? 'Converted' : 'Converted, but the compiler refuses the contract';
 }

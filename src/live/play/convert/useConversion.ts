@@ -12,9 +12,9 @@ const PAUSE_MS = 200;
 export interface PlayDocument {
   text: string;
   /** Of the file it comes from, if it does. */
-  path?: string;
+  path?: string | undefined;
   /** What the reader says it is; nothing leaves it to the document. */
-  format?: Converter;
+  format?: Converter | undefined;
 }
 
 /** What became of a document. */
@@ -41,7 +41,7 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     if (isBlank || !isWanted) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      convert(client, { text, ...(path && { path }), ...(format && { format }) }).then(
+      convert(client, { text, path, format }).then(
         (result) => {
           if (!isOver) setConversion(result);
         },

@@ -3,6 +3,7 @@ import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { ShareError } from '../../share/ShareError';
 import { STARTING_EXAMPLE } from '../examples';
 import { keepState, recallState } from './keepState';
+import type { Notice } from './Notice';
 import { openLink } from './openLink';
 import { createState, type PlayOptions, type PlayState } from './PlayState';
 
@@ -12,9 +13,7 @@ export interface Boot {
   /** Own contracts that a link took the place of. */
   previous: PlayState | undefined;
   /** A sentence about where the contracts come from, if it is not obvious. */
-  notice: string | undefined;
-  /** Whether the sentence is about something that went wrong. */
-  isFailure: boolean;
+  notice: Notice | undefined;
 }
 
 export const DEFAULT_OPTIONS: PlayOptions = {
@@ -30,14 +29,14 @@ export async function bootPlay(fragment: string): Promise<Boot> {
   try {
     const linked = await openLink(fragment);
     if (linked !== undefined) {
-      return { ...takeOver(linked, kept), notice: 'These contracts come from the link.', isFailure: false };
+      return { ...takeOver(linked, kept), notice: { text: 'These contracts come from the link.' } };
     }
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
-    return { ...takeOver(createState([], DEFAULT_OPTIONS), kept), notice: error.message, isFailure: true };
+    return { ...takeOver(createState([], DEFAULT_OPTIONS), kept), notice: { text: error.message, isFailure: true } };
   }
   const state = kept ?? (await openExample(STARTING_EXAMPLE));
-  return { state, previous: recallState('previous'), notice: undefined, isFailure: false };
+  return { state, previous: recallState('previous'), notice: undefined };
 }
 
 /** Keeps what the reader wrote before something else is shown. */

@@ -54,6 +54,8 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
   );
 }
 
+const UNLOADED = 'The editor could not be loaded. Check the connection and reload the page; nothing you wrote is lost.';
+
 function useEditor(
   host: RefObject<HTMLDivElement | null>,
   { label, text, language, onChange, findNames }: CodeEditorProps,
@@ -65,10 +67,7 @@ function useEditor(
   const fail = useEffectEvent(onFailure);
   const make = useEffectEvent((element: HTMLDivElement, colors: LineColors) =>
     createEditor({
-      host: element,
-      text,
-      label,
-      colors,
+      ...{ host: element, text, label, colors },
       onChange: (changed) => {
         follow(changed);
       },
@@ -78,16 +77,14 @@ function useEditor(
   useEffect(() => {
     let made: Editor | undefined;
     let isOver = false;
-    loadLineColors(language).then(
-      (colors) => {
-        if (isOver || host.current === null) return;
-        made = make(host.current, colors);
-        setEditor(made);
-      },
-      () => {
-        fail('The editor could not be loaded. Check the connection and reload the page; nothing you wrote is lost.');
-      },
-    );
+    const start = (colors: LineColors): void => {
+      if (isOver || host.current === null) return;
+      made = make(host.current, colors);
+      setEditor(made);
+    };
+    loadLineColors(language).then(start, () => {
+      fail(UNLOADED);
+    });
     return () => {
       isOver = true;
       made?.destroy();

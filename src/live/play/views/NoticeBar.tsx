@@ -1,42 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Notice } from '../state/Notice';
 import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
 
 /** What has just happened, and whether anything is at risk. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
   const { notice, tell, previous, bringBack, isKept } = session;
+  const dismiss = (): void => {
+    tell(undefined);
+  };
 
   return (
     <div className={styles.notices}>
+      {/* Always there, so that what appears in it is announced. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
-        {notice === undefined ? null : <span>{notice.text}</span>}
-        {notice?.link === undefined ? null : (
-          <input
-            className={styles.input}
-            readOnly
-            aria-label="Link to the contracts"
-            value={notice.link}
-            onFocus={({ target }) => {
-              target.select();
-            }}
-          />
-        )}
-        {notice?.action === undefined ? null : (
-          <button type="button" className={styles.action} onClick={notice.action.run}>
-            {notice.action.label}
-          </button>
-        )}
-        {notice === undefined ? null : (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => {
-              tell(undefined);
-            }}
-          >
-            Dismiss
-          </button>
-        )}
+        {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>
       {previous === undefined ? null : (
         <p className={styles.notice}>
@@ -53,5 +31,33 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
         </p>
       )}
     </div>
+  );
+}
+
+function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {
+  const { text, link, action } = notice;
+  return (
+    <>
+      <span>{text}</span>
+      {link === undefined ? null : (
+        <input
+          className={styles.input}
+          readOnly
+          aria-label="Link to the contracts"
+          value={link}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+        />
+      )}
+      {action === undefined ? null : (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.action} onClick={onDismiss}>
+        Dismiss
+      </button>
+    </>
   );
 }

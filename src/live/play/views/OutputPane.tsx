@@ -4,10 +4,12 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from '../describeCommand';
+import { downloadZip } from '../files/downloadZip';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import ColoredCode from './ColoredCode';
 import CopyButton from './CopyButton';
+import FilePath from './FilePath';
 import FileTree from './FileTree';
 import { ICONS } from './icons';
 import OptionsBar from './OptionsBar';
@@ -16,11 +18,10 @@ import styles from '../Playground.module.css';
 export interface OutputPaneProps {
   session: PlaySession;
   compilation: Compilation;
-  onDownload: () => void;
 }
 
 /** What the compiler writes for the contracts. */
-export default function OutputPane({ session, compilation, onDownload }: OutputPaneProps): ReactNode {
+export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
   const { output, isStale } = compilation;
   const [wanted, setWanted] = useState<string>();
   const file = findFile(output.files, wanted);
@@ -36,9 +37,13 @@ export default function OutputPane({ session, compilation, onDownload }: OutputP
             <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={setWanted} />
             <div className={styles.file}>
               <div className={styles.fileBar}>
-                <bdi className={styles.path}>{file.path}</bdi>
+                <FilePath path={file.path} />
                 <CopyButton key={file.path} text={file.text} label="Copy the file" />
-                <button type="button" className={styles.action} onClick={onDownload}>
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => void downloadZip(output.target, output.files).then(session.tell)}
+                >
                   <LineIcon path={ICONS.download} />
                   <span>Download zip</span>
                 </button>
@@ -70,6 +75,8 @@ function findFile(files: readonly EmittedFile[], wanted: string | undefined): Em
   return (
     files.find(({ path }) => path === wanted) ??
     files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
+    // What messages are made of says most at first sight.
+    files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );
 }

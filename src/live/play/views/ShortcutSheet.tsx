@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
 /** Keys and what they do; `Mod` is Ctrl, or ⌘ on a Mac. */
@@ -26,9 +27,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
-      <h2 id="play-shortcuts" className={styles.paneTitle}>
+      <Heading2 id="play-shortcuts" className={styles.paneTitle}>
         Keyboard shortcuts
-      </h2>
+      </Heading2>
       <dl className={styles.keys}>
         {SHORTCUTS.map(([keys, action]) => (
           <Fragment key={action}>

@@ -7,13 +7,18 @@ import styles from '../Playground.module.css';
 /** What the playground is used for. */
 export type Mode = 'write' | 'convert' | 'compare';
 
-export interface ToolbarProps {
-  mode: Mode;
+/** What the buttons do. */
+export interface ToolActions {
   onMode: (mode: Mode) => void;
   onExample: (paths: readonly string[]) => void;
   onOpen: () => void;
   onShare: () => void;
   onShortcuts: () => void;
+}
+
+export interface ToolbarProps {
+  mode: Mode;
+  actions: ToolActions;
 }
 
 const MODES: readonly (readonly [Mode, string])[] = [
@@ -23,7 +28,8 @@ const MODES: readonly (readonly [Mode, string])[] = [
 ];
 
 /** What can be done here. */
-export default function Toolbar({ mode, onMode, onExample, onOpen, onShare, onShortcuts }: ToolbarProps): ReactNode {
+export default function Toolbar({ mode, actions }: ToolbarProps): ReactNode {
+  const { onMode, onExample, onOpen, onShare, onShortcuts } = actions;
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="What to do">
@@ -59,7 +65,7 @@ export default function Toolbar({ mode, onMode, onExample, onOpen, onShare, onSh
   );
 }
 
-function ExampleMenu({ onExample }: Pick<ToolbarProps, 'onExample'>): ReactNode {
+function ExampleMenu({ onExample }: Pick<ToolActions, 'onExample'>): ReactNode {
   return (
     <select
       className={styles.examples}

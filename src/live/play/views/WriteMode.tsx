@@ -15,7 +15,6 @@ import styles from '../Playground.module.css';
 export interface WriteModeProps {
   session: PlaySession;
   compilation: Compilation;
-  onDownload: () => void;
   /** Loads the compiler where data is saved; nothing where it is on its way. */
   onLoad: (() => void) | undefined;
   /** Asks the compiler again. */
@@ -23,7 +22,7 @@ export interface WriteModeProps {
 }
 
 /** Contracts on one side, what is generated from them on the other. */
-export default function WriteMode({ session, compilation, onDownload, onLoad, onRetry }: WriteModeProps): ReactNode {
+export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others } = compilation;
   const [jump, setJump] = useState<Place & { id: number }>();
@@ -42,7 +41,7 @@ export default function WriteMode({ session, compilation, onDownload, onLoad, on
         <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
         <Problems diagnostics={diagnostics} others={others} hasFiles={state.files.length > 1} onJump={goTo} />
       </section>
-      <OutputPane session={session} compilation={compilation} onDownload={onDownload} />
+      <OutputPane session={session} compilation={compilation} />
     </div>
   );
 }

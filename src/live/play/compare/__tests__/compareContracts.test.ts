@@ -99,9 +99,9 @@ describe('two versions of a contract', () => {
     const [before = '', after = ''] = ['before', name].map((folder) =>
       readFileSync(path.join(EXAMPLES, 'guides/changes', folder, 'library.ws'), 'utf8'),
     );
-    const script: { findBreakingChanges: (before: string, after: string) => string[] } = await import(
-      path.join(EXAMPLES, 'guides/changes/compare-contracts.mjs')
-    );
+    const script = (await import(path.join(EXAMPLES, 'guides/changes/compare-contracts.mjs'))) as {
+      findBreakingChanges: (old: string, now: string) => string[];
+    };
     const breaking = compare(before, after).filter(({ verdict }) => verdict === 'breaking');
     expect(breaking.map(({ sentence }) => sentence)).toEqual(script.findBreakingChanges(before, after));
     // Both lists have something to show.
