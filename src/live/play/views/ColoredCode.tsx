@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { trustHtml } from '@site/src/client/trustHtml';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
 import styles from '../Playground.module.css';
 
@@ -14,7 +15,7 @@ export interface ColoredCodeProps {
 }
 
 /** Code to read, in the colors of the pages. Until they are there, and where they cannot be loaded, it is plain. */
-export default function ColoredCode({ label, text, language, diagnostics = [] }: ColoredCodeProps): ReactNode {
+export default function ColoredCode({ label, text, language, diagnostics }: ColoredCodeProps): ReactNode {
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
     let isOver = false;
@@ -26,11 +27,15 @@ export default function ColoredCode({ label, text, language, diagnostics = [] }:
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };
+  // One object for one content: React writes the markup again for each new one, which takes away what is selected. Every character is escaped.
+  const markup = useMemo(
+    () => ({ __html: trustHtml(renderMarks(code, marks, { ranges: diagnostics })) }),
+    [code, marks, diagnostics],
+  );
 
   return (
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      {/* Every character is escaped. */}
-      <code dangerouslySetInnerHTML={{ __html: renderMarks(code, marks, { ranges: diagnostics }) }} />
+      <code dangerouslySetInnerHTML={markup} />
     </pre>
   );
 }
