@@ -74,8 +74,12 @@ const CLIENT_MODULES = [
   'src/client/article/index.ts',
   'src/live/edit/index.ts',
   'src/live/tour/index.ts',
+  'src/live/play/index.ts',
   'plugins/site-search/client/index.ts',
 ];
+
+/** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
+const LATE_STYLES: Readonly<Record<string, string>> = { 'styles-playground': 'src/live/play' };
 
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
@@ -106,9 +110,11 @@ export function createPlugins(
       developmentModules: [
         'src/live/edit/index.ts',
         'src/live/tour/index.ts',
+        'src/live/play/index.ts',
         'plugins/site-search/client/index.ts',
         'src/client/development.ts',
       ],
+      lateStyles: LATE_STYLES,
     }),
     [
       contractSamples,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
+import { findOffset } from '../editor/findOffset';
 import { createElement } from './createElement';
 import styles from './editedBlockStyles';
 
@@ -45,11 +46,4 @@ export class ProblemList {
     item.append(place, ' ', createElement('span', { className: styles.message, text: message }));
     return item;
   }
-}
-
-/** The offset of a place, in a text whose lines end with `\n` alone, as those of the editor do. */
-function findOffset(text: string, line: number, column: number): number {
-  const lines = text.split('\n');
-  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  return before + Math.min(column - 1, lines[line - 1]?.length ?? 0);
 }

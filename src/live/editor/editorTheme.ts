@@ -19,7 +19,8 @@ const TOOLTIP = {
 
 /** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
 export const editorTheme = EditorView.theme({
-  '&': { color: 'var(--code-text)', fontSize: 'var(--text-sm)' },
+  // As high as its text, unless the place of the editor says otherwise.
+  '&': { blockSize: 'var(--editor-block-size, auto)', color: 'var(--code-text)', fontSize: 'var(--text-sm)' },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px', borderRadius: 'inherit' },
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
