@@ -25,6 +25,7 @@ export const footer = {
       items: [
         { label: 'Docs', to: '/docs/getting-started' },
         { label: 'Blog', to: '/blog' },
+        { label: 'Accessibility', to: '/accessibility' },
       ],
     },
   ],

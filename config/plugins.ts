@@ -22,6 +22,7 @@ import { createMessagesStep } from '../plugins/machine-readable/createMessagesSt
 import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
+import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import tourLessons from '../plugins/tour-lessons';
@@ -102,6 +103,7 @@ export function createPlugins(
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
     fontsAsFiles,
     browserCompiler,
+    textBreakpoints,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
     configure(tourLessons, { folder: 'tour' }),

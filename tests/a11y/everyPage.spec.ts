@@ -3,8 +3,9 @@ import { findViolations, type Question } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
-import { showLight } from '../support/showLight';
+import { showDark, showLight } from '../support/showTheme';
 import { allowProblems, expect, test } from '../support/test';
+import { openSearch } from '../search/openSearch';
 
 /** The rules whose result depends on colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -167,6 +168,11 @@ for (let share = 0; share < SHARES; share++) {
         await page.setViewportSize({ width, height: 640 });
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+      const phone = `${route} on a phone`;
+      problems.push(...(await findPageViolations(page, `${phone} in light`)));
+      await showDark(page);
+      problems.push(...(await findColorViolations(page, phone)));
     }
     expect(problems).toEqual([]);
   });
@@ -221,6 +227,29 @@ test.describe('parts that open', () => {
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
       problems.push(...(await findPageViolations(page, `${route} with its menu`)));
+      await showLight(page);
+      problems.push(...(await findColorViolations(page, `${route} with its menu in light`)));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('the search with results, without any and in light, on a desktop and a phone, has no accessibility violation', async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await openPage(page, '/docs/language/types');
+      const { ask } = await openSearch(page);
+      problems.push(...(await findPageViolations(page, `the search at ${width} px`)));
+      // cspell:disable-next-line
+      for (const query of ['enum', 'xqzzyv']) {
+        await ask(query);
+        problems.push(...(await findPageViolations(page, `the search for ${query} at ${width} px`)));
+        await showLight(page);
+        problems.push(...(await findColorViolations(page, `the search for ${query} at ${width} px in light`)));
+        await showDark(page);
+      }
     }
     expect(problems).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
-import { showLight } from '../support/showLight';
+import { showLight } from '../support/showTheme';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 

@@ -1,3 +1,4 @@
+import { reloadIfRenewed } from '../navigation/release';
 import type { LoadIsland } from './islands';
 
 /** From here on the reader is told that something is on its way. */
@@ -25,7 +26,9 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
       unmount = renderIsland(root, Component, readProps<Props>(host));
     } catch (error) {
-      if (!isGone) root.replaceChildren(createFailure(error, () => void show()));
+      if (isGone) return;
+      root.replaceChildren(createFailure(error, () => void show()));
+      void reloadIfRenewed();
     } finally {
       clearTimeout(timer);
     }

@@ -4,6 +4,7 @@ import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isDataSaved } from './isDataSaved';
 import { announcePage, loadPage, preparePage } from './loadPage';
 import { isNotFoundPage } from './notFound';
+import { isOtherRelease } from './release';
 import { endProgress, startProgress } from './progress';
 import {
   adoptEntry,
@@ -122,6 +123,11 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     const page = await loadPage(url);
     // The reader has gone on.
     if (visit !== visits) return;
+    // Its markup is meant for other scripts, and the ones that these would load are gone: the browser loads all of it, once.
+    if (isOtherRelease(page.html)) {
+      window.location.reload();
+      return;
+    }
     if (page.pathname !== url.pathname) replaceAddress(page.pathname + url.search + url.hash);
     await showPage(page, {
       place: () => {

@@ -1,12 +1,12 @@
 /** A page fetched so long ago, in milliseconds, is as good as new, as browsers have it for what they prefetch. */
 const FRESH_MS = 300_000;
 
-/** When the browser was told to fetch a page, by path. */
+/** When the browser was told to fetch a page, by path; not by the clock of the device, which may be set while a page is open. */
 const times = new Map<string, number>();
 
 /** Notes that the browser was told to fetch a page. */
 export function notePrefetch(path: string): void {
-  times.set(path, Date.now());
+  times.set(path, performance.now());
 }
 
 /** Notes that the browser was not told after all. */
@@ -23,5 +23,5 @@ export function isKnown(path: string): boolean {
 export function isPrefetched(path: string): boolean {
   const time = times.get(path);
 
-  return time !== undefined && Date.now() - time < FRESH_MS;
+  return time !== undefined && performance.now() - time < FRESH_MS;
 }

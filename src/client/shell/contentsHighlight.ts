@@ -65,7 +65,7 @@ function followHeadings(): (() => void) | undefined {
 /** The contents beside a page say where the reader is. Below 997 pixels they are not shown, and nothing is observed. */
 export const contentsHighlight: Behavior = {
   enter: () => {
-    const wide = window.matchMedia('(min-width: 997px)');
+    const wide = window.matchMedia('(min-width: 62.3125em)');
     let stop = wide.matches ? followHeadings() : undefined;
     const change = (): void => {
       stop?.();

@@ -74,7 +74,7 @@ function answerClick(event: MouseEvent): void {
 export const mobileMenu: Behavior = {
   start: () => {
     document.addEventListener('click', answerClick);
-    window.matchMedia('(min-width: 997px)').addEventListener('change', ({ matches }) => {
+    window.matchMedia('(min-width: 62.3125em)').addEventListener('change', ({ matches }) => {
       if (matches) discard(0);
     });
   },

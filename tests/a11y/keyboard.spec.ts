@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+
+/** Presses Tab until an element has the focus, as a reader without a mouse would. */
+async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let steps = 0; steps < most; steps++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${most} presses of the Tab key do not lead to ${String(target)}.`);
+}
+
+/** What is wrong with where the focus is: it cannot be seen, or lies under the bar or outside of the window. */
+async function findHiddenFocus(page: Page): Promise<string | undefined> {
+  // The browser scrolls to the focus before it draws the next frame, and a bar that moves away takes a moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+
+  return page.evaluate(() => {
+    const focus = document.activeElement;
+    if (focus === null || focus === document.body) return 'nothing has the focus';
+    const name = `${focus.tagName} "${(focus.getAttribute('aria-label') ?? focus.textContent).trim().slice(0, 40)}"`;
+    // A line of text may be broken: one of its boxes in sight is enough.
+    const boxes = [...focus.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const isSeen = boxes.some(({ left, right, top, bottom }) => {
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      );
+
+      return points.some(([x, y]) => {
+        const front = document.elementFromPoint(x, y);
+
+        return front !== null && (focus.contains(front) || front.contains(focus));
+      });
+    });
+
+    return isSeen ? undefined : `${name} has the focus where nobody sees it`;
+  });
+}
+
+/** Goes through a page with the Tab key. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press(key);
+    // At its end the focus leaves the page.
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const problem = await findHiddenFocus(page);
+    if (problem !== undefined) problems.push(`${step + 1} × ${key}: ${problem}`);
+  }
+
+  return problems;
+}
+
+test('a reader without a mouse gets from the home page to the docs, to a search, its result and its tabs, and back', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/getting-started');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Getting started/i);
+
+  // A new page begins at its beginning: the first stop is the link past the bar.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Search' }));
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('emitters');
+  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('Emitters');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Emitters/);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/getting-started');
+  const tabs = page.getByRole('tablist').first();
+  await tabTo(page, tabs.getByRole('tab', { selected: true }), 150);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu of small windows opens, stays the only place of the focus, and closes without a mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/docs/language/types');
+  const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+for (const { width, height, name } of [
+  { width: 1280, height: 800, name: 'a desktop' },
+  { width: 360, height: 740, name: 'a phone' },
+  { width: 320, height: 256, name: 'a window at 400 %' },
+]) {
+  for (const route of ['/', '/docs/language/types', '/blog']) {
+    test(`the focus is always in sight on ${route}, forwards and backwards, on ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, route);
+      expect([...(await walk(page, 'Tab', 45)), ...(await walk(page, 'Shift+Tab', 20))]).toEqual([]);
+    });
+  }
+}

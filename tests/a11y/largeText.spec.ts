@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { saveData } from '../support/saveData';
+import { expect, test } from '../support/test';
+
+/** One page of each kind. */
+const ROUTES = [
+  '/',
+  '/how',
+  '/vision',
+  '/search?q=enum',
+  '/blog',
+  '/blog/contract-first-design',
+  '/docs/getting-started',
+  '/docs/language/types',
+];
+
+/** How readers get larger text: from the settings of the browser, or from a stylesheet of their own. */
+const WAYS = {
+  'the setting of the browser': async (page: Page, route: string) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await openPage(page, route);
+  },
+  'a stylesheet of the reader': async (page: Page, route: string) => {
+    await openPage(page, route);
+    await page.addStyleTag({ content: 'html { font-size: 212.5% }' });
+  },
+} as const;
+
+/** Texts that lie over one another, are cut off or stick out of the window. */
+async function findSqueezed(page: Page, name: string): Promise<string[]> {
+  return page.evaluate((prefix) => {
+    const problems: string[] = [];
+    const describe = (element: Element): string => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
+    const isDrawn = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 2;
+
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`${prefix}: ${scrollWidth} px wide in ${clientWidth} px`);
+
+    // What stands side by side in bars and lists of links.
+    const targets = [...document.querySelectorAll('nav a, nav button, footer a, [role="tab"], .button')].filter(
+      isDrawn,
+    );
+    for (const [index, one] of targets.entries()) {
+      for (const other of targets.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const isSamePlace = one.closest('.navbar') === other.closest('.navbar');
+        if (isSamePlace && width > 1 && height > 1)
+          problems.push(`${prefix}: ${describe(one)} lies over ${describe(other)}`);
+      }
+    }
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+    for (const entry of document.querySelectorAll('.navbar a, .navbar button')) {
+      const { bottom, right, left } = entry.getBoundingClientRect();
+      if (bar !== undefined && isDrawn(entry) && !entry.closest('.dropdown__menu, .navbar-sidebar'))
+        if (bottom > bar.bottom + 1 || right > bar.right + 1 || left < bar.left - 1)
+          problems.push(`${prefix}: ${describe(entry)} sticks out of the bar`);
+    }
+    // Text that its box hides.
+    for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, summary, th, td')) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (!isDrawn(element) || element.getBoundingClientRect().height <= 2) continue;
+      const isCut =
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+      if (isCut) problems.push(`${prefix}: ${describe(element)} is cut off`);
+    }
+
+    return problems;
+  }, name);
+}
+
+for (const [way, enlarge] of Object.entries(WAYS)) {
+  test(`with text at 200 % by ${way}, nothing overlaps, is cut off or sticks out`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await saveData(page);
+    const problems: string[] = [];
+    for (const route of ROUTES) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await enlarge(page, route);
+      for (const width of [1280, 1000, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        problems.push(...(await findSqueezed(page, `${route} at ${width} px`)));
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('with text at 200 % by the setting of the browser, a window of 1280 px has the menu of small ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await WAYS['the setting of the browser'](page, '/docs/language/types');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Endpoints' })).toBeVisible();
+});
+
+test('WCAG 1.4.12 more room between lines, words and letters cuts nothing off', async ({ page }) => {
+  test.setTimeout(120_000);
+  await saveData(page);
+  const problems: string[] = [];
+  for (const route of ROUTES) {
+    await openPage(page, route);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    });
+    problems.push(...(await findSqueezed(page, route)));
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the menu, the search, its results and a block of code can be used', async ({ page }) => {
+    await openPage(page, '/docs/language/types');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Channels' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Channels');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('enum');
+    await expect(search.getByRole('row').first()).toBeInViewport();
+    await search.getByRole('row').first().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Channels');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+  });
+});

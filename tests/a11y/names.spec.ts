@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { readRoutes } from '../support/readRoutes';
+import { saveData } from '../support/saveData';
+import { allowProblems, expect, test } from '../support/test';
+import { openSearch } from '../search/openSearch';
+
+/** Roles of what a reader acts on or jumps to; each needs a name. */
+const NAMED_ROLES = new Set([
+  'button',
+  'link',
+  'tab',
+  'tablist',
+  'tabpanel',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'dialog',
+  'navigation',
+  'region',
+  'complementary',
+  'img',
+  'image',
+  'heading',
+  'grid',
+]);
+
+/** What the browser's accessibility tree says of an element, as far as it is asked here. */
+interface TreeNode {
+  role: string;
+  name: string;
+}
+
+/** The accessibility tree of an open page, as the browser hands it to screen readers, without what is hidden from them. */
+async function readTree(page: Page): Promise<TreeNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }));
+}
+
+test('in the accessibility tree of every page what can be reached has a name, and no landmark shares its name with another of its kind', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await saveData(page);
+  const problems: string[] = [];
+  for (const route of readRoutes()) {
+    await openPage(page, route);
+    const tree = await readTree(page);
+    expect(tree.length).toBeGreaterThan(30);
+    for (const { role, name } of tree) {
+      if (NAMED_ROLES.has(role) && name === '') problems.push(`${route}: a ${role} without a name`);
+    }
+    const landmarks = tree.filter(({ role }) => ['navigation', 'region', 'complementary', 'main'].includes(role));
+    const seen = new Set<string>();
+    for (const { role, name } of landmarks) {
+      if (seen.has(`${role} ${name}`)) problems.push(`${route}: two of ${role} "${name}"`);
+      seen.add(`${role} ${name}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the bar says what is open and where the reader is', async ({ page }) => {
+  await openPage(page, '/docs/getting-started');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - link "Wirespec"
+      - link "Vision"
+      - button "How"
+      - link /Playground/
+      - link "Docs"
+      - link "Blog"
+      - button "Search"
+  `);
+  const how = bar.getByRole('button', { name: 'How' });
+  await how.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: 'How', expanded: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'How', expanded: false })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]')).toHaveText(
+    'Getting started',
+  );
+});
+
+test('the search tells its results, the chosen one and how many there are', async ({ page }) => {
+  await openPage(page, '/docs/plugins');
+  const { dialog, input, ask } = await openSearch(page);
+  await ask('enum');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search" [expanded]: enum
+      - grid "Results":
+        - row [selected]
+  `);
+  const chosen = await input.getAttribute('aria-activedescendant');
+  await expect(dialog.locator(`[id="${chosen ?? ''}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('link', { name: /^See all \d+ results$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openPage(page, '/search?q=enum');
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^\d+ results$/);
+});
+
+test('nothing found is said, not only shown', async ({ page }) => {
+  await openPage(page, '/docs/plugins');
+  const { dialog, ask } = await openSearch(page);
+  // cspell:disable-next-line
+  await ask('xqzzyv');
+  await expect(dialog.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is announced in a live region that was in the tree before', async ({ page }) => {
+    await openPage(page, '/docs/language/types');
+    const block = page.locator('main .theme-code-block').first();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('status')).toHaveText('');
+    await block.getByRole('button', { name: 'Copy the code' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+  });
+});
+
+test.describe('a page that is not there', () => {
+  allowProblems({ match: /status of 404/, reason: 'the path does not exist' });
+
+  test('says so in its title and its heading', async ({ page }) => {
+    await openPage(page, '/nowhere');
+    await expect(page).toHaveTitle(/not found/i);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This path is extinct.');
+  });
+});

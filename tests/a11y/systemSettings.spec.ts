@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+import { openSearch } from '../search/openSearch';
+
+/** Each element that the Tab key reaches, as it looks with the focus and without it, must not look the same. */
+async function findUnseenFocus(page: Page, steps: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+
+      return {
+        name: `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`,
+        isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && outlineColor !== 'rgba(0, 0, 0, 0)',
+      };
+    });
+    if (focus === undefined) break;
+    if (!focus.isSeen) problems.push(`${focus.name} has no outline while it has the focus`);
+  }
+
+  return problems;
+}
+
+/** Whether two elements of the same kind look different, apart from their words and their place. */
+async function looksDifferent(one: Locator, other: Locator): Promise<boolean> {
+  const read = (locator: Locator): Promise<string> =>
+    locator.evaluate((element) =>
+      [undefined, '::before', '::after']
+        .map((part) => {
+          const style = getComputedStyle(element, part);
+          const isThere = part === undefined || style.content !== 'none';
+
+          return isThere
+            ? [
+                style.backgroundColor,
+                style.color,
+                style.borderBottom,
+                style.borderLeft,
+                style.outline,
+                style.textDecorationLine,
+                style.fontWeight,
+              ].join(' ')
+            : '';
+        })
+        .join('|'),
+    );
+
+  return (await read(one)) !== (await read(other));
+}
+
+test.describe('with forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const route of ['/', '/docs/language/types', '/search?q=enum', '/blog']) {
+    test(`the focus can be seen on ${route}`, async ({ page }) => {
+      await openPage(page, route);
+      expect(await findUnseenFocus(page, 40)).toEqual([]);
+    });
+  }
+
+  test('the current entry of the bar and of the sidebar, the chosen tab and the chosen result look different', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/getting-started');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect(await looksDifferent(bar.getByRole('link', { name: 'Docs' }), bar.getByRole('link', { name: 'Blog' }))).toBe(
+      true,
+    );
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    expect(
+      await looksDifferent(
+        sidebar.getByRole('link', { name: 'Getting started' }),
+        sidebar.getByRole('link', { name: 'Glossary' }),
+      ),
+    ).toBe(true);
+    const tabs = page.getByRole('main').getByRole('tablist').first();
+    expect(
+      await looksDifferent(
+        tabs.getByRole('tab', { selected: true }).first(),
+        tabs.getByRole('tab', { selected: false }).first(),
+      ),
+    ).toBe(true);
+    const { ask, dialog } = await openSearch(page);
+    await ask('enum');
+    const rows = dialog.getByRole('row');
+    expect(await looksDifferent(rows.and(dialog.locator('[aria-selected="true"]')), rows.last())).toBe(true);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of ['/', '/docs/language/types']) {
+    test(`nothing on ${route} moves for longer than a moment: while it loads, scrolls, and opens its menu and search`, async ({
+      page,
+    }) => {
+      const readLong = (): Promise<string[]> =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0) > 10)
+            .map(
+              (animation) =>
+                `${animation.constructor.name} of ${String(animation.effect?.getComputedTiming().endTime)} ms`,
+            ),
+        );
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openPage(page, route);
+      expect(await readLong()).toEqual([]);
+      await page.mouse.wheel(0, 900);
+      expect(await readLong()).toEqual([]);
+      await page.mouse.wheel(0, -900);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      expect(await readLong()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      expect(await readLong()).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { followByKeyboard } from '../support/followByKeyboard';
+import { openPage, waitForHydration } from '../support/openPage';
+import { SITE_URL } from '../support/sites';
+import { allowProblems, expect, test } from '../support/test';
+
+/** How often, and for which path, a connection breaks after half of the answer. */
+interface Break {
+  path: string;
+  times: number;
+}
+
+/**
+ * Serves the built site, but breaks connections in the middle of an answer.
+ *
+ * @returns the server, which listens on a port of its own
+ */
+async function serveBroken(broken: Break): Promise<Server> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(SITE_URL + (request.url ?? '/'), { headers: { 'accept-encoding': 'identity' } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        'content-length': body.length,
+        'cache-control': 'no-cache',
+      });
+      if (request.url !== broken.path || broken.times === 0) {
+        response.end(body);
+        return;
+      }
+      broken.times -= 1;
+      response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+
+  return server;
+}
+
+function readAddress(server: Server): string {
+  // A server that listens on a port has such an address.
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+}
+
+test.describe('a connection that is lost in the middle of a page', () => {
+  allowProblems(
+    // The server of these tests has an address of its own.
+    { match: /^request to another host/, reason: 'the test has a server of its own' },
+  );
+
+  test('leaves a first page that can be read, without a banner, and a reload completes it', async ({ page }) => {
+    const server = await serveBroken({ path: '/docs/language/types', times: 1 });
+    try {
+      const address = `${readAddress(server)}/docs/language/types`;
+      // The browser may call it a failure, and shows what there is.
+      await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toBeVisible();
+      await expect(page.locator('#base-url-banner')).toHaveCount(0);
+      await page.reload();
+      await waitForHydration(page);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    } finally {
+      await page.goto('about:blank');
+      await stop(server);
+    }
+  });
+});
+
+test.describe('a next page whose connection is lost in its middle', () => {
+  allowProblems(
+    { match: /^request to another host/, reason: 'the test has a server of its own' },
+    { match: /^console error: .*ERR_CONTENT_LENGTH_MISMATCH/, reason: 'the browser says so' },
+    { match: /^console warning: TypeError/, reason: 'the site logs why it loads the page anew' },
+  );
+
+  test('is loaded anew, whole', async ({ page }) => {
+    // By the announcement, by the click.
+    const server = await serveBroken({ path: '/blog', times: 2 });
+    try {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+      });
+      await openPage(page, `${readAddress(server)}/docs/language/types`);
+      await followByKeyboard(page, 'Blog');
+      await expect(page).toHaveTitle(/blog/i);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    } finally {
+      await page.goto('about:blank');
+      await stop(server);
+    }
+  });
+});

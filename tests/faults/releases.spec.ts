@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { followByKeyboard } from '../support/followByKeyboard';
+import { openPage, waitForHydration } from '../support/openPage';
+import { FIXTURE_URL } from '../support/sites';
+import { allowProblems, expect, test } from '../support/test';
+
+/** The scripts a page begins with, and the ones that it loads later. */
+const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
+const LATER_SCRIPT = /\/assets\/js\/(?!site|runtime)/;
+
+/** Answers with the pages of a newer release, whose scripts have other names and do the same. */
+async function renewSite(page: Page, nameRelease: () => string): Promise<void> {
+  await page.route(/\/assets\/js\/(?:runtime~)?site\.next/, async (route, request) => {
+    const [, name] = /\/((?:runtime~)?site)\.next/.exec(request.url()) ?? [];
+    const origin = new URL(request.url()).origin;
+    const html = await (await page.request.get(origin)).text();
+    const [source = ''] = [...html.matchAll(ENTRY)].filter(([, entry]) => entry === name).map(([match]) => match);
+    await route.fulfill({ response: await page.request.get(origin + source) });
+  });
+  await page.route('**/*', async (route, request) => {
+    if (!['document', 'fetch'].includes(request.resourceType())) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(ENTRY, `/assets/js/$1.next${nameRelease()}.js`) });
+  });
+}
+
+/** Counts how often the browser itself loads a page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+
+  return () => loads;
+}
+
+test('when the site is renewed while a tab is open, the next page is loaded whole, once, and the one after it as always', async ({
+  page,
+}) => {
+  await openPage(page, '/how');
+  const readLoads = countLoads(page);
+  await renewSite(page, () => 'A');
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveTitle(/Vision/);
+  await expect(page.locator('script[src*="site.nextA"]')).toHaveCount(2);
+  await waitForHydration(page);
+  expect(readLoads()).toBe(1);
+  await followByKeyboard(page, 'Blog');
+  await expect(page).toHaveTitle(/blog/i);
+  expect(readLoads()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Vision/);
+});
+
+test.describe('a script that is gone with an older release', () => {
+  test.use({ baseURL: FIXTURE_URL });
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the script is gone' });
+
+  test('has the page loaded once more, which then is there', async ({ page }) => {
+    let isOld = true;
+    await page.route(LATER_SCRIPT, async (route) => {
+      if (isOld) await route.fulfill({ status: 404, body: '' });
+      else await route.fallback();
+    });
+    const readLoads = countLoads(page);
+    page.on('response', (response) => {
+      // The server has the new release by now, and the page asks for it.
+      if (response.request().resourceType() === 'fetch') isOld = false;
+    });
+    await page.goto('/lazy');
+    await renewSite(page, () => 'A');
+    await expect(page.getByText('The late part is here.')).toBeVisible();
+    expect(readLoads()).toBeLessThanOrEqual(2);
+  });
+
+  test('never has a page loaded again and again, also when the parts of a host disagree about the release', async ({
+    page,
+  }) => {
+    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
+    let release = 0;
+    await renewSite(page, () => String((release += 1)));
+    const readLoads = countLoads(page);
+    await page.goto('/lazy');
+    await expect.poll(readLoads).toBe(2);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await retry.click();
+    await expect(page.getByRole('alert')).toContainText(/Loading chunk .* failed/);
+    await page.waitForLoadState('networkidle');
+    expect(readLoads()).toBe(2);
+  });
+});
+
+test.describe('scripts of the search that never come', () => {
+  allowProblems({ match: /^console error: .*status of 50\d/, reason: 'the server fails' });
+
+  test('lead to the search page once, which says so and offers to try again', async ({ page }) => {
+    await openPage(page, '/docs/plugins');
+    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+    const readLoads = countLoads(page);
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL(/\/search/);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(readLoads()).toBe(1);
+    await page.unroute(LATER_SCRIPT);
+    await retry.click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});
