@@ -63,7 +63,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.tests.json'],
+        project: ['tsconfig.node.json', 'tsconfig.browser.json', 'tsconfig.worker.json', 'tsconfig.tests.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -22,6 +22,8 @@ import { createMessagesStep } from '../plugins/machine-readable/createMessagesSt
 import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
+import offline from '../plugins/offline';
+import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
@@ -79,8 +81,14 @@ const CLIENT_MODULES = [
   'plugins/site-search/client/index.ts',
 ];
 
+/** Keeps pages on the reader's device. Without it no page registers a service worker. */
+const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
+
 /** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
-const LATE_STYLES: Readonly<Record<string, string>> = { 'styles-playground': 'src/live/play' };
+const LATE_STYLES: Readonly<Record<string, string>> = {
+  'styles-playground': 'src/live/play',
+  'styles-offline': 'plugins/offline/client',
+};
 
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
@@ -108,7 +116,12 @@ export function createPlugins(
     configure(navbarItems, {}),
     configure(tourLessons, { folder: 'tour' }),
     configure(siteClient, {
-      modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
+      modules: [
+        ...CLIENT_MODULES,
+        ...(options.offline ? [OFFLINE_CLIENT] : []),
+        ...clientModules,
+        'src/client/start.ts',
+      ],
       developmentModules: [
         'src/live/edit/index.ts',
         'src/live/tour/index.ts',
@@ -130,6 +143,7 @@ export function createPlugins(
     ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
     // After the classic theme, parts of which they replace.
     configure(siteSearch, createSearchOptions(options)),
+    ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];
 }
 
@@ -206,6 +220,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
     createHostingStep(createSecurityPolicy(options)),
+    // Behind all that change files: the list has their sizes and revisions.
+    createOfflineStep(options.offline),
     // Last, so that it sees every file.
     createSecretsStep(readSecrets(options)),
   ];

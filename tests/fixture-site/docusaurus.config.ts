@@ -12,6 +12,7 @@ const config: Config = createSiteConfig(
     colorModeSwitch: true,
     respectSystemColor: true,
     editUrl: 'https://example.com/edit/main/',
+    offline: false,
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
     searchPagePath: 'search',
     searchExternalUrls: '^https://playground\\.example\\.com/',
