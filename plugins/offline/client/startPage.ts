@@ -9,11 +9,10 @@ const BYTES_PER_MB = 1_000_000;
 
 /** What the page tells, and the two things it can do. */
 interface Parts {
-  page: HTMLElement;
   state: HTMLElement;
-  keep: HTMLButtonElement;
-  remove: HTMLButtonElement;
-  progress: HTMLProgressElement;
+  keep: HTMLElement;
+  remove: HTMLElement;
+  progress: HTMLElement;
   status: HTMLElement;
   pages: HTMLElement;
 }
@@ -41,13 +40,16 @@ function tellUnreachable(page: HTMLElement): void {
   });
 }
 
+/** @throws Error when the page and this script are not of the same release */
 function findParts(page: HTMLElement): Parts {
-  // `theme/OfflinePage` has drawn all of them.
-  const find = <Kind extends HTMLElement>(name: string): Kind =>
-    page.querySelector<Kind>(`[data-offline-${name}]`) as Kind;
+  const find = (name: string): HTMLElement => {
+    const part = page.querySelector<HTMLElement>(`[data-offline-${name}]`);
+    if (part === null) throw new Error(`The page about reading offline has no place for "${name}": load it again.`);
+
+    return part;
+  };
 
   return {
-    page,
     state: find('state'),
     keep: find('keep'),
     remove: find('remove'),
@@ -78,7 +80,7 @@ async function showState(parts: Parts): Promise<void> {
 }
 
 async function keep(parts: Parts): Promise<void> {
-  parts.keep.disabled = true;
+  parts.keep.toggleAttribute('disabled', true);
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being fetched.';
   try {
@@ -86,14 +88,14 @@ async function keep(parts: Parts): Promise<void> {
     // Without it the browser may drop the files when room is short; it may also say no.
     void navigator.storage.persist();
     await keepFiles((done, total) => {
-      parts.progress.value = done / total;
+      parts.progress.setAttribute('value', String(done / total));
     });
     parts.status.textContent = 'The documentation is on this device.';
   } catch (error) {
     parts.status.textContent = describeFailure(error);
   }
   parts.progress.hidden = true;
-  parts.keep.disabled = false;
+  parts.keep.toggleAttribute('disabled', false);
   await showState(parts);
 }
 
