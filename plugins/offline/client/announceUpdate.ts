@@ -9,7 +9,9 @@ export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
       'There is a newer version of this page.',
-      createButton('Reload', () => { window.location.reload(); }),
+      createButton('Reload', () => {
+        window.location.reload();
+      }),
     );
     return;
   }

@@ -6,7 +6,9 @@ addBehaviors(registration, {
   enter() {
     const page = document.querySelector<HTMLElement>('[data-offline]');
     if (page !== null)
-      void import(/* webpackChunkName: "offline" */ './onDemand').then(({ startPage }) => { startPage(page); });
+      void import(/* webpackChunkName: "offline" */ './onDemand').then(({ startPage }) => {
+        startPage(page);
+      });
 
     return undefined;
   },
