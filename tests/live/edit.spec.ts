@@ -3,7 +3,7 @@ import { check, emit } from '../../lib/compiler';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { showLight } from '../support/showLight';
+import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
 
 /** Begins with `book.ws`, from which Kotlin and TypeScript are generated. */
@@ -108,9 +108,9 @@ for (const width of [1280, 360]) {
     const measure = () =>
       block.evaluate((element) =>
         [element, ...element.querySelectorAll('[data-copyable], [role=tablist]')].map((part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
+          const box = part.getBoundingClientRect();
 
-          return [x, y + window.scrollY, width, height].map((value) => Math.round(value));
+          return [box.x, box.y + window.scrollY, box.width, box.height].map((value) => Math.round(value));
         }),
       );
     const before = await measure();

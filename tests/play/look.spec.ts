@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { showLight } from '../support/showLight';
+import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
 import { DOCUMENTS } from './documents';
 import { findEditor, findStatus, openPlay, write } from './openPlay';

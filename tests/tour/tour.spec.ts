@@ -4,7 +4,7 @@ import { readLessons } from '../../lib/tour/readLessons';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { showLight } from '../support/showLight';
+import { showLight } from '../support/showTheme';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
 

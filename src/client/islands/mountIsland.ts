@@ -24,7 +24,9 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       if (isGone) return;
       root.replaceChildren();
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
-      unmount = renderIsland(root, Component, readProps<Props>(host));
+      // Written by `Island` for this component.
+      const props = JSON.parse(host.dataset.props ?? '{}') as Props;
+      unmount = renderIsland(root, Component, props);
     } catch (error) {
       if (isGone) return;
       root.replaceChildren(createFailure(error, () => void show()));
@@ -39,11 +41,6 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
     isGone = true;
     unmount?.();
   };
-}
-
-function readProps<Props extends object>({ dataset }: HTMLElement): Props {
-  // Written by `Island` for this component, from an object.
-  return JSON.parse(dataset.props ?? '{}') as Props;
 }
 
 function createLoader(): HTMLElement {

@@ -87,7 +87,7 @@ describe('links in view', () => {
 
   it('have them fetched in another way by browsers that do not know such hints', () => {
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false, configurable: true });
-    const fetching = vi.fn((_path: string) => Promise.resolve(new Response()));
+    const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetching);
     show('/a');
     enter();
