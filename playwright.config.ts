@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     // Emptied for each test; a new one would load every file anew, which is most of what a test takes.
     reuseContext: true,
+    // Pages and their files come from the servers, whatever an earlier test has visited; the tests in tests/offline allow it.
+    serviceWorkers: 'block',
     baseURL: SITE_URL,
     locale: 'en-US',
     timezoneId: 'UTC',

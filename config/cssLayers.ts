@@ -17,7 +17,7 @@ const LAYERS: Readonly<Record<string, LayerSource>> = {
   theme: { packages: ['@docusaurus'] },
   base: { folders: ['src/css'] },
   components: { folders: ['src/components', 'plugins', 'lib/samples/kinds', 'src/mdx'] },
-  pages: { folders: ['src/theme', 'src/features', 'src/pages'] },
+  pages: { folders: ['src/theme', 'src/features', 'src/pages', 'src/live/play'] },
 };
 
 const PACKAGES_FOLDER = '/node_modules/';

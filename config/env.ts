@@ -14,6 +14,8 @@ export interface SiteOptions {
   editUrl: string | undefined;
   /** Account at the hosted search; without it the index inside the site answers. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
+  /** Keeps visited pages on the reader's device, and all of them when the reader asks for it; without it, an installed service worker is removed. */
+  offline: boolean;
   /** Path of the search page below `baseUrl`, without slashes at its ends. */
   searchPagePath: string;
   /** Regular expression of the addresses of results that are on another site; without it all results are pages of this one. */
@@ -31,6 +33,7 @@ const NAMES = [
   'COLOR_MODE_SWITCH',
   'RESPECT_SYSTEM_COLOR',
   'EDIT_URL',
+  'OFFLINE',
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',
   'SEARCH_INDEX',
@@ -75,6 +78,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     colorModeSwitch,
     respectSystemColor,
     editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
+    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
     hostedSearch: refuseAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),

@@ -1,7 +1,9 @@
+import { OFFLINE_PAGE } from '../lib/offline/places';
+import type { SiteOptions } from './env';
 import { SITE } from './site';
 
 /** Columns, logo and copyright at the end of every page; `src/theme/Footer` draws them. */
-export const footer = {
+export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
   style: 'dark' as const,
   logo: {
     src: 'img/logo-light.svg',
@@ -26,8 +28,9 @@ export const footer = {
         { label: 'Docs', to: '/docs/getting-started' },
         { label: 'Blog', to: '/blog' },
         { label: 'Accessibility', to: '/accessibility' },
+        ...(offline ? [{ label: 'Offline', to: `/${OFFLINE_PAGE}` }] : []),
       ],
     },
   ],
   copyright: SITE.copyright,
-};
+});

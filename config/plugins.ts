@@ -5,6 +5,7 @@ import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
+import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
@@ -21,9 +22,12 @@ import { createMessagesStep } from '../plugins/machine-readable/createMessagesSt
 import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
+import offline from '../plugins/offline';
+import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
+import tourLessons from '../plugins/tour-lessons';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
@@ -71,11 +75,26 @@ const STYLESHEETS = [
 const CLIENT_MODULES = [
   'src/client/shell/index.ts',
   'src/client/article/index.ts',
+  'src/live/edit/index.ts',
+  'src/live/tour/index.ts',
+  'src/live/play/index.ts',
   'plugins/site-search/client/index.ts',
 ];
 
+/** Keeps pages on the reader's device. Without it no page registers a service worker. */
+const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
+
+/** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
+const LATE_STYLES: Readonly<Record<string, string>> = {
+  'styles-playground': 'src/live/play',
+  'styles-offline': 'plugins/offline/client',
+};
+
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
+
+/** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
+const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
 
 /** Everything that runs in a build for the given options, plugins and themes, with their settings. */
 export function createPlugins(
@@ -91,12 +110,26 @@ export function createPlugins(
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
     fontsAsFiles,
+    browserCompiler,
     textBreakpoints,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
+    configure(tourLessons, { folder: 'tour' }),
     configure(siteClient, {
-      modules: [...CLIENT_MODULES, ...clientModules, 'src/client/start.ts'],
-      developmentModules: ['plugins/site-search/client/index.ts', 'src/client/development.ts'],
+      modules: [
+        ...CLIENT_MODULES,
+        ...(options.offline ? [OFFLINE_CLIENT] : []),
+        ...clientModules,
+        'src/client/start.ts',
+      ],
+      developmentModules: [
+        'src/live/edit/index.ts',
+        'src/live/tour/index.ts',
+        'src/live/play/index.ts',
+        'plugins/site-search/client/index.ts',
+        'src/client/development.ts',
+      ],
+      lateStyles: LATE_STYLES,
     }),
     [
       contractSamples,
@@ -110,6 +143,7 @@ export function createPlugins(
     ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
     // After the classic theme, parts of which they replace.
     configure(siteSearch, createSearchOptions(options)),
+    ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];
 }
 
@@ -174,7 +208,11 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ exceptions: STYLE_EXCEPTIONS, libraries: [REACT_CHUNK] }),
+    createStylesStep({
+      exceptions: STYLE_EXCEPTIONS,
+      libraries: [REACT_CHUNK, ...LIVE_LIBRARIES],
+      alone: SINGLE_PAGES,
+    }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },
@@ -182,6 +220,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
     createHostingStep(createSecurityPolicy(options)),
+    // Behind all that change files: the list has their sizes and revisions.
+    createOfflineStep(options.offline),
     // Last, so that it sees every file.
     createSecretsStep(readSecrets(options)),
   ];

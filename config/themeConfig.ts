@@ -1,10 +1,12 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { SiteOptions } from './env';
-import { footer } from './footer';
+import { createFooter } from './footer';
 import { navbar } from './navbar';
 
 /** Settings of the theme for the given options. */
-export function createThemeConfig({ announcement, colorModeSwitch, respectSystemColor }: SiteOptions): UserThemeConfig {
+export function createThemeConfig(options: SiteOptions): UserThemeConfig {
+  const { announcement, colorModeSwitch, respectSystemColor } = options;
+
   return {
     ...(announcement && {
       announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
@@ -16,7 +18,7 @@ export function createThemeConfig({ announcement, colorModeSwitch, respectSystem
     prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
-    footer,
+    footer: createFooter(options),
   };
 }
 

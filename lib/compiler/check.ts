@@ -1,6 +1,6 @@
-import { compilerPackage } from './compilerPackage';
+import { compilerPackage } from '#compiler-host';
 import { type ContractOutline, type DefinitionKind, findDefinitions } from './findDefinitions';
-import { findPosition } from './textPosition';
+import { createPositionFinder, type FindPosition } from './textPosition';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
@@ -12,6 +12,8 @@ const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
   endpoint: 'endpoint',
   channel: 'channel',
 };
+
+const LINE_END = /[\r\n]|$/g;
 
 /** What the compiler says of a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
@@ -40,7 +42,8 @@ export function check(sources: readonly ContractSource[]): CheckResult {
     const refused = findRefusals(source, outlines, index);
     // Where the parser refuses a text, its recovery decides what is stray, so only accepted texts are judged.
     const findings = refused.length > 0 ? refused : findStrayText(outlines[index]);
-    return findings.map((finding) => describeFinding(source, finding));
+    const findPosition = createPositionFinder(source.text);
+    return findings.map((finding) => describeFinding(source, finding, findPosition));
   });
 
   const all = diagnostics.length > 0 ? diagnostics : findOverwritten(sources, outlines);
@@ -111,21 +114,29 @@ function findStrayText(outline: ContractOutline | undefined): Finding[] {
 /** The compiler refuses two types, endpoints or channels of one name within a file; it is silent about enums and about a second file. */
 function findOverwritten(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();
-  return sources.flatMap((source, index) =>
-    (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
+  return sources.flatMap((source, index) => {
+    const findPosition = createPositionFinder(source.text);
+    return (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
       const file = `${FOLDERS[kind]}/${name}`;
       const earlier = first.get(file);
       if (!earlier) first.set(file, source);
       if (!earlier) return [];
       const place = earlier === source ? 'above' : `in ${earlier.path}`;
       const message = `"${name}" is already defined ${place}; generated files would overwrite each other`;
-      return [describeFinding(source, { message, source: 'site', start: nameStart, length: name.length })];
-    }),
-  );
+      const finding: Finding = { message, source: 'site', start: nameStart, length: name.length };
+      return [describeFinding(source, finding, findPosition)];
+    });
+  });
 }
 
-function describeFinding({ path, text }: ContractSource, { message, source, start, length }: Finding): Diagnostic {
-  const position = findPosition(text, start);
-  const restOfLine = /^[^\r\n]*/.exec(text.slice(start))?.[0].length ?? 0;
-  return { message, source, path, ...position, length: Math.max(1, Math.min(length, restOfLine)) };
+function describeFinding(
+  { path, text }: ContractSource,
+  { message, source, start, length }: Finding,
+  findPosition: FindPosition,
+): Diagnostic {
+  const { line, column } = findPosition(start);
+  // Without a copy of the rest of the text, of which there may be much.
+  LINE_END.lastIndex = start;
+  const restOfLine = (LINE_END.exec(text)?.index ?? text.length) - start;
+  return { message, source, path, line, column, length: Math.max(1, Math.min(length, restOfLine)) };
 }

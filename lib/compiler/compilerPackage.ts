@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -14,6 +15,11 @@ export const compilerFolder = path.dirname(entryFile);
 
 /** The installed compiler package, loaded once for each process. */
 export const compilerPackage = nodeRequire(entryFile) as CompilerPackage;
+
+/** Whether the installed version of the compiler package has a module. */
+export function hasCompilerModule(fileName: string): boolean {
+  return existsSync(path.join(compilerFolder, fileName));
+}
 
 /** Loads a module of the compiler package that its `exports` do not name. */
 export function loadCompilerModule(fileName: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
-import { collectFiles, runOrExplain } from './emit';
+import { findBaseName } from './command-line/MemoryFiles';
+import { requireFiles, runOrExplain } from './emit';
 import { CONVERTER_NAMES } from './emitters';
 import type { ContractSource, Converter } from './types';
 
@@ -15,8 +15,8 @@ const OUTPUT_FOLDER = '/generated';
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
   const who = `The ${CONVERTER_NAMES[converter]} converter`;
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const result = runOrExplain(args, { [INPUT_FILE]: document.text }, `${who} (${document.path})`);
-  const [contract] = collectFiles(result.files, OUTPUT_FOLDER, result.stderr, who);
+  const output = runOrExplain(args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, { who, what: document.path });
+  const [contract] = requireFiles(output);
   if (!contract) throw new Error(`${who} wrote no contract for ${document.path}.`);
-  return { path: `${posix.basename(document.path, '.json')}.ws`, text: contract.text };
+  return { path: `${findBaseName(document.path).replace(/\.json$/, '')}.ws`, text: contract.text };
 }

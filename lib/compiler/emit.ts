@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { findBaseName } from './command-line/MemoryFiles';
 import { DEFAULT_PACKAGE, EMITTER_FACTS } from './emitters';
 import { runCommandLine } from './runCommandLine';
 import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
@@ -14,6 +14,16 @@ export interface EmitOptions {
 const INPUT_FOLDER = '/contracts';
 const OUTPUT_FOLDER = '/generated';
 
+/** What the command line did with an input. */
+export interface CommandOutput {
+  /** The files it wrote, sorted by path. */
+  files: EmittedFile[];
+  /** What it printed as errors, without blanks around. */
+  stderr: string;
+  /** Who worked on it, for messages. */
+  who: string;
+}
+
 /**
  * Generates code from contracts with the command line, because that is what readers run: the programming interface of the package always uses the `--ir`
  * emitters and drops constraints, annotations and union parents.
@@ -22,53 +32,73 @@ const OUTPUT_FOLDER = '/generated';
  * @returns the generated files, sorted by path.
  * @throws Error with the compiler's message when it refuses the contract, writes nothing or fails.
  */
-export function emit(
+export function emit(sources: readonly ContractSource[], emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
+  return requireFiles(runEmitter(sources, emitter, options));
+}
+
+/**
+ * As `emit`, for callers that show what the compiler says instead of stopping.
+ *
+ * @throws Error when the compiler fails with an exception, or when two contracts have one file name.
+ */
+export function runEmitter(
   sources: readonly ContractSource[],
   emitter: Emitter,
   { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
-): EmittedFile[] {
+): CommandOutput {
   const { commandLineName } = EMITTER_FACTS[emitter];
   const args = ['compile', '-i', INPUT_FOLDER, '-o', OUTPUT_FOLDER, '-l', commandLineName, '-p', packageName];
   if (shared) args.push('--shared');
   if (generation === 'ir') args.push('--ir');
 
-  const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${posix.basename(path)}`, text]);
+  const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
     throw new Error(
       `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}.`,
     );
   }
-
-  const result = runOrExplain(args, Object.fromEntries(inputs), `The ${commandLineName} emitter`);
-  return collectFiles(result.files, OUTPUT_FOLDER, result.stderr, `The ${commandLineName} emitter`);
+  const who = `The ${commandLineName} emitter`;
+  return runOrExplain(args, Object.fromEntries(inputs), OUTPUT_FOLDER, { who });
 }
 
-/** Runs the command line; an exception of the compiler becomes a sentence that says who failed and how. */
+/**
+ * Runs the command line; an exception of the compiler becomes a sentence that says who failed and how.
+ *
+ * @param folder - where the command writes.
+ * @param names - who works, and what on if that is not obvious.
+ */
 export function runOrExplain(
   args: readonly string[],
-  files: Readonly<Record<string, string>>,
-  who: string,
-): ReturnType<typeof runCommandLine> {
+  inputs: Readonly<Record<string, string>>,
+  folder: string,
+  { who, what }: { who: string; what?: string },
+): CommandOutput {
   try {
-    return runCommandLine(args, files);
+    const { files, stderr } = runCommandLine(args, inputs);
+    return { files: listFiles(files, folder), stderr: stderr.trim(), who };
   } catch (error) {
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new Error(`${who} failed with an exception. ${reason}`, { cause: error });
+    const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
+    const subject = what === undefined ? who : `${who} (${what})`;
+    throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
   }
 }
 
-/** The files below a folder; the command line exits without an error code even when it refuses a contract, so its messages and its silence count. */
-export function collectFiles(
-  files: Readonly<Record<string, string>>,
-  folder: string,
-  stderr: string,
-  who: string,
-): EmittedFile[] {
-  const written = Object.entries(files)
+/** The command line exits without an error code even when it refuses a contract, so its messages and its silence count. */
+export function requireFiles({ files, stderr, who }: CommandOutput): EmittedFile[] {
+  if (stderr !== '') throw new Error(`${who} refused the input: ${stderr}`);
+  if (files.length === 0) throw new Error(`${who} wrote no file for this input.`);
+  return files;
+}
+
+function listFiles(files: Readonly<Record<string, string>>, folder: string): EmittedFile[] {
+  return Object.entries(files)
     .filter(([path]) => path.startsWith(`${folder}/`))
-    .map(([path, text]) => ({ path: posix.relative(folder, path), text }))
+    .map(([path, text]) => ({ path: path.slice(folder.length + 1), text }))
     .sort((left, right) => (left.path < right.path ? -1 : 1));
-  if (stderr.trim() !== '') throw new Error(`${who} refused the input: ${stderr.trim()}`);
-  if (written.length === 0) throw new Error(`${who} wrote no file for this input.`);
-  return written;
+}
+
+/** An exception of the compiler has the name of its class, which minifiers change; what the Kotlin compiler notes of the class stays. */
+function nameError(error: Error): string {
+  const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
+  return $metadata$?.simpleName ?? error.name;
 }

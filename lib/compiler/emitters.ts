@@ -60,3 +60,9 @@ export function labelEmitter(emitter: Emitter, generation: Generation): string {
   const { label, hasGenerations } = EMITTER_FACTS[emitter];
   return hasGenerations && generation === 'ir' ? `${label} (--ir)` : label;
 }
+
+/** The path of a generated file as pages show it. Our example package is the same everywhere; its folders say nothing. */
+export function shortenEmittedPath(path: string): string {
+  const folder = `${DEFAULT_PACKAGE.replaceAll('.', '/')}/`;
+  return path.startsWith(folder) ? path.slice(folder.length) : path;
+}

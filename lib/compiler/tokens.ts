@@ -1,4 +1,4 @@
-import { compilerPackage } from './compilerPackage';
+import { compilerPackage } from '#compiler-host';
 
 /** A token as the compiler reads it, without blanks and line ends. */
 export interface Token {

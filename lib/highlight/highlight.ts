@@ -1,6 +1,6 @@
 import { encodeMarks, type Run } from './encodeMarks';
 import { findGrammar } from './languages';
-import { loadGrammar, loadHighlighter } from './loadHighlighter';
+import { loadGrammar, loadHighlighter } from '#highlighter';
 import { findRole } from './roleTheme';
 import type { HighlightedCode } from './types';
 

@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkPages, describeCounts, listExampleFiles, readPageSources } from '../../lib/samples';
 import { readOptions } from './options';
+import { readContracts } from './readContracts';
 
 /**
  * Proves the code blocks of all pages before the bundler starts, and brings the components that show them. In the development server `proveFences` proves what changes later, and watches the
@@ -27,6 +28,11 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
         throw new Error(`Code blocks that are wrong: ${problems.length}. The messages above say where and why.`);
       }
       logger.info(describeCounts(pages.length, counts));
+    },
+
+    async contentLoaded({ actions }) {
+      // For editors in the page, see `src/live/examples`.
+      await actions.createData('contracts.json', JSON.stringify(readContracts(examplesFolder)));
     },
 
     getThemePath: () => path.resolve(__dirname, 'theme'),

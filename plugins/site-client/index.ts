@@ -23,7 +23,7 @@ const REACT_GROUP = {
 /** Ships the site's own client instead of the generator's application, see the README. */
 export default function siteClient({ siteDir }: LoadContext, options: unknown): Plugin {
   // Checked by `validateOptions`, which the generator calls before; its type of a plugin does not know that.
-  const { modules, developmentModules } = options as SiteClientOptions;
+  const { modules, developmentModules, lateStyles = {} } = options as SiteClientOptions;
   const resolve = (file: string): string => path.resolve(siteDir, file);
 
   return {
@@ -39,11 +39,35 @@ export default function siteClient({ siteDir }: LoadContext, options: unknown): 
         // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
         entry: { main: config.entry, [ENTRY]: modules.map(resolve) },
         output: { trustedTypes: BUNDLER_POLICY },
-        optimization: { splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP } } },
+        optimization: {
+          splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLateStyles(lateStyles, resolve) } },
+        },
         plugins: [new DropGeneratorClient(ENTRY)],
       };
     },
   };
+}
+
+/** The generator would put all styles into the stylesheet of every page. */
+function groupLateStyles(
+  folders: Readonly<Record<string, string>>,
+  resolve: (folder: string) => string,
+): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(folders).map(([name, folder]) => [
+      name,
+      {
+        name,
+        type: 'css/mini-extract',
+        chunks: 'all',
+        enforce: true,
+        // Above the generator's own group, which takes all styles.
+        priority: 60,
+        test: (module: { nameForCondition: () => string | null }): boolean =>
+          module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,
+      },
+    ]),
+  );
 }
 
 /** @throws ValidationError for missing and unknown options */

@@ -5,6 +5,8 @@ export interface SiteClientOptions {
   modules: string[];
   /** Client modules of the development server, where the generator's own application shows the pages. */
   developmentModules: string[];
+  /** Folders, seen from the site's, whose styles come with the scripts that need them; by the names of their stylesheets. */
+  lateStyles?: Readonly<Record<string, string>>;
 }
 
 const list = (what: string) =>
@@ -18,4 +20,5 @@ const list = (what: string) =>
 export const OptionsSchema = Joi.object<SiteClientOptions>({
   modules: list('modules of the client'),
   developmentModules: list('modules of the development server'),
+  lateStyles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
 });

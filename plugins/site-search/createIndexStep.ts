@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { SEARCH_INDEX } from '../../lib/offline/places';
 import { toIndexFile } from '../../lib/search/engine/IndexFile';
 import { packRecords } from '../../lib/search/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';
 
 /** File of the embedded index, beside the pages. */
-export const INDEX_FILE = 'search-index.json';
+export const INDEX_FILE = SEARCH_INDEX;
 
 /**
  * Writes the index that answers searches where there is no account at the hosted provider, and takes the keywords out of the pages.

@@ -14,12 +14,18 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** Keeps a text in the browser under a key, or forgets it with `null`. Where there is no storage, one warning is logged. */
-export function store(key: string, value: string | null): void {
-  attempt((storage) => {
+/**
+ * Keeps a text in the browser under a key, or forgets it with `null`. Where there is no storage, one warning is logged.
+ *
+ * @returns whether it was done: storage may be full, or not allowed
+ */
+export function store(key: string, value: string | null): boolean {
+  const isDone = attempt((storage) => {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
+    return true;
   });
+  return isDone ?? false;
 }
 
 /** What the browser keeps for the site under a key, on this page or another; `null` when there is nothing, or no storage. */

@@ -17,6 +17,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
       text: footer?.textContent,
       links: Object.fromEntries(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
       logo: footer?.querySelector('a:has(img)')?.getAttribute('href'),
+      columns: [...(footer?.querySelectorAll('nav ul') ?? [])].map((list) => list.getAttribute('aria-label')),
     };
   });
   expect(pages.length).toBeGreaterThan(40);
@@ -28,6 +29,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
       Docs: '/docs/getting-started',
       Blog: '/blog',
     });
+    expect(content.columns, path).toEqual(['Wirespec', 'Read']);
     expect(content.logo, path).toBe('/docs/intro');
     expect(content.text, path).toContain('© 2025');
     expect(content.text, path).toContain('Follow us for latest updates, contributions, and more.');

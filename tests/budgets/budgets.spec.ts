@@ -25,8 +25,12 @@ type Kind = keyof typeof BUDGETS;
 
 const KINDS = Object.keys(BUDGETS) as Kind[];
 
-/** An application of its own, see the last budgets. */
+/** What the playground may load before the compiler: React, the editor and what colors code. */
+const PLAYGROUND_BUDGET = 300 * KB;
+
+/** Applications of their own, see the last budgets. */
 const SEARCH_PAGE = '/search';
+const PLAYGROUND = '/play';
 
 const sizes = new Map<string, number>();
 
@@ -114,7 +118,7 @@ test('no page loads more than 20 KB of scripts, 14 KB of styles and 60 KB of fon
 }) => {
   test.setTimeout(240_000);
   await saveData(page);
-  const pages = readRoutes().filter((route) => route !== SEARCH_PAGE);
+  const pages = readRoutes().filter((route) => ![SEARCH_PAGE, PLAYGROUND].includes(route));
   const loads: { route: string; kind: Kind; bytes: number }[] = [];
   for (const route of pages) {
     const files = await listFiles(page, () => openUntilQuiet(page, route));
@@ -154,6 +158,21 @@ test('pages load the client alone; React comes when somebody reaches for the sea
   report(`search: ${formatKb(sum(later, 'script'))} of ${formatKb(SEARCH_BUDGET)} of scripts`);
   expect([...later.keys()].filter((pathname) => /\/react\./.test(pathname))).toHaveLength(1);
   expect(sum(later, 'script')).toBeLessThanOrEqual(SEARCH_BUDGET);
+});
+
+test('the playground loads at most 300 KB of scripts where data is saved, and no compiler until it is asked for', async ({
+  page,
+}) => {
+  await saveData(page);
+  const files = await listFiles(page, () => openUntilQuiet(page, PLAYGROUND));
+  report(`playground: ${formatKb(sum(files, 'script'))} of ${formatKb(PLAYGROUND_BUDGET)} of scripts`);
+  expect([...files.keys()].filter((pathname) => pathname.includes('compiler'))).toEqual([]);
+  expect(sum(files, 'script')).toBeLessThanOrEqual(PLAYGROUND_BUDGET);
+  const later = await listFiles(page, async () => {
+    await page.getByRole('button', { name: 'Load the compiler' }).click();
+    await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
+  });
+  expect([...later.keys()].filter((pathname) => pathname.includes('compiler'))).toHaveLength(1);
 });
 
 /** Words that only the named tool has in its code. */

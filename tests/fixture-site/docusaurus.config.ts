@@ -12,6 +12,7 @@ const config: Config = createSiteConfig(
     colorModeSwitch: true,
     respectSystemColor: true,
     editUrl: 'https://example.com/edit/main/',
+    offline: false,
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
     searchPagePath: 'search',
     searchExternalUrls: '^https://playground\\.example\\.com/',
@@ -22,7 +23,7 @@ const config: Config = createSiteConfig(
     pages: `${folder}/pages`,
     sidebars: `${folder}/sidebars.ts`,
   },
-  [`${folder}/islands/index.ts`],
+  [`${folder}/islands/index.ts`, `${folder}/live/index.ts`],
 );
 
 export default config;

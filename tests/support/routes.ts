@@ -1,6 +1,6 @@
 /** The pages the site promises to have, each as its address is written in links; some end in a slash. More pages may exist. */
 export const ROUTES = {
-  standalone: ['/', '/how', '/vision', '/accessibility', '/markdown-page', '/search'],
+  standalone: ['/', '/how', '/vision', '/accessibility', '/markdown-page', '/play', '/search'],
   blogLists: ['/blog', '/blog/archive', '/blog/authors', '/blog/tags'],
   posts: ['/blog/bunq-sdk', '/blog/contract-first-design', '/blog/new-doc-site', '/blog/type-constraints'],
   tags: [

@@ -21,7 +21,15 @@ interface Watch {
   problems: string[];
 }
 
+/** What Playwright logs in the place of `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL].map((url) => new URL(url).origin));
+
+/** Counts a server that a test has started itself as the site. */
+export function trustOrigin(url: string): void {
+  OWN_ORIGINS.add(new URL(url).origin);
+}
 
 /** Allows problems in all tests of the group of tests (or the file) it is called in. */
 export function allowProblems(...allowed: AllowedProblem[]): void {
@@ -51,7 +59,7 @@ export const test = base.extend<Options & Watch>({
 function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) {
+    if (['warning', 'error'].includes(message.type()) && message.text() !== BLOCKED_WORKER) {
       problems.push(describeConsoleMessage(message));
     }
   });

@@ -14,10 +14,22 @@ const to = (type, captured) => ({
 /** @param {string | string[]} type */
 const from = (type) => ({ element: { types: { anyOf: [type].flat() } } });
 
-const SRC = ['src-components', 'src-features', 'src-mdx', 'src-pages', 'src-theme', 'src-css', 'src-client'];
+const SRC = [
+  'src-components',
+  'src-features',
+  'src-mdx',
+  'src-pages',
+  'src-theme',
+  'src-css',
+  'src-client',
+  'src-live',
+];
 
 /** Parts of lib made for browsers as well. */
-const LIB_IN_BROWSERS = { part: '{brand,highlight,search}' };
+const LIB_IN_BROWSERS = { part: '{brand,highlight,offline,search}' };
+
+/** What is known of the compiler without the compiler. */
+const COMPILER_FACTS = { type: 'lib', captured: { part: 'compiler' }, fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts' };
 
 const POLICIES = [
   // The compiler and the search engine stand alone; the rest of lib builds on lib.
@@ -52,6 +64,10 @@ const POLICIES = [
 
   { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: to('lib', LIB_IN_BROWSERS) },
   { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
+  { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
+  // Editing and compiling in the page: loaded by pages, features and plugins that let readers do it.
+  { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
+  { from: from('src-live'), allow: to('src-client') },
   // The registry of the components authors may use.
   { from: from('src-theme'), allow: to('src-mdx') },
   // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
@@ -75,6 +91,7 @@ export const BOUNDARIES = {
       element('src-theme', 'src/theme'),
       element('src-css', 'src/css'),
       element('src-client', 'src/client'),
+      element('src-live', 'src/live'),
       element('config', 'config'),
       element('tools', 'tools'),
       element('tests', 'tests'),

@@ -10,6 +10,7 @@ const sources = [{ path: 'library.ws', text }];
 const emitters = Object.keys(EMITTER_FACTS) as Emitter[];
 
 it.each(emitters)('tells whether the switch --ir changes what is generated: %s', (emitter) => {
-  const changes = JSON.stringify(emit(sources, emitter)) !== JSON.stringify(emit(sources, emitter, { generation: 'ir' }));
+  const changes =
+    JSON.stringify(emit(sources, emitter)) !== JSON.stringify(emit(sources, emitter, { generation: 'ir' }));
   expect(changes).toBe(EMITTER_FACTS[emitter].hasGenerations);
 });

@@ -1,4 +1,5 @@
-import { type ContractSource, DEFAULT_PACKAGE, emit, EMITTER_FACTS, labelEmitter } from '../../compiler';
+import { type ContractSource, emit, EMITTER_FACTS, labelEmitter } from '../../compiler';
+import { shortenEmittedPath } from '../../compiler/emitters';
 import { describeBlock } from '../describeBlock';
 import { explainFailure } from '../explainFailure';
 import type { EmitterChoice, GenerationRequest } from './parseGeneration';
@@ -21,13 +22,7 @@ export async function generateOutput(
   const shown = selectEmittedFiles(written, show, definitions);
   const language = EMITTER_FACTS[emitter].codeLanguage;
   const files = await Promise.all(
-    shown.map(({ path, text }) => describeBlock(text, language, { title: shortenPath(path), highlightedLines: [] })),
+    shown.map(({ path, text }) => describeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] })),
   );
   return { emitter, generation, label: labelEmitter(emitter, generation), files };
-}
-
-/** Our example package is the same everywhere; its folders say nothing. */
-function shortenPath(path: string): string {
-  const folder = `${DEFAULT_PACKAGE.replaceAll('.', '/')}/`;
-  return path.startsWith(folder) ? path.slice(folder.length) : path;
 }

@@ -1,8 +1,6 @@
-import { posix } from 'node:path';
+import { findEmittedFiles, pickEmittedFiles, SHOW_ALL } from '../../compiler/pickEmittedFiles';
 import type { EmittedFile } from '../../compiler/types';
 import { fenceError } from '../SampleProblem';
-
-const SHOW_ALL = 'all';
 
 /**
  * Chooses which generated files a block shows.
@@ -18,15 +16,12 @@ export function selectEmittedFiles(
   show: readonly string[],
   definitions: readonly string[],
 ): EmittedFile[] {
-  if (show.includes(SHOW_ALL)) return [...files];
-  if (show.length > 0) return show.flatMap((wanted) => requireEmittedFiles(files, wanted));
-
-  const own = definitions.flatMap((definition) => findFiles(files, definition));
-  return own.length > 0 ? own : [...files];
+  if (!show.includes(SHOW_ALL) && show.length > 0) return show.flatMap((wanted) => requireEmittedFiles(files, wanted));
+  return pickEmittedFiles(files, show, definitions);
 }
 
 function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
-  const found = findFiles(files, wanted);
+  const found = findEmittedFiles(files, wanted);
   if (found.length === 0) {
     throw fenceError(
       `no generated file belongs to "${wanted}"`,
@@ -34,15 +29,4 @@ function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): Emi
     );
   }
   return found;
-}
-
-function findFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
-  const byPath = files.filter(({ path }) => path === wanted || path.endsWith(`/${wanted}`));
-  if (byPath.length > 0) return byPath;
-  return files.filter(({ path }) => fold(posix.basename(path, posix.extname(path))) === fold(wanted));
-}
-
-/** Emitters spell names in the manner of their language: `FindBooks` becomes `find_books` in Rust. */
-function fold(name: string): string {
-  return name.replaceAll('_', '').toLowerCase();
 }

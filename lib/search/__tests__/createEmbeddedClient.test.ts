@@ -96,6 +96,13 @@ describe('R-69 the embedded client', () => {
     ]);
   });
 
+  it('puts a section whose heading is what was asked for before its page that has it as a keyword', async () => {
+    const [types] = INDEX.pages.filter(({ path }) => path === '/docs/types');
+    const { search } = createEmbeddedClient({ ...INDEX, pages: [{ ...types!, keywords: ['enum', 'enums'] }] });
+    const { results } = await search({ requests: [createSearchRequest({ ...QUESTION, query: 'enums' })] });
+    expect(paths(results[0]!).slice(0, 2)).toEqual(['/docs/types#enums', '/docs/types']);
+  });
+
   it.each([
     ['endings that are not written yet', 'opt', '/docs/types#optional'],
     ['a wrong letter', 'chanels', '/docs/channels'],

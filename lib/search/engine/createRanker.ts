@@ -42,6 +42,9 @@ const NOISE = 0.04;
 /** Share of its best other section that a page's first section gets: several places about a thing make a page about it. */
 const PAGE_SHARE = 0.3;
 
+/** What stands before another has so many times its score. */
+const AHEAD = 1.001;
+
 /** So many of the best sections are read for the query as a phrase; reading all of them would take too long. */
 const READ_SECTIONS = 50;
 
@@ -60,6 +63,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
   });
   index.addAll(sections);
   const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubject(page)]));
+  const pages = new Map(sections.filter(({ level }) => level === 1).map(({ id, path }) => [path, id]));
+  const named = groupByHeading(sections);
   const findPhrase = createPhraseFactor(sections);
 
   return (query) => {
@@ -79,6 +84,8 @@ export function createRanker(sections: readonly Section[]): Ranker {
     const readFactor = findPhrase(query);
     if (readFactor) for (const [id, candidate] of takeBest(candidates, READ_SECTIONS)) boost(candidate, readFactor(id));
     shareWithinPages(sections, candidates);
+    for (const id of named.get(asked.significantWords) ?? [])
+      preferToPage(candidates.get(id), candidates.get(pages.get(sections[id]?.path ?? '') ?? -1));
     dropNoise(candidates);
 
     return [...candidates]
@@ -228,6 +235,26 @@ function shareWithinPages(sections: readonly Section[], candidates: ReadonlyMap<
     const section = sections[id];
     if (section?.level === 1) candidate.score += PAGE_SHARE * (bestOfPage.get(section.path) ?? 0);
   }
+}
+
+/** The sections below the title of a page, by the significant words of their headings; without those that repeat what they stand under. */
+function groupByHeading(sections: readonly Section[]): Map<string, number[]> {
+  const ids = new Map<string, number[]>();
+  for (const { id, level, headings } of sections) {
+    if (level === 1) continue;
+    const [significantWords = '', ...above] = headings
+      .map((heading) => readWording(heading ?? '').significantWords)
+      .reverse();
+    if (above.includes(significantWords)) continue;
+    ids.set(significantWords, [...(ids.get(significantWords) ?? []), id]);
+  }
+
+  return ids;
+}
+
+/** A section whose heading is what was asked for stands before its page, which may have it only among its keywords. */
+function preferToPage(section: Candidate | undefined, page: Candidate | undefined): void {
+  if (section !== undefined && page !== undefined) section.score = Math.max(section.score, page.score * AHEAD);
 }
 
 function readField(section: Section, field: string): string {

@@ -7,8 +7,12 @@ import { hashInlineScripts } from '../../../lib/hosting/hashInlineScripts';
 import { formatHeadersFile, HEADERS_FILE } from '../../../lib/hosting/headersFile';
 import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/hosting/listRedirects';
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
+import { WORKER_FILE } from '../../../lib/offline/places';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 import { findSprites, hideSprite } from './hideSprite';
+
+/** Browsers must hear of a new release at once, and of a worker that is switched off. */
+const ALWAYS_ASKED = 'no-cache';
 
 /** Files whose name changes with their content may be kept for a year. */
 const KEPT_FOREVER = 'public, max-age=31536000, immutable';
@@ -94,6 +98,7 @@ class HostingWork {
     const content = formatContentPolicy(this.#policy, [...this.#hashes], 'header');
     const headers = formatHeadersFile([
       { path: `${baseUrl}*`, headers: { 'Content-Security-Policy': content, ...this.#policy.headers } },
+      { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': ALWAYS_ASKED } },
       { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': KEPT_FOREVER } },
     ]);
     writeFileSync(path.join(folder, HEADERS_FILE), headers);

@@ -14,10 +14,12 @@ export interface StylesOptions {
   exceptions: Readonly<Record<string, string>>;
   /** Names of scripts that hold libraries only: they know every element there is, and add just what the site's own scripts ask them for. */
   libraries: readonly string[];
+  /** Paths of pages with much of their own, without the site's base, and the names of their stylesheets. */
+  alone: Readonly<Record<string, string>>;
 }
 
 /**
- * Gives each kind of page (home, documentation, blog, all others) a stylesheet of its own: the generator's, without what no such page can use. It blocks the first paint, and most
+ * Gives each kind of page (home, documentation, blog, all others), and each page with much of its own, a stylesheet: the generator's, without what no such page can use. It blocks the first paint, and most
  * of it is made for every site there is.
  *
  * A page has one stylesheet, and the rules in it keep the order they had: no cascade depends on how styles were split or on what was loaded first.
@@ -26,13 +28,13 @@ export function createStylesStep(options: StylesOptions): PostBuildStep {
   return {
     name: 'styles',
     start(site) {
-      const work = new StyleWork(site);
+      const work = new StyleWork(site, options);
       return {
         readPage(page) {
           work.readPage(page);
         },
         finish() {
-          work.linkSheets(options);
+          work.linkSheets();
           return undefined;
         },
       };
@@ -40,8 +42,8 @@ export function createStylesStep(options: StylesOptions): PostBuildStep {
   };
 }
 
-/** Pages that share a stylesheet. */
-type SheetKind = PageKind | 'home';
+/** Pages that share a stylesheet: a kind, `home`, or the name of a page that has one alone. */
+type SheetKind = PageKind | (string & {});
 
 /** A stylesheet of the generator as one kind of page needs it. */
 interface Sheet extends SheetOfPages {
@@ -52,17 +54,19 @@ interface Sheet extends SheetOfPages {
 
 class StyleWork {
   readonly #site: BuiltSite;
+  readonly #options: StylesOptions;
   readonly #uses = new Map<SheetKind, PageUse>();
   readonly #links: { page: BuiltPage; kind: SheetKind; link: Element; source: string }[] = [];
   readonly #scripts = new Set<string>();
 
-  constructor(site: BuiltSite) {
+  constructor(site: BuiltSite, options: StylesOptions) {
     this.#site = site;
+    this.#options = options;
   }
 
   readPage(page: BuiltPage): void {
     // The home page has more of its own than any other, and is what many see first.
-    const kind = page.path === this.#site.baseUrl ? 'home' : page.kind;
+    const kind = page.path === this.#site.baseUrl ? 'home' : (this.#findName(page) ?? page.kind);
     this.#useOf(kind).add(page);
     for (const src of page.scripts) if (this.#isOwn(src)) this.#scripts.add(this.#toFile(src));
     for (const link of page.stylesheets) {
@@ -77,7 +81,8 @@ class StyleWork {
    *
    * @throws Error when something was lost that is used
    */
-  linkSheets({ exceptions, libraries }: StylesOptions): void {
+  linkSheets(): void {
+    const { exceptions, libraries } = this.#options;
     const all = readScriptWords(this.#site.folder, this.#scripts);
     const scripts = new Map(
       [...all].filter(([file]) => !libraries.includes(path.posix.basename(file).split('.')[0] ?? '')),
@@ -115,6 +120,10 @@ class StyleWork {
   #createLink({ source, file }: Sheet): string {
     const { baseUrl } = this.#site;
     return `<link rel=stylesheet href=${baseUrl}${file} data-href=${baseUrl}${source}>`;
+  }
+
+  #findName({ path: address }: BuiltPage): string | undefined {
+    return this.#options.alone[address.slice(this.#site.baseUrl.length).replace(/\/$/, '')];
   }
 
   #useOf(kind: SheetKind): PageUse {

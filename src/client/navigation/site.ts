@@ -1,14 +1,14 @@
+import { FILE_NAME } from '../../../lib/offline/toPageKey';
+
 /** The path below which the site is served; the bundler sets it to the site's base URL. */
 declare const __webpack_public_path__: string;
 
-const BASE_PATH = __webpack_public_path__;
-
-/** Names of files that are no pages, such as feeds and downloads. */
-const FILE = /\.(?!html$)[a-z\d]+$/i;
+/** The path below which the site is served, with slashes at both ends. */
+export const BASE_PATH = __webpack_public_path__;
 
 /** Whether an address is one of this site's pages, as far as its path tells. */
 export function isPage(url: URL): boolean {
-  return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE.test(url.pathname);
+  return url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !FILE_NAME.test(url.pathname);
 }
 
 /** Whether the current page is in a section of the site, e.g. `docs`; its root, and what only begins with the same letters, included. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
-import CodeFrame from './CodeFrame';
+import CodeFrame, { type EditOffer } from './CodeFrame';
 import { createCodeSize } from './createCodeSize';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
@@ -19,6 +19,8 @@ export interface CodeBlockProps {
   names?: readonly string[] | undefined;
   /** A long text that scrolls inside of its frame. */
   isLimited?: boolean | undefined;
+  /** As for the frame. */
+  edit?: EditOffer | undefined;
   className?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export default function CodeBlock({
   footer,
   names,
   isLimited,
+  edit,
   className,
 }: CodeBlockProps): ReactNode {
   const { code, language, marks, title, highlightedLines } = block;
@@ -43,6 +46,7 @@ export default function CodeBlock({
       name={describeBlock(block, label)}
       footer={footer}
       isLimited={isLimited}
+      edit={edit}
       className={clsx(`language-${language}`, className)}
     >
       <code

@@ -5,6 +5,9 @@ import CopyButton from './CopyButton';
 import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
+/** Whether readers can edit the code: `if-converted` where the page shows what is converted from it, which `src/live/edit` finds out. */
+export type EditOffer = 'always' | 'if-converted';
+
 export interface CodeFrameProps {
   /** File name or caption. */
   title?: string | undefined;
@@ -18,6 +21,7 @@ export interface CodeFrameProps {
   footer?: ReactNode;
   /** A long text that scrolls inside of the frame. */
   isLimited?: boolean | undefined;
+  edit?: EditOffer | undefined;
   className?: string | undefined;
   /** The content of the `pre`: a `code` element, whose text is what the copy button copies. */
   children: ReactNode;
@@ -28,7 +32,7 @@ export interface CodeFrameProps {
  * the keyboard, is in `src/client/article`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { title, label, mark, name, footer, isLimited, className, children } = props;
+  const { title, label, mark, name, footer, isLimited, edit, className, children } = props;
   const aside = mark ?? label;
 
   return (
@@ -37,6 +41,11 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
         {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
         <div className={styles.actions}>
+          {edit === undefined ? null : (
+            <button type="button" className={buttonStyles.edit} data-edit="" hidden={edit === 'if-converted'}>
+              Edit
+            </button>
+          )}
           <button
             type="button"
             className={clsx(buttonStyles.button, buttonStyles.wrap)}
@@ -58,7 +67,11 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
       >
         {children}
       </pre>
-      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+      {footer === undefined ? null : (
+        <div className={styles.footer} data-footer="">
+          {footer}
+        </div>
+      )}
     </div>
   );
 }

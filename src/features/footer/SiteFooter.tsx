@@ -12,20 +12,21 @@ export default function SiteFooter(): ReactNode {
   const { footer } = useThemeConfig();
   const { repository } = useSite();
   if (footer === undefined) return null;
-  const items = footer.links.flatMap(listItems);
 
   return (
-    <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}>
+    <footer
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        footer.style === 'dark' && 'footer--dark',
+        styles.footer,
+      )}
+    >
       <div className={styles.content}>
         {footer.logo && <FooterLogo logo={footer.logo} />}
-        <nav aria-label="Footer">
-          <ul className={styles.links}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <LinkItem item={item} />
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Footer" className={styles.columns}>
+          {footer.links.map((link, place) => (
+            <Column key={place} link={link} />
+          ))}
         </nav>
         <p className={styles.follow}>
           Follow us for latest updates, contributions, and more. <Link to={repository}>Wirespec on GitHub</Link>
@@ -36,9 +37,19 @@ export default function SiteFooter(): ReactNode {
   );
 }
 
-/** The links of a column, or the link itself where there are no columns. */
-function listItems(link: FooterColumnItem | FooterLinkItem): FooterLinkItem[] {
-  return isColumn(link) ? link.items : [link];
+/** The columns stand in one row: their titles are what screen readers call them. A link outside of columns is a column of its own. */
+function Column({ link }: { link: FooterColumnItem | FooterLinkItem }): ReactNode {
+  const [title, items] = isColumn(link) ? [link.title, link.items] : [undefined, [link]];
+
+  return (
+    <ul className={styles.links} aria-label={title ?? undefined}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <LinkItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function isColumn(link: FooterColumnItem | FooterLinkItem): link is FooterColumnItem {

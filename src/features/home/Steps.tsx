@@ -51,6 +51,9 @@ export default function Steps(): ReactNode {
           </li>
         ))}
       </ol>
+      <p>
+        You can <Link to="/play">try it in your browser</Link>: write a contract and see the generated code as you type.
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { check, compilerVersion } from '../../../compiler';
+import { check, compilerVersion, DEFAULT_PACKAGE } from '../../../compiler';
 import { assertExpectation } from '../../assertExpectation';
 import { describeBlock, withTitle } from '../../describeBlock';
 import { generateOutput } from '../../generation/generateOutput';
@@ -8,7 +8,7 @@ import type { SampleHost } from '../../SampleHost';
 import { findFollowableNames } from './findFollowableNames';
 import type { ContractRequest } from './parseContract';
 import { readContract } from './readContract';
-import type { ContractExpectation, ContractSampleData } from './types';
+import type { ContractExpectation, ContractSampleData, EditFacts } from './types';
 
 /** Checks a contract and generates what the block asks for. @throws SampleError when the compiler does not say what the page promises. */
 export async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
@@ -21,6 +21,7 @@ export async function resolveContract(request: ContractRequest, { examples }: Sa
     'wirespec',
     withTitle(request, request.file && posix.basename(request.file.path)),
   );
+  const edit = listEditFacts(request);
   return {
     kind: 'contract',
     block,
@@ -32,6 +33,17 @@ export async function resolveContract(request: ContractRequest, { examples }: Sa
       block.code,
       outputs.flatMap(({ files }) => files.map(({ code }) => code)),
     ),
+    ...(Object.keys(edit).length === 0 ? {} : { edit }),
+  };
+}
+
+function listEditFacts({ file, with: others, packageName, shared, show }: ContractRequest): EditFacts {
+  return {
+    ...(others.length > 0 ? { with: others } : {}),
+    ...(file !== undefined && file.definitions.length > 0 ? { part: file.path } : {}),
+    ...(packageName === DEFAULT_PACKAGE ? {} : { package: packageName }),
+    ...(shared ? { shared } : {}),
+    ...(show.length > 0 ? { show } : {}),
   };
 }
 

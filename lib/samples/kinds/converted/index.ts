@@ -61,6 +61,7 @@ async function resolveConverted(request: ConvertedRequest, { examples }: SampleH
   const diagnostics = assertConverted(check([own]), request, own);
   return {
     kind: 'converted',
+    source: { path: request.of, converter: request.converter },
     contract: {
       kind: 'contract',
       block: await describeBlock(own.text, 'wirespec', withTitle(request, own.path)),

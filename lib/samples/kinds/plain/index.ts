@@ -19,6 +19,9 @@ export interface PlainRequest extends Presentation {
 
 const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
+/** What the converters read. */
+const DOCUMENT = /\.(?:json|avsc)$/;
+
 /** Every other block: code that is highlighted and, where it is data, has to parse. */
 export const plainKind = defineKind({
   name: 'plain',
@@ -55,6 +58,7 @@ async function resolvePlain(request: PlainRequest, { examples }: SampleHost): Pr
   checkSyntax(language, code, file);
   return {
     kind: 'plain',
+    ...(file !== undefined && DOCUMENT.test(file) ? { document: file } : {}),
     block: await describeBlock(code, language, withTitle(request, file && posix.basename(file))),
   };
 }

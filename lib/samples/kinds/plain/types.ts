@@ -4,4 +4,6 @@ import type { CodeBlockData } from '../../types';
 export interface PlainSampleData {
   kind: 'plain';
   block: CodeBlockData;
+  /** The path in `examples` of a document that converters read. */
+  document?: string;
 }

@@ -27,11 +27,12 @@ async function run(
   files: Record<string, string> = FILES,
   exceptions: Record<string, string> = {},
   libraries: string[] = [],
+  alone: Record<string, string> = {},
 ) {
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
   await runSteps(
-    [createStylesStep({ exceptions, libraries })],
+    [createStylesStep({ exceptions, libraries, alone })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
   );
@@ -54,6 +55,13 @@ describe('the styles of pages', () => {
     expect(readStyles(folder, 'docs/a/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'docs/b/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'blog/index.html')).toEqual([docs.replace('.doc', '.post')]);
+  });
+
+  it('are a sheet of its own for a page that is said to have much of its own', async () => {
+    const folder = await run(FILES, {}, [], { 'docs/a': 'lesson' });
+    expect(readFileSync(path.join(folder, 'docs/a/index.html'), 'utf8')).toContain('styles-lesson.');
+    expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.doc');
+    expect(readStyles(folder, 'docs/b/index.html').join('')).not.toContain('.doc');
   });
 
   it('leave out what only a library names', async () => {

@@ -9,10 +9,15 @@ import styles from './TracedSample.module.css';
  * `src/client/article/names` does that, with the occurrences marked here.
  */
 export default function TracedSample({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { expectation, compilerVersion, outputs, names } = sample;
+  const { expectation, compilerVersion, outputs, names, edit } = sample;
 
   return (
-    <div data-contract={expectation} data-compiler={compilerVersion} data-traced="">
+    <div
+      data-contract={expectation}
+      data-compiler={compilerVersion}
+      data-traced=""
+      data-live={edit && JSON.stringify(edit)}
+    >
       <div data-trace-source="">
         <ContractBlock sample={sample} names={names} />
       </div>

@@ -4,5 +4,5 @@ import ContractView from '../../contract/view';
 
 /** What a converter wrote looks like any other contract. */
 export default function ConvertedView({ sample }: { sample: ConvertedSampleData }): ReactNode {
-  return <ContractView sample={sample.contract} />;
+  return <ContractView sample={sample.contract} source={sample.source} />;
 }

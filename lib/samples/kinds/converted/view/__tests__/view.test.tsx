@@ -17,8 +17,10 @@ const contract: ContractSampleData = {
   names: [],
 };
 
-it('a contract that a converter wrote looks like any other', () => {
-  expect(renderToStaticMarkup(<ConvertedView sample={{ kind: 'converted', contract }} />)).toBe(
-    renderToStaticMarkup(<ContractView sample={contract} />),
-  );
+it('a contract that a converter wrote looks like any other, and names its document to scripts', () => {
+  const source = { path: 'avro/a.json', converter: 'avro' } as const;
+  const html = renderToStaticMarkup(<ConvertedView sample={{ kind: 'converted', contract, source }} />);
+  const names = ' data-of="avro/a.json" data-converter="avro"';
+  expect(html).toContain(names);
+  expect(html.replace(names, '')).toBe(renderToStaticMarkup(<ContractView sample={contract} />));
 });

@@ -1,0 +1,2 @@
+# ask the @Owner before a change
+type Book { title: String }

@@ -1,0 +1,2 @@
+type Code = String(
+/^[A-Z]$/)

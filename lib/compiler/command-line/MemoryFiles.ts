@@ -1,0 +1,135 @@
+/** Files by absolute path. */
+export type FileTree = Readonly<Record<string, string>>;
+
+/** Bytes as the compiler expects them of Node's `Buffer`, of which it calls these two. */
+class Bytes extends Uint8Array {
+  readInt8(offset: number): number {
+    return ((this[offset] ?? 0) << 24) >> 24;
+  }
+
+  writeInt8(value: number, offset: number): void {
+    this[offset] = value;
+  }
+}
+
+interface OpenFile {
+  path: string;
+  bytes: Bytes;
+}
+
+const KIND_MASK = 0o170000;
+const FILE_KIND = 0o100000;
+const FOLDER_KIND = 0o040000;
+
+/** No file has less; what a process gets first is above its three streams. */
+const FIRST_DESCRIPTOR = 3;
+
+/**
+ * Files in memory with the part of Node's file system that the compiler calls (kotlinx-io, `FileSystemNodeJs.kt`): it asks whether a path exists and what it is, lists folders,
+ * makes folders, and reads and writes whole files. Paths are absolute, with `/`.
+ */
+export class MemoryFiles {
+  /** The modules of Node that the compiler asks for by name. */
+  readonly modules: Readonly<Record<string, unknown>>;
+  private readonly files = new Map<string, Bytes>();
+  private readonly folders = new Set<string>(['/']);
+  private readonly open = new Map<number, OpenFile>();
+  private lastDescriptor = FIRST_DESCRIPTOR;
+
+  constructor() {
+    this.modules = {
+      fs: this.createFileSystem(),
+      path: { sep: '/', dirname: findFolder, basename: findBaseName },
+      os: { platform: () => 'linux' },
+      buffer: { Buffer: { allocUnsafe: (length: number) => new Bytes(length) } },
+    };
+  }
+
+  /** Forgets everything and takes these files instead. */
+  reset(files: FileTree): void {
+    this.files.clear();
+    this.folders.clear();
+    this.open.clear();
+    this.folders.add('/');
+    const encoder = new TextEncoder();
+    for (const [path, text] of Object.entries(files)) {
+      this.addFolders(findFolder(path));
+      this.files.set(path, new Bytes(encoder.encode(text)));
+    }
+  }
+
+  /** Every file with its text. */
+  read(): Record<string, string> {
+    // Node, too, keeps the byte order mark of a file it reads as text.
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    return Object.fromEntries([...this.files].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+  }
+
+  private addFolders(path: string): void {
+    for (let folder = path; !this.folders.has(folder); folder = findFolder(folder)) this.folders.add(folder);
+  }
+
+  private createFileSystem(): object {
+    return {
+      constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
+      existsSync: (path: string) => this.files.has(path) || this.folders.has(path),
+      statSync: (path: string) => {
+        const bytes = this.files.get(path);
+        return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
+      },
+      mkdirSync: (path: string) => {
+        this.addFolders(path);
+      },
+      opendirSync: (path: string) => this.openFolder(path),
+      openSync: (path: string, flags: string) => this.openFile(path, flags),
+      readFileSync: (descriptor: number) => this.findOpen(descriptor).bytes,
+      writeFileSync: (descriptor: number, bytes: Uint8Array) => {
+        this.append(this.findOpen(descriptor), bytes);
+      },
+      closeSync: (descriptor: number) => this.open.delete(descriptor),
+    };
+  }
+
+  private openFolder(path: string): object {
+    const children = [...this.files.keys(), ...this.folders]
+      .filter((child) => child !== '/' && findFolder(child) === path)
+      .map((child) => ({ name: findBaseName(child) }))
+      .sort((left, right) => (left.name < right.name ? -1 : 1));
+    return { readSync: () => children.shift() ?? null, closeSync: () => undefined };
+  }
+
+  private openFile(path: string, flags: string): number {
+    const known = this.files.get(path);
+    if (flags === 'r' && !known) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+    if (!this.folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+    const bytes = known !== undefined && flags !== 'w' ? known : new Bytes(0);
+    this.files.set(path, bytes);
+    this.lastDescriptor += 1;
+    this.open.set(this.lastDescriptor, { path, bytes });
+    return this.lastDescriptor;
+  }
+
+  private findOpen(descriptor: number): OpenFile {
+    const file = this.open.get(descriptor);
+    if (!file) throw new Error(`EBADF: bad file descriptor ${descriptor}`);
+    return file;
+  }
+
+  /** Node writes through a descriptor where the last write ended. */
+  private append(file: OpenFile, added: Uint8Array): void {
+    const bytes = new Bytes(file.bytes.length + added.length);
+    bytes.set(file.bytes);
+    bytes.set(added, file.bytes.length);
+    file.bytes = bytes;
+    this.files.set(file.path, bytes);
+  }
+}
+
+function findFolder(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/';
+}
+
+/** The last part of a path. */
+export function findBaseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,130 @@
+import { type FileTree, MemoryFiles } from './MemoryFiles';
+
+export interface CommandLineResult {
+  /** Files present after the run, inputs included. */
+  files: Record<string, string>;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs the compiler's command line over files in memory.
+ *
+ * @param args - what stands after the program name. The compiler reads twenty and drops the rest, so more are refused here.
+ * @param files - input files by absolute path.
+ * @throws Error when there are too many arguments; whatever the compiler throws on input it does not expect.
+ */
+export type RunCommandLine = (args: readonly string[], files: FileTree) => CommandLineResult;
+
+/** What the command line prints. */
+type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
+
+/** What differs between the places where the command line runs: the build, and the worker of a browser. */
+export interface CommandLineHost {
+  /** The function `cli` of the package. */
+  cli: (args: string[]) => void;
+  /** The two modules of the package's command line library that import each other in a circle. */
+  loadLibrary: () => Readonly<Record<string, unknown>>[];
+  /** Lets `process.argv` be a list for as long as an action takes. */
+  withArguments: (argv: string[], action: () => void) => void;
+  /** Runs an action and collects what it writes to the streams of the process; where there are none, only calls it. */
+  captureStreams: (printed: Printed, action: () => void) => void;
+}
+
+const WARM_UP = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
+const WARM_UP_WORDS = ['compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
+const WORD_LIMIT = 20;
+
+/**
+ * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its words once and keeps both, so this is to be called once
+ * for each time the package is loaded.
+ *
+ * @throws Error when the package does not run in memory any more.
+ */
+export function createCommandLine(host: CommandLineHost): RunCommandLine {
+  repairCommandPrototype(host.loadLibrary());
+  const memory = new MemoryFiles();
+  const words: string[] = [];
+  const run: RunCommandLine = (args, files) => {
+    if (args.length > WORD_LIMIT) {
+      throw new Error(
+        `The command has ${args.length} words; the compiler reads only ${WORD_LIMIT} and silently drops the rest. Use fewer.`,
+      );
+    }
+    memory.reset(files);
+    words.splice(0, words.length, ...args);
+    const printed = capture(host, () => {
+      host.cli([...args]);
+    });
+    return { files: memory.read(), ...printed };
+  };
+
+  // The first run makes the compiler take hold of both; afterwards the globals are put back.
+  let first: CommandLineResult | undefined;
+  withRequire(memory.modules, () => {
+    host.withArguments(Object.assign([], { slice: () => words }), () => {
+      first = run(WARM_UP_WORDS, WARM_UP);
+    });
+  });
+  if (first?.files['/warm-up/out/wirespec.ws'] === undefined) {
+    throw new Error(
+      "The compiler's command line did not run in memory: it wrote nothing. Its package has changed; compare wirespec-bin.mjs with lib/compiler/command-line/createCommandLine.ts.",
+    );
+  }
+  return run;
+}
+
+function withRequire(modules: Readonly<Record<string, unknown>>, action: () => void): void {
+  const globals = globalThis as { require?: unknown };
+  const previous = globals.require;
+  globals.require = (name: string) => modules[name];
+  try {
+    action();
+  } finally {
+    if (previous === undefined) delete globals.require;
+    else globals.require = previous;
+  }
+}
+
+/** The function of a class, with what the Kotlin compiler notes about it; minifiers change the names of functions, never these. */
+interface CompiledClass {
+  prototype: object;
+  $metadata$?: { simpleName?: string };
+}
+
+/**
+ * The command line library's modules import each other in a circle, which leaves one prototype unfinished; the package's own start script repairs it in this
+ * way before it runs a command (`wirespec-bin.mjs`).
+ */
+function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
+  const core = findClass(modules, 'CoreCliktCommand');
+  const command = findClass(modules, 'CliktCommand');
+  if (core && command && Object.getPrototypeOf(command.prototype) !== core.prototype) {
+    Object.setPrototypeOf(command.prototype, core.prototype);
+  }
+}
+
+function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: string): CompiledClass | undefined {
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is CompiledClass & (() => void) => typeof value === 'function')
+    .find(({ $metadata$ }) => $metadata$?.simpleName === name);
+}
+
+function capture(host: CommandLineHost, action: () => void): Printed {
+  const printed: Printed = { stdout: '', stderr: '' };
+  // Where the compiler does not recognize the process as Node's (a worker has none, a test runner replaces it), it writes to the console instead.
+  const { log, error } = console;
+  console.log = (...parts: unknown[]) => {
+    printed.stdout += `${parts.join(' ')}\n`;
+  };
+  console.error = (...parts: unknown[]) => {
+    printed.stderr += `${parts.join(' ')}\n`;
+  };
+  try {
+    host.captureStreams(printed, action);
+  } finally {
+    Object.assign(console, { log, error });
+  }
+  return printed;
+}

@@ -1,0 +1,29 @@
+import * as compiler from '@flock/wirespec';
+// What the package does not export the bundler finds by an alias, see `plugins/browser-compiler`.
+import * as library from '@flock/wirespec/clikt-clikt.mjs';
+import * as terminalLibrary from '@flock/wirespec/clikt-clikt-mordant.mjs';
+import type { CommandLineHost } from '../command-line/createCommandLine';
+
+/** The compiler package, bundled with the worker it runs in. */
+export const compilerPackage = compiler;
+
+/** What the compiler's command line has of a worker: no process and no streams; it writes to the console. */
+export const commandLineHost: CommandLineHost = {
+  cli: compiler.cli,
+
+  loadLibrary: () => [library, terminalLibrary],
+
+  withArguments(argv, action) {
+    // Without `versions`, so that the compiler does not take it for Node's.
+    Reflect.set(globalThis, 'process', { argv });
+    try {
+      action();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'process');
+    }
+  },
+
+  captureStreams: (_printed, action) => {
+    action();
+  },
+};

@@ -1,0 +1,47 @@
+import { compilerPackage, hasCompilerModule, loadCompilerModule } from '../compilerPackage';
+import type { CommandLineHost } from '../command-line/createCommandLine';
+
+export { compilerPackage } from '../compilerPackage';
+
+/** What the compiler's command line has of this process. */
+export const commandLineHost: CommandLineHost = {
+  cli: compilerPackage.cli,
+
+  // Versions before 0.18 have the library in one module, with nothing to repair; `npm run upgrade:compiler` tries them, too.
+  loadLibrary: () => ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'].filter(hasCompilerModule).map(loadCompilerModule),
+
+  withArguments(argv, action) {
+    const previous = process.argv;
+    process.argv = argv;
+    try {
+      action();
+    } finally {
+      process.argv = previous;
+    }
+  },
+
+  captureStreams(printed, action) {
+    const restore = (['stdout', 'stderr'] as const).map((name) => {
+      const stream = process[name];
+      const original: unknown = Reflect.get(stream, 'write');
+      stream.write = (chunk: string | Uint8Array) => {
+        printed[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
+        return true;
+      };
+      return () => {
+        Reflect.set(stream, 'write', original);
+      };
+    });
+    // A usage error ends the process of a command line; ours goes on and reports it.
+    const exit: unknown = Reflect.get(process, 'exit');
+    process.exit = (code) => {
+      throw new Error(`The command line ended with exit code ${String(code ?? 0)}: ${printed.stderr.trim()}`);
+    };
+    try {
+      action();
+    } finally {
+      Reflect.set(process, 'exit', exit);
+      for (const restoreStream of restore) restoreStream();
+    }
+  },
+};

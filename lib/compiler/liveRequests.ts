@@ -1,0 +1,55 @@
+import type { Definition } from './findDefinitions';
+import type { SyntaxDefinition } from './readSyntaxTree';
+import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
+
+/** Texts of the files of one compilation by their paths, which end in `.ws`. */
+export type ContractFiles = Readonly<Record<string, string>>;
+
+/** What a page can ask of the compiler. */
+export interface LiveRequests {
+  /** What the command line makes of contracts: `wirespec compile -l <target> -p <package> [--shared] [--ir]`. */
+  compile: { files: ContractFiles; target: Emitter; generation: Generation; package: string; shared: boolean };
+  /** What is wrong with contracts, without generating anything. */
+  check: { files: ContractFiles };
+  /** What contracts define, with the places of the definitions. Of a contract that is wrong, as far as can be seen. */
+  names: { files: ContractFiles };
+  /** What the command line makes of a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
+  convert: { format: Converter; text: string; path?: string };
+  /** The syntax tree of each contract. */
+  ast: { files: ContractFiles };
+}
+
+export type LiveKind = keyof LiveRequests;
+
+export interface LiveAnswers {
+  compile: {
+    /** Sorted by path; empty where the compiler refuses a contract. */
+    files: EmittedFile[];
+    /** At most 200. Those with the source `site` are about contracts the compiler accepts. */
+    diagnostics: Diagnostic[];
+    /** What the command line printed, or a sentence about the exception it ended with; empty when all is well. */
+    stderr: string;
+  };
+  check: Diagnostic[];
+  names: (Definition & { path: string })[];
+  convert: { ok: true; contract: ContractSource; diagnostics: Diagnostic[] } | { ok: false; message: string };
+  /** `null` for a contract the compiler refuses. */
+  ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
+}
+
+/** Why there is no answer. */
+export interface LiveFailure {
+  /** A sentence for readers. */
+  message: string;
+  /** Whether the compiler must be started again. */
+  isBroken: boolean;
+}
+
+/** From the page to the worker. */
+export type ToWorker = { [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] } }[LiveKind];
+
+/** From the worker to the page; `ready` once, when the compiler can be asked. */
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; answer: LiveAnswers[LiveKind] }
+  | ({ kind: 'failure'; id: number } & LiveFailure);

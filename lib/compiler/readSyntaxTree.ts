@@ -1,0 +1,89 @@
+import { compilerPackage } from '#compiler-host';
+
+/** A type as a field, a union, a channel or a response names it. */
+export type SyntaxReference =
+  | { node: 'WsAny' | 'WsUnit'; isNullable: boolean }
+  | { node: 'WsIterable' | 'WsDict'; reference: SyntaxReference; isNullable: boolean }
+  | { node: 'WsCustom'; value: string; isNullable: boolean }
+  | { node: 'WsPrimitive'; type: { node: 'WsPrimitiveType'; name: string }; isNullable: boolean };
+
+export interface SyntaxField {
+  node: 'WsField';
+  identifier: { node: 'WsFieldIdentifier'; value: string };
+  reference: SyntaxReference;
+}
+
+export interface SyntaxContent {
+  node: 'WsContent';
+  type: string;
+  reference: SyntaxReference;
+  isNullable: boolean;
+}
+
+interface Named {
+  identifier: string;
+  comment: string | null;
+}
+
+/** A definition as the package's programming interface gives it. It leaves out what constraints and annotations say. */
+export type SyntaxDefinition = Named &
+  (
+    | { node: 'WsType'; shape: { node: 'WsShape'; value: SyntaxField[] } }
+    | { node: 'WsEnum'; entries: string[] }
+    | { node: 'WsUnion'; entries: SyntaxReference[] }
+    | { node: 'WsRefined' | 'WsChannel'; reference: SyntaxReference }
+    | {
+        node: 'WsEndpoint';
+        method: { node: 'WsMethod'; name: string };
+        path: (
+          | { node: 'WsLiteral'; value: string }
+          | { node: 'WsParam'; identifier: { node: 'WsFieldIdentifier'; value: string }; reference: SyntaxReference }
+        )[];
+        queries: SyntaxField[];
+        headers: SyntaxField[];
+        requests: { node: 'WsRequest'; content: SyntaxContent | null }[];
+        responses: { node: 'WsResponse'; status: string; headers: SyntaxField[]; content: SyntaxContent | null }[];
+      }
+  );
+
+/**
+ * The definitions of one contract as plain objects, which can be sent from a worker, kept as JSON and compared.
+ *
+ * @returns `undefined` where the compiler refuses the text.
+ */
+export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
+  const tree = compilerPackage.parse(text).result;
+  // The package's declarations and the types above say the same of these objects; `__tests__` compares them with an example of each.
+  return tree?.modules.flatMap(({ statements }) =>
+    statements.map((statement) => flatten(statement) as SyntaxDefinition),
+  );
+}
+
+/** How the Kotlin compiler ends the names of fields that are nobody else's business. */
+const INTERNAL_FIELD = /_\d+$/;
+
+/** The values of the compiler's objects are their own, or getters of their class; `node` is the name of the class. */
+function flatten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(flatten);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
+  const result: Record<string, unknown> = { node: $metadata$?.simpleName };
+  for (const holder of listHolders(value)) {
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
+      const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
+      // Of a value of an enumeration the name is enough.
+      if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
+    }
+  }
+  return result;
+}
+
+/** An object and its prototypes, without the one of all objects. */
+function listHolders(value: object): object[] {
+  const holders: object[] = [];
+  for (let holder: unknown = value; holder instanceof Object && holder !== Object.prototype;) {
+    holders.push(holder);
+    holder = Object.getPrototypeOf(holder);
+  }
+  return holders;
+}

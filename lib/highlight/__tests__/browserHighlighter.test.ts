@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emit, EMITTER_FACTS } from '../../compiler';
+import { EMITTERS } from '../../compiler/types';
+import { highlight } from '../highlight';
+import { findGrammar } from '../languages';
+import * as inBrowser from '../loadHighlighterInBrowser';
+import * as inNode from '../loadHighlighter';
+
+const file = path.resolve(__dirname, '../../../examples/library/library.ws');
+const text = readFileSync(file, 'utf8');
+
+/** The tokens of a text with their colors, as one of the two highlighters sees them. */
+async function tokenize({ loadHighlighter, loadGrammar }: typeof inBrowser, code: string, language: string) {
+  const core = await loadHighlighter();
+  const grammar = findGrammar(language)!;
+  await loadGrammar(core, grammar);
+  return core.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
+}
+
+describe('the highlighter of browsers', () => {
+  it.each(EMITTERS)('colors what the compiler writes as pages do: %s', async (emitter) => {
+    const { codeLanguage } = EMITTER_FACTS[emitter];
+    for (const { text: code } of emit([{ path: 'library.ws', text }], emitter, { shared: true })) {
+      expect(await tokenize(inBrowser, code, codeLanguage)).toEqual(await tokenize(inNode, code, codeLanguage));
+    }
+  });
+
+  it('colors contracts as pages do', async () => {
+    expect(await tokenize(inBrowser, text, 'wirespec')).toEqual(await tokenize(inNode, text, 'wirespec'));
+    expect((await highlight(text, 'wirespec')).marks).toMatch(/^k4_1t4/);
+  });
+});

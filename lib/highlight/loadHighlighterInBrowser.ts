@@ -1,0 +1,43 @@
+import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { GrammarName } from './languages';
+import { patchJavaGrammar } from './patchJavaGrammar';
+import { roleTheme } from './roleTheme';
+
+type LoadGrammars = () => Promise<{ default: LanguageRegistration[] }>;
+
+/** Grammars of what readers edit and of what the compiler writes; other languages stay plain in a browser. */
+const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>> = {
+  java: async () => ({ default: (await import('shiki/langs/java.mjs')).default.map(patchJavaGrammar) }),
+  json: () => import('shiki/langs/json.mjs'),
+  kotlin: () => import('shiki/langs/kotlin.mjs'),
+  python: () => import('shiki/langs/python.mjs'),
+  rust: () => import('shiki/langs/rust.mjs'),
+  scala: () => import('shiki/langs/scala.mjs'),
+  typescript: () => import('shiki/langs/typescript.mjs'),
+  wirespec: async () => {
+    const { default: grammar } = await import('../grammar/download/wirespec.tmLanguage.json');
+    return { default: [grammar] };
+  },
+};
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** As in Node, but with the browser's own regular expressions: no WebAssembly, which the security policy of a site may forbid. */
+export function loadHighlighter(): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCore({
+    themes: [roleTheme],
+    langs: [],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return highlighter;
+}
+
+/** Loads the grammar of a language, unless it is there. @throws Error for a language that browsers get no grammar of. */
+export async function loadGrammar(core: HighlighterCore, name: NonNullable<GrammarName>): Promise<void> {
+  if (core.getLoadedLanguages().includes(name)) return;
+  const load = GRAMMARS[name];
+  if (load === undefined) throw new Error(`Browsers get no grammar of "${name}".`);
+  const { default: grammars } = await load();
+  await core.loadLanguage(...grammars);
+}

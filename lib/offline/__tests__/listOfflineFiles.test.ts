@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../tests/support/makeFolder';
+import { listOfflineFiles } from '../listOfflineFiles';
+import type { OfflineFiles } from '../OfflineFiles';
+import { toPageKey } from '../toPageKey';
+
+const SITE = {
+  'docs/ide/index.html': '<title>IDE</title>',
+  'assets/js/site.0a1b2c3d.js': 'go();'.repeat(100),
+  'img/logo.svg': '<svg/>',
+  'img/social/docs/ide.png': 'card',
+  'search-index.json': '{}',
+  'llms.txt': 'for programs',
+  'docs/ide.md': '# IDE',
+  'sw.js': 'worker',
+};
+
+const PAGES = [{ file: 'docs/ide/index.html', path: '/site/docs/ide', title: 'IDE' }];
+
+function list(change: Readonly<Record<string, string>> = {}): OfflineFiles {
+  return listOfflineFiles(makeFolder({ ...SITE, ...change }), '/site/', PAGES);
+}
+
+describe('listOfflineFiles', () => {
+  it('lists the pages at their own addresses and what they need, and nothing else', () => {
+    expect(list().files.map(({ path }) => path)).toEqual([
+      '/site/docs/ide',
+      '/site/assets/js/site.0a1b2c3d.js',
+      '/site/img/logo.svg',
+      '/site/search-index.json',
+    ]);
+  });
+
+  it('says what the files take on the device, and less for what travels', () => {
+    const { bytes, transferBytes } = list();
+    expect(bytes).toBe(18 + 500 + 6 + 2);
+    expect(transferBytes).toBeLessThan(bytes);
+  });
+
+  it('gives a file that changed another revision, and the whole another release', () => {
+    const before = list();
+    const after = list({ 'docs/ide/index.html': '<title>IDE!</title>' });
+    expect(after.release).not.toBe(before.release);
+    expect(after.files.filter(({ revision }, index) => revision !== before.files[index]?.revision)).toEqual([
+      expect.objectContaining({ path: '/site/docs/ide', title: 'IDE' }),
+    ]);
+  });
+
+  it('is the same for the same files', () => {
+    expect(list()).toEqual(list());
+  });
+});
+
+describe('toPageKey', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs/ide', '/docs/ide'],
+    ['/docs/ide/', '/docs/ide'],
+    ['/docs/ide.html', '/docs/ide'],
+    ['/docs/ide/index.html', '/docs/ide'],
+    ['/site/', '/site'],
+  ])('keeps the page at %s as %s', (address, key) => {
+    expect(toPageKey(address)).toBe(key);
+  });
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { type Lesson, LessonHeadSchema } from './Lesson';
+
+const FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
+
+const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
+
+const WRONG = /^wrong-(.+)\.ws$/;
+
+/**
+ * Reads the lessons of the tour, in the order of their folders.
+ *
+ * @param folder - the folder that holds them, absolute
+ * @throws Error that names the file and what is wrong with it
+ */
+export function readLessons(folder: string): Lesson[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => readLesson(path.join(folder, name)));
+}
+
+function readLesson(folder: string): Lesson {
+  const [, name] = FOLDER.exec(path.basename(folder)) ?? [];
+  if (name === undefined) throw new Error(`${folder}: name the folder of a lesson like "01-types".`);
+  const file = path.join(folder, 'lesson.md');
+  const [, head, idea = '', task = ''] = LESSON.exec(readFileSync(file, 'utf8')) ?? [];
+  if (head === undefined) {
+    throw new Error(`${file}: write the rules between two lines "---", then the idea, "## Task" and the task.`);
+  }
+  const result = v.safeParse(LessonHeadSchema, parse(head));
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'head'}: ${issue.message}`);
+    throw new Error(`${file}: ${problems.join(' ')}`);
+  }
+  return {
+    ...result.output,
+    name,
+    anchor: result.output.title.toLowerCase().replaceAll(' ', '-'),
+    idea: idea.trim(),
+    task: task.trim(),
+    start: readContract(folder, 'start.ws'),
+    solution: readContract(folder, 'solution.ws'),
+    wrong: readWrongAnswers(folder),
+  };
+}
+
+function readWrongAnswers(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .flatMap((file) => {
+        const [, name] = WRONG.exec(file) ?? [];
+        return name === undefined ? [] : [[name, readContract(folder, file)]];
+      }),
+  );
+}
+
+function readContract(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8').trimEnd();
+}

@@ -1,0 +1,99 @@
+import { BASE_PATH } from '@site/src/client/navigation/site';
+import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import { nameCaches } from '../../../lib/offline/places';
+import { toPageKey } from '../../../lib/offline/toPageKey';
+
+/** Header of a kept file: its revision in the list. */
+const REVISION = 'x-revision';
+
+const MATCH = { ignoreVary: true };
+
+/** Files that are fetched at the same time. */
+const AT_ONCE = 6;
+
+const CACHE = nameCaches(BASE_PATH).kept;
+const LIST = BASE_PATH + OFFLINE_LIST;
+
+/**
+ * Fetches the list of what the whole documentation consists of.
+ *
+ * @throws TypeError without a connection, Error for another answer
+ */
+export async function fetchList(): Promise<OfflineFiles> {
+  return readList(await fetchFile(LIST));
+}
+
+/** The list of what is on the device, complete; nothing if the documentation was not kept, or not to the end. */
+export async function readKeptList(): Promise<OfflineFiles | undefined> {
+  if (!(await caches.has(CACHE))) return undefined;
+  const cache = await caches.open(CACHE);
+  const answer = await cache.match(LIST, MATCH);
+
+  return answer === undefined ? undefined : readList(answer);
+}
+
+/**
+ * Puts the whole documentation on the device, or renews it; what is there already in its newest revision is not fetched again, so that an interrupted download goes on where it was.
+ *
+ * @param onProgress gets bytes that are there, of how many
+ * @throws TypeError without a connection, DOMException when there is no room, Error for another answer
+ */
+export async function keepFiles(onProgress: (done: number, total: number) => void): Promise<OfflineFiles> {
+  const list = await fetchList();
+  const cache = await caches.open(CACHE);
+  const waiting = [...list.files];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await keepFile(cache, file);
+      done += file.bytes;
+      onProgress(done, list.bytes);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // A release in the middle of it: once more, for what has changed.
+  if ((await fetchList()).release !== list.release) return keepFiles(onProgress);
+  await dropOthers(cache, list);
+  await cache.put(LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
+
+  return list;
+}
+
+/** Takes the whole documentation off the device. Visited pages stay. */
+export async function removeFiles(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
+async function keepFile(cache: Cache, file: OfflineFile): Promise<void> {
+  const key = toKey(file);
+  const kept = await cache.match(key, MATCH);
+  if (kept?.headers.get(REVISION) === file.revision) return;
+  const answer = await fetchFile(file.path);
+  const headers = { 'content-type': answer.headers.get('content-type') ?? '', [REVISION]: file.revision };
+  // A copy: a page whose address was redirected could not be opened.
+  await cache.put(key, new Response(answer.body, { headers }));
+}
+
+async function dropOthers(cache: Cache, { files }: OfflineFiles): Promise<void> {
+  const keys = new Set(files.map((file) => new URL(toKey(file), window.location.href).href));
+  const others = (await cache.keys()).filter(({ url }) => !keys.has(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}
+
+/** Pages, which alone have titles, are found under any spelling of their address. */
+function toKey({ path, title }: OfflineFile): string {
+  return title === undefined ? path : toPageKey(path);
+}
+
+/** Credentials like those of a page that is fetched ahead: the worker does not take it for a visit. */
+async function fetchFile(path: string): Promise<Response> {
+  const answer = await fetch(path, { credentials: 'include', cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The server answered the request for ${path} with status ${answer.status}.`);
+
+  return answer;
+}
+
+async function readList(answer: Response): Promise<OfflineFiles> {
+  // Written by the build, or by `keepFiles`.
+  return (await answer.json()) as OfflineFiles;
+}

@@ -1,0 +1,47 @@
+import { BASE_PATH } from '@site/src/client/navigation/site';
+import { trustHtml } from '@site/src/client/trustHtml';
+import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
+import { nameCaches } from '../../../lib/offline/places';
+import { toPageKey } from '../../../lib/offline/toPageKey';
+
+/** The title stands in the first characters of a page; the rest need not be read. */
+const HEAD = 4000;
+
+/**
+ * Lists the pages that open without a connection.
+ *
+ * @param kept what is on the device of the whole documentation
+ * @returns items of a list with links, by title
+ */
+export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIElement[]> {
+  const titles = await readVisitedPages();
+  for (const { path, title } of kept?.files ?? []) if (title !== undefined) titles.set(toPageKey(path), title);
+
+  return [...titles]
+    .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+    .map(([path, title]) => {
+      const link = document.createElement('a');
+      link.href = path === toPageKey(BASE_PATH) ? BASE_PATH : path;
+      link.textContent = title;
+      const item = document.createElement('li');
+      item.append(link);
+
+      return item;
+    });
+}
+
+/** Titles by path. */
+async function readVisitedPages(): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  const { pages } = nameCaches(BASE_PATH);
+  if (!(await caches.has(pages))) return titles;
+  const cache = await caches.open(pages);
+  for (const request of await cache.keys()) {
+    const text = await (await cache.match(request, { ignoreVary: true }))?.text();
+    if (text === undefined) continue;
+    const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
+    titles.set(new URL(request.url).pathname, title.replace(/ \| [^|]*$/, '') || request.url);
+  }
+
+  return titles;
+}

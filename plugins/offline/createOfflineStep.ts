@@ -1,0 +1,68 @@
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
+import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
+import { listOfflineFiles, type OfflinePage } from '../../lib/offline/listOfflineFiles';
+import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
+import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/places';
+import { bundleWorker } from './bundleWorker';
+import { OFFLINE_CHUNK } from './index';
+
+/**
+ * Writes the service worker and the list of what the whole documentation consists of. Goes behind all steps that change files of the site.
+ *
+ * @param isOn - otherwise a worker is written that removes an installed one
+ */
+export function createOfflineStep(isOn: boolean): PostBuildStep {
+  return {
+    name: 'offline',
+
+    start(site) {
+      const pages: OfflinePage[] = [];
+
+      return {
+        readPage(page) {
+          const { file, path: address, target } = readPageAddress(page);
+          if (target !== undefined || file === NOT_FOUND_FILE) return;
+          pages.push({ file, path: address, title: readTitle(page, site) });
+        },
+
+        async finish() {
+          const file = path.join(site.folder, WORKER_FILE);
+          if (!isOn) {
+            await bundleWorker({ name: 'remove', setup: { baseUrl: site.baseUrl, release: '', shell: [] }, file });
+            return 'Offline: switched off; an installed worker removes itself.';
+          }
+          const list = listOfflineFiles(site.folder, site.baseUrl, pages);
+          writeFileSync(path.join(site.folder, OFFLINE_LIST), JSON.stringify(list));
+          const shell = listShell(site, list);
+          await bundleWorker({ name: 'serve', setup: { baseUrl: site.baseUrl, release: list.release, shell }, file });
+          return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
+        },
+      };
+    },
+  };
+}
+
+/** The page about reading offline, and every file it needs. */
+function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles): string[] {
+  const page = pages.find(({ path: address }) => address === baseUrl + OFFLINE_PAGE);
+  if (page === undefined) throw new Error(`There is no page ${baseUrl}${OFFLINE_PAGE}: the plugin "offline" makes it.`);
+  // The generator's whole stylesheet is named as well, but not loaded, see `styles/createStylesStep`.
+  const html = page.html.replaceAll(/data-href=\S+/g, '');
+  page.release();
+  const needed = files.filter(
+    ({ path: address, title }) =>
+      title === undefined && (html.includes(address) || address.includes(`/${OFFLINE_CHUNK}.`)),
+  );
+
+  return [page.path, ...needed.map(({ path: address }) => address)];
+}
+
+/** What the page is called, without the name of the site. */
+function readTitle(page: BuiltPage, { title, titleDelimiter }: BuiltSite): string {
+  const heading = page.getMeta('og:title') ?? page.path;
+
+  return heading.replace(` ${titleDelimiter} ${title}`, '');
+}

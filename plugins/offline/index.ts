@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { OFFLINE_PAGE } from '../../lib/offline/places';
+
+/** Name of the scripts that the page about reading offline loads; part of the names of their files. */
+export const OFFLINE_CHUNK = 'offline';
+
+export interface OfflineOptions {
+  /** Whether the site answers searches itself, so that a device can do it without a connection. */
+  hasSearch: boolean;
+}
+
+const OptionsSchema = Joi.object<OfflineOptions>({ hasSearch: Joi.boolean().required() });
+
+/** Brings the page about reading offline; `createOfflineStep` makes the worker, `client` registers it. */
+export default function offline({ baseUrl }: LoadContext, options: OfflineOptions): Plugin {
+  return {
+    name: 'offline',
+
+    getThemePath: () => path.resolve(__dirname, 'theme'),
+
+    contentLoaded({ actions }) {
+      actions.setGlobalData(options);
+      actions.addRoute({ path: baseUrl + OFFLINE_PAGE, component: '@theme/OfflinePage', exact: true });
+    },
+  };
+}
+
+/** @throws ValidationError for missing and unknown options */
+offline.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<OfflineOptions, OfflineOptions>): OfflineOptions => validate(OptionsSchema, options);

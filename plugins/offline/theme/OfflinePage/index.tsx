@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import { LIMITS } from '../../../../lib/offline/places';
+import styles from './styles.module.css';
+
+/** `/offline`: what is on the reader's device, and the page that stands for any other one that cannot be reached. `client/startPage` brings it to life. */
+export default function OfflinePage(): ReactNode {
+  return (
+    <Layout
+      title="Reading offline"
+      description="Keep the documentation on your device and read it without a connection."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.main} data-offline="">
+        <Heading as="h1">Reading offline</Heading>
+        <div data-offline-unreachable="" hidden>
+          <p>There is no connection, and you have not visited this page before. These pages are here:</p>
+          <p>
+            <button type="button" className="button button--secondary">
+              Try again
+            </button>
+          </p>
+        </div>
+        <Heading as="h2">Pages on this device</Heading>
+        <ul data-offline-pages="" />
+        <p>
+          Pages that you visit stay on your device for {LIMITS.days} days, the last {LIMITS.pages} of them. With a
+          connection, you always see the newest version.
+        </p>
+        <WholeDocumentation />
+        <noscript>
+          <p>Your browser keeps pages with JavaScript only. Everything else on this site works without it.</p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}
+
+function WholeDocumentation(): ReactNode {
+  // What the plugin's `contentLoaded` gave.
+  const { hasSearch } = usePluginData('offline') as { hasSearch: boolean };
+
+  return (
+    <section aria-labelledby="whole-documentation">
+      <Heading as="h2" id="whole-documentation">
+        The whole documentation
+      </Heading>
+      <p>
+        You can keep all pages of this site on your device
+        {hasSearch ? ', with the search' : '; the search needs a connection'}.
+      </p>
+      <p data-offline-state="" />
+      <p className={styles.buttons}>
+        <button type="button" className="button button--primary" data-offline-keep="" hidden>
+          Keep the documentation on this device
+        </button>
+        <button type="button" className="button button--secondary" data-offline-remove="" hidden>
+          Remove it
+        </button>
+      </p>
+      <progress className={styles.progress} data-offline-progress="" aria-label="Fetched" value={0} hidden />
+      <p role="status" data-offline-status="" />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// Served in the place of the service worker when it is switched off: takes the installed one and all it has kept off the device.
+import { nameCaches } from '../../../lib/offline/places';
+import type { WorkerSetup } from './WorkerSetup';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const SETUP: WorkerSetup;
+
+self.addEventListener('install', () => {
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(remove());
+});
+
+async function remove(): Promise<void> {
+  const { prefix } = nameCaches(SETUP.baseUrl);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

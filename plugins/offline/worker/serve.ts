@@ -1,0 +1,149 @@
+// The service worker: pages come from the network, always, and from the device when there is none; files whose names contain a hash come from the device.
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/places';
+import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
+import type { WorkerSetup } from './WorkerSetup';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const SETUP: WorkerSetup;
+
+const { baseUrl, release, shell } = SETUP;
+const NAMES = nameCaches(baseUrl);
+const SHELL = NAMES.shell + release;
+const MATCH = { ignoreVary: true };
+const DAY_SECONDS = 86_400;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+  // It reads what the worker before it has kept.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldShells());
+  // The request for a page does not wait until the worker has started; not every browser can do that.
+  event.waitUntil(
+    Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
+  );
+});
+
+clientsClaim();
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && !FILE_NAME.test(url.pathname) && !isPrefetch(request),
+  new NetworkFirst({
+    cacheName: NAMES.pages,
+    matchOptions: MATCH,
+    plugins: [
+      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)), cacheWillUpdate: selectPages },
+      limit(LIMITS.pages),
+      { handlerDidError: findPage },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${baseUrl}assets/`) && !isForLater(request),
+  new CacheFirst({
+    cacheName: NAMES.assets,
+    matchOptions: MATCH,
+    plugins: [
+      limit(LIMITS.assets),
+      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await findFile(request)) },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    isOurs(url) &&
+    (/^(?:image|manifest)$/.test(request.destination) || url.pathname === baseUrl + SEARCH_INDEX),
+  new NetworkFirst({
+    cacheName: NAMES.files,
+    matchOptions: MATCH,
+    plugins: [
+      { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
+      limit(LIMITS.files),
+      { handlerDidError: ({ request }) => findFile(request) },
+    ],
+  }),
+);
+
+function isOurs(url: URL): boolean {
+  return url.pathname.startsWith(baseUrl);
+}
+
+/** Pages that nobody has opened yet: the browser keeps them itself, for some minutes. `src/client/navigation/prefetching` asks by links, whose mode this is, or as below. */
+function isPrefetch(request: Request): boolean {
+  return request.mode === 'no-cors' || isForLater(request);
+}
+
+/** What is fetched ahead, or for the copy of the whole documentation, which the page itself keeps: a visit has no credentials but those of this host. */
+function isForLater({ mode, credentials }: Request): boolean {
+  return mode === 'cors' && credentials === 'include';
+}
+
+function limit(maxEntries: number): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: LIMITS.days * DAY_SECONDS,
+    matchOptions: MATCH,
+    purgeOnQuotaError: true,
+  });
+
+  // Its type has a third part, which it declares and never sets.
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
+function toKey({ url }: Request): string {
+  const { origin, pathname } = new URL(url);
+
+  return origin + toPageKey(pathname);
+}
+
+/** An answer that was redirected belongs to another address; browsers refuse it where a page is opened. */
+function selectPages({ response }: { response: Response }): Promise<Response | null> {
+  const isPage = response.status === 200 && !response.redirected;
+
+  return Promise.resolve(isPage && /^text\/html\b/.test(response.headers.get('content-type') ?? '') ? response : null);
+}
+
+/** Without a connection, for a page that was not visited: the copy the reader has asked for, or the page that says what there is. */
+async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
+  const kept = await caches.match(toKey(request), { cacheName: NAMES.kept, ...MATCH });
+  if (kept !== undefined) return kept;
+  const [address = ''] = shell;
+  const page = await caches.match(address, { cacheName: SHELL, ...MATCH });
+  if (page === undefined) return undefined;
+  const isItself = toKey(request) === toKey(new Request(address));
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+
+  return new Response(page.body, isItself ? { headers } : { headers, status: 503, statusText: 'Offline' });
+}
+
+async function findFile(request: Request): Promise<Response | undefined> {
+  const kept = await caches.match(request, { cacheName: NAMES.kept, ...MATCH });
+
+  return kept ?? caches.match(request, { cacheName: SHELL, ...MATCH });
+}
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(SHELL);
+  const [page = '', ...files] = shell;
+  await cache.addAll([new Request(page, { cache: 'no-cache' }), ...files]);
+}
+
+async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(NAMES.shell) && name !== SHELL).map((name) => caches.delete(name)),
+  );
+}

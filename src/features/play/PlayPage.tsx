@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Island from '@site/src/client/islands/Island';
+import styles from './PlayPage.module.css';
+
+/** `/play`: the compiler in the browser. What it is can be read without JavaScript. */
+export default function PlayPage(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <Heading as="h1" className={styles.title}>
+          Playground
+        </Heading>
+        <p className={styles.lead}>
+          Write contracts and see the generated code as you type. The compiler runs in your browser: nothing you write
+          is sent anywhere.
+        </p>
+      </header>
+      <div className={styles.stage}>
+        <Island name="playground">
+          <noscript>
+            <p>
+              The playground runs the compiler in your browser and needs JavaScript. Without it, you can read{' '}
+              <Link to="/docs/getting-started">how to run the compiler yourself</Link>,{' '}
+              <Link to="/docs/language">the language reference</Link> and{' '}
+              <Link to="/docs/emitters">what is generated for each target</Link>.
+            </p>
+          </noscript>
+        </Island>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,201 @@
+import type { FromWorker, LiveAnswers, LiveKind, LiveRequests, ToWorker } from '../../../lib/compiler/liveRequests';
+import { LiveError, type LiveReason } from './LiveError';
+
+/** After this many milliseconds without an answer the compiler hangs. */
+export const ANSWER_LIMIT_MS = 2000;
+
+const SUPERSEDED = 'A newer question took the place of this one.';
+const HUNG = `The compiler took more than ${ANSWER_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; it starts again with your next change.`;
+const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
+const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
+
+/** What is needed of a worker. */
+export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** Asks the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
+export type CompilerClient = {
+  [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveAnswers[Kind]>;
+};
+
+interface Job {
+  client: object;
+  message: ToWorker;
+  resolve: (answer: LiveAnswers[LiveKind]) => void;
+  reject: (error: LiveError) => void;
+}
+
+/**
+ * The compiler of a page: one worker, started with the first question, which answers one question after the other. A worker that hangs or crashes is ended, and another one is
+ * started for the questions that wait.
+ */
+export class LiveCompiler {
+  private readonly startWorker: () => CompilerWorker;
+  private worker: CompilerWorker | undefined;
+  private isReady = false;
+  private waiting: Job[] = [];
+  private current: Job | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastId = 0;
+  private readonly loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
+
+  /** @param startWorker called when a worker is needed, at first and after the last one was ended */
+  constructor(startWorker: () => CompilerWorker) {
+    this.startWorker = startWorker;
+  }
+
+  /**
+   * Loads the compiler without asking anything.
+   *
+   * @returns when it can answer; rejects with a `LiveError` when it cannot be loaded
+   */
+  async prepare(): Promise<void> {
+    this.ensureWorker();
+    if (this.isReady) return;
+    await new Promise<void>((resolve, reject) => {
+      this.loads.push({ resolve, reject });
+    });
+  }
+
+  /** A client whose newest question of a kind takes the place of its older ones; other clients are not concerned. */
+  connect(): CompilerClient {
+    const client = {};
+    const ask =
+      <Kind extends LiveKind>(kind: Kind) =>
+      (request: LiveRequests[Kind]) =>
+        this.ask(client, kind, request);
+    return {
+      compile: ask('compile'),
+      check: ask('check'),
+      names: ask('names'),
+      convert: ask('convert'),
+      ast: ask('ast'),
+    };
+  }
+
+  private ask<Kind extends LiveKind>(
+    client: object,
+    kind: Kind,
+    request: LiveRequests[Kind],
+  ): Promise<LiveAnswers[Kind]> {
+    this.supersede(client, kind);
+    return new Promise((resolve, reject) => {
+      this.lastId += 1;
+      // The request and the answer belong to the kind; TypeScript does not follow that through a union.
+      const message = { id: this.lastId, kind, request } as unknown as ToWorker;
+      this.waiting.push({ client, message, resolve: resolve as Job['resolve'], reject });
+      this.ensureWorker();
+      this.sendNext();
+    });
+  }
+
+  private supersede(client: object, kind: LiveKind): void {
+    const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
+    const older = this.waiting.filter(isOlder);
+    this.waiting = this.waiting.filter((job) => !isOlder(job));
+    // The worker goes on with it; what it says is not for anybody any more.
+    if (this.current !== undefined && isOlder(this.current)) older.push(this.current);
+    for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
+  }
+
+  private ensureWorker(): void {
+    if (this.worker !== undefined) return;
+    let worker: CompilerWorker;
+    try {
+      worker = this.startWorker();
+    } catch {
+      // Where the browser does not allow workers; later, because whoever asks is not waiting yet.
+      queueMicrotask(() => {
+        this.failAll('unreachable', UNREACHABLE);
+      });
+      return;
+    }
+    this.worker = worker;
+    this.isReady = false;
+    worker.addEventListener('message', (event) => {
+      // Only our worker writes here.
+      if (this.worker === worker) this.receive((event as MessageEvent<FromWorker>).data);
+    });
+    const end = (event: Event): void => {
+      event.preventDefault();
+      if (this.worker === worker) this.endWorker();
+    };
+    worker.addEventListener('error', end);
+    worker.addEventListener('messageerror', end);
+  }
+
+  private receive(data: FromWorker): void {
+    if (data.kind === 'ready') {
+      this.isReady = true;
+      for (const { resolve } of this.loads.splice(0)) resolve();
+    } else {
+      this.settle(data);
+    }
+    this.sendNext();
+  }
+
+  private settle(data: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const job = this.current;
+    if (job?.message.id !== data.id) return;
+    this.clearCurrent();
+    if (data.kind === 'answer') job.resolve(data.answer);
+    else job.reject(new LiveError(data.isBroken ? 'crashed' : 'failed', data.message));
+    if (data.kind === 'failure' && data.isBroken) this.restart();
+  }
+
+  private sendNext(): void {
+    if (this.worker === undefined || !this.isReady || this.current !== undefined) return;
+    const job = this.waiting.shift();
+    if (job === undefined) return;
+    this.current = job;
+    this.timer = setTimeout(() => {
+      this.stopCurrent('hung', HUNG);
+    }, ANSWER_LIMIT_MS);
+    try {
+      this.worker.postMessage(job.message);
+    } catch (error) {
+      // What cannot be sent was no data.
+      this.clearCurrent();
+      job.reject(new LiveError('failed', String(error)));
+      this.sendNext();
+    }
+  }
+
+  /** The worker has ended by itself: before it was ready, it cannot be loaded. */
+  private endWorker(): void {
+    if (this.isReady) {
+      this.stopCurrent('crashed', CRASHED);
+      return;
+    }
+    this.dropWorker();
+    this.failAll('unreachable', UNREACHABLE);
+  }
+
+  private stopCurrent(reason: LiveReason, message: string): void {
+    const job = this.current;
+    this.clearCurrent();
+    job?.reject(new LiveError(reason, message));
+    this.restart();
+  }
+
+  private restart(): void {
+    this.dropWorker();
+    // Otherwise with the next question.
+    if (this.waiting.length > 0) this.ensureWorker();
+  }
+
+  private dropWorker(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.isReady = false;
+  }
+
+  private clearCurrent(): void {
+    clearTimeout(this.timer);
+    this.current = undefined;
+  }
+
+  private failAll(reason: LiveReason, message: string): void {
+    const error = new LiveError(reason, message);
+    for (const { reject } of [...this.waiting.splice(0), ...this.loads.splice(0)]) reject(error);
+  }
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromWorker, ToWorker } from '../../../../lib/compiler/liveRequests';
+import { ANSWER_LIMIT_MS, type CompilerWorker, LiveCompiler } from '../LiveCompiler';
+import { LiveError } from '../LiveError';
+
+/** A worker that does what a test says. */
+class FakeWorker extends EventTarget implements CompilerWorker {
+  readonly received: ToWorker[] = [];
+  isTerminated = false;
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  send(data: FromWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  answer(names: string[]): void {
+    const { id } = this.received.at(-1)!;
+    this.send({
+      kind: 'answer',
+      id,
+      answer: names.map((name) => ({
+        kind: 'type' as const,
+        name,
+        path: 'a.ws',
+        start: 0,
+        end: 1,
+        nameStart: 0,
+      })),
+    });
+  }
+}
+
+let workers: FakeWorker[] = [];
+
+function createCompiler(): LiveCompiler {
+  return new LiveCompiler(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+}
+
+function ask(client: ReturnType<LiveCompiler['connect']>, text: string): Promise<string> {
+  return client.names({ files: { 'a.ws': text } }).then(
+    (names) => names.map(({ name }) => name).join(),
+    (error: unknown) => (error instanceof LiveError ? error.reason : 'another error'),
+  );
+}
+
+function last(): FakeWorker {
+  return workers.at(-1)!;
+}
+
+function listTexts(worker: FakeWorker): string[] {
+  return worker.received.map(({ request }) => ('files' in request ? (request.files['a.ws'] ?? '') : ''));
+}
+
+describe('the compiler of a page', () => {
+  beforeEach(() => {
+    workers = [];
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not loaded before the first question', () => {
+    const client = createCompiler().connect();
+    expect(workers).toHaveLength(0);
+    void ask(client, 'A');
+    expect(workers).toHaveLength(1);
+  });
+
+  it('answers each client in turn, one question at a time', async () => {
+    const compiler = createCompiler();
+    const answers = [ask(compiler.connect(), 'A'), ask(compiler.connect(), 'B')];
+    last().send({ kind: 'ready' });
+    expect(listTexts(last())).toEqual(['A']);
+    last().answer(['A']);
+    expect(listTexts(last())).toEqual(['A', 'B']);
+    last().answer(['B']);
+    expect(await Promise.all(answers)).toEqual(['A', 'B']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets the newest question of a client take the place of its older ones', async () => {
+    const client = createCompiler().connect();
+    const first = ask(client, '1');
+    last().send({ kind: 'ready' });
+    const others = [ask(client, '2'), ask(client, '3')];
+    last().answer(['late']);
+    expect(listTexts(last())).toEqual(['1', '3']);
+    last().answer(['newest']);
+    expect(await Promise.all([first, ...others])).toEqual(['superseded', 'superseded', 'newest']);
+  });
+
+  it('waits as long as loading takes, but two seconds for an answer; then it is started again', async () => {
+    const compiler = createCompiler();
+    const [slow, waiting] = [ask(compiler.connect(), 'slow'), ask(compiler.connect(), 'next')];
+    vi.advanceTimersByTime(60_000);
+    const [hanging] = workers;
+    hanging!.send({ kind: 'ready' });
+    vi.advanceTimersByTime(ANSWER_LIMIT_MS - 1);
+    expect(hanging!.isTerminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await slow).toBe('hung');
+    expect(hanging!.isTerminated).toBe(true);
+
+    expect(workers).toHaveLength(2);
+    last().send({ kind: 'ready' });
+    hanging!.answer(['from the dead']);
+    last().answer(['next']);
+    expect(await waiting).toBe('next');
+  });
+
+  it('is started again after a crash, with the next question', async () => {
+    const client = createCompiler().connect();
+    const first = ask(client, '1');
+    last().send({ kind: 'ready' });
+    last().dispatchEvent(new Event('error'));
+    expect(await first).toBe('crashed');
+    expect(workers).toHaveLength(1);
+    const second = ask(client, '2');
+    expect(workers).toHaveLength(2);
+    last().send({ kind: 'ready' });
+    last().answer(['2']);
+    expect(await second).toBe('2');
+  });
+
+  it('is started again after a failure that may have damaged it, and only then', async () => {
+    const client = createCompiler().connect();
+    const first = client.names({ files: { 'a.ws': '1' } });
+    last().send({ kind: 'ready' });
+    last().send({ kind: 'failure', id: last().received[0]!.id, message: 'It says why.', isBroken: false });
+    await expect(first).rejects.toMatchObject({ reason: 'failed', message: 'It says why.' });
+    const second = ask(client, '2');
+    expect(workers).toHaveLength(1);
+    last().send({ kind: 'failure', id: last().received[1]!.id, message: 'It says why.', isBroken: true });
+    expect(await second).toBe('crashed');
+    expect(last().isTerminated).toBe(true);
+  });
+
+  it('says that it could not be loaded, and tries again with the next question', async () => {
+    const compiler = createCompiler();
+    const client = compiler.connect();
+    const prepared = compiler.prepare().catch((error: unknown) => (error as LiveError).message);
+    const first = ask(client, '1');
+    last().dispatchEvent(new Event('error'));
+    expect(await prepared).toBe('The compiler could not be loaded. Check the connection and try again.');
+    expect(await first).toBe('unreachable');
+    const second = ask(client, '2');
+    last().send({ kind: 'ready' });
+    last().answer(['2']);
+    expect(await second).toBe('2');
+  });
+
+  it('says so where the browser allows no workers', async () => {
+    const compiler = new LiveCompiler(() => {
+      throw new Error('no workers');
+    });
+    expect(await ask(compiler.connect(), '1')).toBe('unreachable');
+  });
+});

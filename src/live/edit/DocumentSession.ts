@@ -1,0 +1,87 @@
+import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
+import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { trustHtml } from '@site/src/client/trustHtml';
+import { getCompiler } from '../compiler/getCompiler';
+import { LiveError } from '../compiler/LiveError';
+import type { LineColors } from '../highlight/LineColors';
+import { highlightInWorker } from '../highlight/highlightInWorker';
+import { EditedBlock } from './EditedBlock';
+import styles from './editedBlockStyles';
+
+/** As for contracts. */
+const PAUSE_MS = 120;
+
+/** A document that is edited: the blocks of the page that show what a converter makes of it follow. */
+export class DocumentSession {
+  private readonly block: EditedBlock;
+  private readonly client = getCompiler().connect();
+  private readonly path: string;
+  private readonly converted: readonly HTMLElement[];
+  private readonly originals: ReadonlyMap<HTMLElement, string>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param frame - the frame around the document */
+  constructor(frame: HTMLElement, colors: LineColors) {
+    this.path = frame.closest<HTMLElement>('[data-document]')?.dataset.document ?? 'document.json';
+    this.converted = [...document.querySelectorAll<HTMLElement>(`[data-of="${CSS.escape(this.path)}"]`)];
+    this.originals = new Map(
+      this.converted.map((element) => [element, element.querySelector('code')?.innerHTML ?? '']),
+    );
+    this.block = new EditedBlock({
+      frame,
+      colors,
+      onChange: () => {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => void this.update(), PAUSE_MS);
+      },
+    });
+    // The playground takes contracts.
+    this.block.playLink.remove();
+    this.block.setStatus({ tone: 'good', text: 'Converts' });
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.block.destroy();
+  }
+
+  private async update(): Promise<void> {
+    for (const element of this.converted) {
+      try {
+        await this.convert(element);
+      } catch (error) {
+        if (error instanceof LiveError && error.reason === 'superseded') return;
+        this.tell(element, error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  private async convert(element: HTMLElement): Promise<void> {
+    const { text } = this.block;
+    const format: Converter = CONVERTERS.find((known) => known === element.dataset.converter) ?? 'openapi-v3';
+    const answer = await this.client.convert({ format, text, path: this.path });
+    if (!answer.ok) {
+      this.tell(element, answer.message);
+      return;
+    }
+    const { code, marks } = await highlightInWorker(answer.contract.text.trimEnd(), 'wirespec');
+    if (text !== this.block.text) return;
+    const target = element.querySelector('code');
+    // Every character is escaped; where nothing was changed, it is what the build wrote.
+    if (target) {
+      target.innerHTML = trustHtml(
+        this.block.isOriginal
+          ? (this.originals.get(element) ?? '')
+          : renderMarks(code, marks, { ranges: answer.diagnostics }),
+      );
+    }
+    this.tell(element, undefined);
+  }
+
+  /** @param problem - why the document was refused; what was made of the last one stays, dimmed */
+  private tell(element: HTMLElement, problem: string | undefined): void {
+    element.classList.toggle(styles.stale, problem !== undefined);
+    this.block.setStatus(problem === undefined ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Refused' });
+    this.block.setProblems([], problem === undefined ? [] : [problem]);
+  }
+}

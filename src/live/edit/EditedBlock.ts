@@ -1,0 +1,121 @@
+import clsx from 'clsx';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import { createEditor, type Editor, type EditorOptions } from '../editor/createEditor';
+import { createElement } from './createElement';
+import { ProblemList } from './ProblemList';
+import styles from './editedBlockStyles';
+
+export interface BlockOptions extends Pick<EditorOptions, 'colors' | 'findNames'> {
+  /** The frame around the code. */
+  frame: HTMLElement;
+  onChange: () => void;
+}
+
+/** How an edited text fares: the tone decides about color and sign. */
+export interface BlockStatus {
+  tone: 'good' | 'bad' | 'busy';
+  text: string;
+}
+
+/**
+ * A block of code with an editor in the place of the code. The code itself stays in the page, out of sight: its text follows the editor, so that the block's buttons copy what
+ * was written.
+ */
+export class EditedBlock {
+  /** The text as the page shows it. */
+  readonly original: string;
+  readonly playLink = createElement('a', { className: clsx(styles.action, styles.play), text: 'Open in playground' });
+  private readonly frame: HTMLElement;
+  private readonly code: HTMLElement;
+  private readonly originalNodes: readonly Node[];
+  private readonly editor: Editor;
+  private readonly status = createElement('span', { className: styles.status, role: 'status' });
+  private readonly problems: ProblemList;
+  private readonly observer: MutationObserver;
+
+  constructor({ frame, colors, findNames, onChange }: BlockOptions) {
+    const pre = frame.querySelector<HTMLElement>('pre');
+    const code = pre?.querySelector('code');
+    if (!pre || !code) throw new Error('The block has no code.');
+    this.frame = frame;
+    this.code = code;
+    this.original = code.textContent;
+    this.originalNodes = [...code.childNodes];
+    const host = createElement('div', { className: styles.host });
+    this.problems = new ProblemList((offset) => {
+      this.editor.focus(offset);
+    });
+    pre.after(host, this.problems.element);
+    this.editor = createEditor({
+      host,
+      text: this.original,
+      label: pre.getAttribute('aria-label') ?? 'Contract',
+      colors,
+      onChange: (text) => {
+        this.follow(text);
+        onChange();
+      },
+      ...(findNames === undefined ? {} : { findNames }),
+    });
+    this.observer = new MutationObserver(() => {
+      this.editor.setWrapped(pre.hasAttribute('data-wrapped'));
+    });
+    this.observer.observe(pre, { attributeFilter: ['data-wrapped'] });
+    this.editor.setWrapped(pre.hasAttribute('data-wrapped'));
+    pre.hidden = true;
+    this.replaceHeader();
+    this.editor.focus();
+  }
+
+  get text(): string {
+    return this.editor.text;
+  }
+
+  /** Whether the text is what the page shows. */
+  get isOriginal(): boolean {
+    return this.text === this.original;
+  }
+
+  setText(text: string): void {
+    this.editor.setText(text);
+  }
+
+  setStatus({ tone, text }: BlockStatus): void {
+    this.status.dataset.tone = tone;
+    // What a status says already is not announced again.
+    if (this.status.textContent !== text) this.status.textContent = text;
+  }
+
+  /** Shows what is wrong: in the text what is about it, below it everything. */
+  setProblems(own: readonly Diagnostic[], others: readonly string[] = []): void {
+    this.frame.querySelector(':scope > [data-footer]')?.remove();
+    this.editor.setDiagnostics(own);
+    this.problems.show(this.text, own, others);
+  }
+
+  destroy(): void {
+    this.observer.disconnect();
+    this.editor.destroy();
+  }
+
+  private follow(text: string): void {
+    if (text === this.original) this.code.replaceChildren(...this.originalNodes);
+    else this.code.textContent = text;
+  }
+
+  /** The words about the block give way to how the text fares, its button to what can be done now. */
+  private replaceHeader(): void {
+    const actions = this.frame.querySelector('[data-edit]')?.parentElement;
+    const words = actions?.previousElementSibling;
+    if (!actions || !words) return;
+    actions.querySelector('[data-edit]')?.remove();
+    const reset = createElement('button', { className: styles.action, text: 'Reset' });
+    reset.type = 'button';
+    reset.addEventListener('click', () => {
+      this.editor.setText(this.original);
+      this.editor.focus();
+    });
+    words.replaceChildren(this.status);
+    actions.prepend(reset, this.playLink);
+  }
+}

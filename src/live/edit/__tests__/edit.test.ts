@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { describeProblems } from '../describeProblems';
+import { readCompletingFiles } from '../readCompletingFiles';
+
+vi.mock('../../examples/loadExampleContracts', () => ({
+  loadExampleContracts: () =>
+    Promise.resolve({
+      'shop/shop.ws': 'type A { b: B }\n\n// of B\ntype B { c: C }\n\ntype C { d: String }\n',
+      'other/shop.ws': 'type D { e: String }',
+    }),
+}));
+
+const compiler = {
+  names: (request: Parameters<typeof answerRequest<'names'>>[1]) => Promise.resolve(answerRequest('names', request)),
+};
+
+describe('readCompletingFiles', () => {
+  const shown = { path: 'shop.ws', text: '// of B\ntype B { c: C }' };
+
+  it('gives what a file has besides the definitions that are shown', async () => {
+    expect(await readCompletingFiles({ part: 'shop/shop.ws' }, shown, compiler)).toEqual({
+      'more-shop.ws': 'type A { b: B }\n\ntype C { d: String }',
+    });
+  });
+
+  it('gives other files whole, none of them with the name of the contract', async () => {
+    expect(await readCompletingFiles({ with: ['other/shop.ws'] }, shown, compiler)).toEqual({
+      'more-shop.ws': 'type D { e: String }',
+    });
+    expect(await readCompletingFiles({ with: ['other/shop.ws'] }, { ...shown, path: 'x.ws' }, compiler)).toEqual({
+      'shop.ws': 'type D { e: String }',
+    });
+  });
+
+  it('gives nothing where nothing is needed', async () => {
+    expect(await readCompletingFiles({}, shown, compiler)).toEqual({});
+  });
+});
+
+describe('describeProblems', () => {
+  const diagnostic = { message: 'No', source: 'compiler', path: 'a.ws', line: 1, column: 2, length: 3 } as const;
+
+  it('says that all is well', () => {
+    expect(describeProblems({ diagnostics: [], stderr: '' }, 'a.ws')).toMatchObject({
+      status: { tone: 'good', text: 'Compiles' },
+      isRefused: false,
+    });
+  });
+
+  it('tells problems of this file from those of others', () => {
+    const others = { ...diagnostic, path: 'b.ws' };
+    expect(describeProblems({ diagnostics: [diagnostic, others], stderr: '' }, 'a.ws')).toEqual({
+      status: { tone: 'bad', text: '2 problems' },
+      own: [diagnostic],
+      others: ['b.ws:1:2 No'],
+      isRefused: true,
+    });
+  });
+
+  it('knows what the compiler accepts although this site does not', () => {
+    const strict = { ...diagnostic, source: 'site' } as const;
+    expect(describeProblems({ diagnostics: [strict], stderr: '' }, 'a.ws')).toMatchObject({
+      status: { text: '1 problem' },
+      isRefused: false,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+// Blocks of code that readers can edit. Only this starter is part of every page; the editor comes when somebody asks for it.
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/shell/findEventTarget';
+
+let closeAll: (() => void) | undefined;
+
+/** Buttons that turn their block into an editor. */
+const editing: Behavior = {
+  start() {
+    document.addEventListener('click', (event) => {
+      const button = findEventTarget(event, '[data-edit]');
+      if (button && button.ariaBusy !== 'true') void edit(button);
+    });
+  },
+
+  enter() {
+    offerDocuments();
+    return () => closeAll?.();
+  },
+};
+
+async function edit(button: HTMLElement): Promise<void> {
+  button.ariaBusy = 'true';
+  // Part of every page's scripts already, but the generator also evaluates this module where there is no window.
+  const { startProgress, endProgress } = await import('@site/src/client/navigation/progress');
+  startProgress();
+  try {
+    const { closeEditors, openEditor } = await import('./openEditor');
+    closeAll = closeEditors;
+    await openEditor(button);
+  } catch (error) {
+    console.error(error);
+    // The words that copying uses: they stand before its button, in sight when they have this state.
+    const status = button.parentElement?.querySelector('[role=status]');
+    status?.setAttribute('data-state', 'refused');
+    status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
+  } finally {
+    button.ariaBusy = null;
+    endProgress();
+  }
+}
+
+/** A document can be edited where the page shows what is converted from it. */
+function offerDocuments(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-of]')) {
+    document.querySelector(`[data-document="${dataset.of ?? ''}"] [data-edit]`)?.removeAttribute('hidden');
+  }
+}
+
+addBehaviors(editing);

@@ -1,0 +1,50 @@
+import type { ContractSource } from '@site/lib/compiler/types';
+import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
+import type { CompilerClient } from '../compiler/LiveCompiler';
+import { loadExampleContracts } from '../examples/loadExampleContracts';
+
+/**
+ * The files that complete the contract of a block: whole ones, or what its own file has besides the definitions that are shown.
+ *
+ * @param shown - the contract as the page shows it
+ * @returns their texts by file name, none of which is that of the contract
+ */
+export async function readCompletingFiles(
+  facts: EditFacts,
+  shown: ContractSource,
+  client: Pick<CompilerClient, 'names'>,
+): Promise<Record<string, string>> {
+  const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
+  if (paths.length === 0) return {};
+  const examples = await loadExampleContracts();
+  const files: Record<string, string> = {};
+  for (const path of paths) {
+    const text = examples[path];
+    if (text === undefined) throw new Error(`The file ${path}, which completes this contract, is not there.`);
+    files[nameFile(path, shown.path, files)] = facts.part === undefined ? text : await removeShown(text, shown, client);
+  }
+  return files;
+}
+
+async function removeShown(
+  text: string,
+  shown: ContractSource,
+  client: Pick<CompilerClient, 'names'>,
+): Promise<string> {
+  const whole = 'whole.ws';
+  const definitions = await client.names({ files: { [whole]: text, [shown.path]: shown.text } });
+  const own = new Set(definitions.filter(({ path }) => path === shown.path).map(({ name }) => name));
+  let rest = '';
+  let end = 0;
+  for (const definition of definitions.filter(({ path, name }) => path === whole && own.has(name))) {
+    rest += text.slice(end, definition.start);
+    end = definition.end;
+  }
+  return (rest + text.slice(end)).replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** A name that no other file has, because the command line reads one folder. */
+function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name === own || name in others ? `more-${name}` : name;
+}

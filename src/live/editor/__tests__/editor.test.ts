@@ -1,0 +1,40 @@
+import { Text } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../../lib/compiler';
+import { tokenize } from '../../../../lib/compiler/tokens';
+import { LANGUAGE_WORDS } from '../languageWords';
+import { locateDiagnostics } from '../locateDiagnostics';
+
+const KINDS = { keyword: /Definition$/, method: /^Method$/, 'built-in type': /^Ws/ } as const;
+
+describe('the words that are completed', () => {
+  it.each(Object.entries(LANGUAGE_WORDS))('are words of the compiler: %s', (kind, words) => {
+    for (const word of words) {
+      expect(tokenize(word).map(({ type }) => type)).toEqual([
+        expect.stringMatching(KINDS[kind as keyof typeof LANGUAGE_WORDS]),
+      ]);
+    }
+  });
+});
+
+describe('locateDiagnostics', () => {
+  it.each([
+    ['in a line', 'type A {\n  b String\n}', ['String']],
+    ['after comments and line ends of Windows', '// one\r\ntype A {\r\n  b String\r\n}', ['String']],
+    ['after letters of two units', '/* 👩‍🚀 */ type A { b String }', ['String']],
+    ['behind the end', 'type A {', ['']],
+  ])('finds the text a message is about: %s', (_name, text, expected) => {
+    const result = check([{ path: 'a.ws', text }]);
+    const doc = Text.of(text.split(/\r\n|\n/));
+    const places = locateDiagnostics(doc, result.ok ? [] : result.diagnostics);
+    expect(places.map(({ from, to }) => doc.sliceString(from, to))).toEqual(expected);
+  });
+
+  it('keeps inside of a text that has become shorter', () => {
+    const doc = Text.of(['ab']);
+    const [place] = locateDiagnostics(doc, [
+      { message: 'm', source: 'compiler', path: 'a.ws', line: 9, column: 9, length: 9 },
+    ]);
+    expect(place).toMatchObject({ from: 2, to: 2 });
+  });
+});

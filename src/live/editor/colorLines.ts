@@ -1,0 +1,66 @@
+import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state';
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { CodeRole } from '@site/lib/highlight/types';
+import type { LineColors, Run } from '../highlight/LineColors';
+
+/** Longer texts stay plain: coloring them would take longer than the time between two keys. */
+const LENGTH_LIMIT = 100_000;
+
+const MARKS = new Map<CodeRole, Decoration>();
+
+/** Colors what is in sight as pages do. A change colors the lines from there on anew, no others. */
+export function colorLines(colors: LineColors): Extension {
+  return ViewPlugin.define((view) => new LineColorer(view, colors), { decorations: ({ decorations }) => decorations });
+}
+
+class LineColorer {
+  decorations: DecorationSet;
+  private readonly colors: LineColors;
+  private readonly lines: Run[][] = [];
+
+  constructor(view: EditorView, colors: LineColors) {
+    this.colors = colors;
+    colors.restart(0);
+    this.decorations = this.draw(view);
+  }
+
+  update(update: ViewUpdate): void {
+    if (update.docChanged) {
+      let first = Infinity;
+      update.changes.iterChangedRanges((_fromA, _toA, fromB) => {
+        first = Math.min(first, update.state.doc.lineAt(fromB).number - 1);
+      });
+      this.lines.length = Math.min(this.lines.length, first);
+      this.colors.restart(this.lines.length);
+    }
+    if (update.docChanged || update.viewportChanged) this.decorations = this.draw(update.view);
+  }
+
+  private draw(view: EditorView): DecorationSet {
+    const { doc } = view.state;
+    const builder = new RangeSetBuilder<Decoration>();
+    if (doc.length > LENGTH_LIMIT) return builder.finish();
+    const last = doc.lineAt(view.viewport.to).number;
+    this.readUpTo(last, doc);
+    for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
+      let { from } = doc.line(number);
+      for (const { role, length } of this.lines[number - 1] ?? []) {
+        if (role !== undefined && length > 0) builder.add(from, from + length, findMark(role));
+        from += length;
+      }
+    }
+    return builder.finish();
+  }
+
+  private readUpTo(last: number, doc: Text): void {
+    while (this.lines.length < last) this.lines.push(this.colors.read(doc.line(this.lines.length + 1).text));
+  }
+}
+
+function findMark(role: CodeRole): Decoration {
+  const known = MARKS.get(role);
+  if (known) return known;
+  const mark = Decoration.mark({ class: `c${role}` });
+  MARKS.set(role, mark);
+  return mark;
+}

@@ -1,0 +1,64 @@
+import { EditorView } from '@codemirror/view';
+import { CODE_ROLES } from '@site/lib/highlight/types';
+
+/** The colors of code, by the class names that `lib/highlight/renderMarks` gives them. */
+const ROLE_RULES = Object.fromEntries(
+  Object.entries(CODE_ROLES).map(([letter, role]) => [`.c${letter}`, { color: `var(--code-${role})` }]),
+);
+
+const TOOLTIP = {
+  border: '1px solid var(--color-hairline)',
+  borderRadius: 'var(--radius-small)',
+  backgroundColor: 'var(--color-raised)',
+  boxShadow: 'var(--shadow)',
+  color: 'var(--color-text)',
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--text-xs)',
+  lineHeight: '1.5',
+};
+
+/** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
+export const editorTheme = EditorView.theme({
+  // As high as its text, unless the place of the editor says otherwise.
+  '&': { blockSize: 'var(--editor-block-size, auto)', color: 'var(--code-text)', fontSize: 'var(--text-sm)' },
+  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px', borderRadius: 'inherit' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: '1.6',
+    scrollbarColor: 'var(--color-hairline) transparent',
+    scrollbarWidth: 'thin',
+  },
+  '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-accent)', tabSize: '4' },
+  '.cm-line': { padding: '0 var(--space-4)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-quiet)', outline: 'none' },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-danger)' },
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--color-danger) 1px',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '0.3em',
+    paddingBottom: '0',
+  },
+  '.cm-lintPoint-error::after': { borderBottomColor: 'var(--color-danger)' },
+  '.cm-tooltip': { ...TOOLTIP, maxWidth: 'min(40rem, calc(100vw - 2rem))' },
+  '.cm-tooltip-lint': { padding: '0' },
+  '.cm-diagnostic': { padding: 'var(--space-1) var(--space-3)', overflowWrap: 'anywhere' },
+  '.cm-diagnostic-error': { borderLeft: '2px solid var(--color-danger)' },
+  '.cm-tooltip.cm-tooltip-autocomplete': { padding: 'var(--space-1)', overflow: 'hidden' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxHeight: '14rem' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'var(--space-4)',
+    padding: 'var(--space-1) var(--space-2)',
+    borderRadius: '4px',
+  },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    background: 'var(--color-accent-quiet)',
+    color: 'var(--color-text)',
+  },
+  '.cm-completionMatchedText': { color: 'var(--color-accent)', textDecoration: 'none' },
+  '.cm-completionDetail': { color: 'var(--color-text-muted)', fontStyle: 'normal' },
+  ...ROLE_RULES,
+});

@@ -1,0 +1,6 @@
+/** The offset of a place, in a text whose lines end with `\n` alone, as those of the editor do. */
+export function findOffset(text: string, line: number, column: number): number {
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  return before + Math.min(column - 1, lines[line - 1]?.length ?? 0);
+}

@@ -1,0 +1,6 @@
+/** What a contract may say besides names; the tests find each in the grammar. */
+export const LANGUAGE_WORDS = {
+  keyword: ['type', 'enum', 'endpoint', 'channel'],
+  method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'],
+  'built-in type': ['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
+} as const;

@@ -1,0 +1,40 @@
+import type { ColoredText, TextToColor } from './highlightMessages';
+
+/** More than this many characters stay plain. */
+const LENGTH_LIMIT = 200_000;
+
+type Resolve = (text: Omit<ColoredText, 'id'>) => void;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { code: string; resolve: Resolve }>();
+
+/**
+ * Colors a text as pages are colored, without holding up the page.
+ *
+ * @returns the code without line ends at its end, and the marks for `renderMarks`; without marks where there is no grammar, or no worker.
+ */
+export function highlightInWorker(code: string, language: string): Promise<Omit<ColoredText, 'id'>> {
+  if (code.length > LENGTH_LIMIT) return Promise.resolve({ code, marks: '' });
+  return new Promise((resolve) => {
+    lastId += 1;
+    waiting.set(lastId, { code, resolve });
+    worker ??= startWorker();
+    worker.postMessage({ id: lastId, code, language } satisfies TextToColor);
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' });
+  started.addEventListener('message', ({ data }: MessageEvent<ColoredText>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    worker = undefined;
+    for (const { code, resolve } of waiting.values()) resolve({ code, marks: '' });
+    waiting.clear();
+  });
+  return started;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { replaceAddress } from '@site/src/client/navigation/navigation';
+import { FRAGMENT_KEY } from '../share/encodeState';
+import { type Boot, bootPlay } from './state/bootPlay';
+import Workspace from './Workspace';
+
+/** The playground of `/play`: what the address, the browser or an example gives it to begin with. */
+export default function Playground(): ReactNode {
+  const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
+  useEffect(() => {
+    let count = 0;
+    const open = async (): Promise<void> => {
+      const own = (count += 1);
+      const boot = await bootPlay(window.location.hash);
+      if (own !== count) return;
+      // The link has done its part: what is written now is kept by the browser, and a reload must not bring the link's contracts back.
+      if (hasLink()) replaceAddress(window.location.pathname + window.location.search);
+      setOpened({ boot, count: own });
+    };
+    const openLink = (): void => {
+      if (hasLink()) void open();
+    };
+    void open();
+    window.addEventListener('hashchange', openLink);
+    return () => {
+      count = -1;
+      window.removeEventListener('hashchange', openLink);
+    };
+  }, []);
+
+  return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} />;
+}
+
+function hasLink(): boolean {
+  return window.location.hash.startsWith(`#${FRAGMENT_KEY}`);
+}

@@ -1,0 +1,122 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createFileTree } from '../files/createFileTree';
+import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
+import { sortDroppedFiles } from '../files/sortDroppedFiles';
+import { zipFiles } from '../files/zipFiles';
+
+describe('the name of a contract', () => {
+  it.each(['library.ws', 'kirjasto-ä.ws', '図書館.ws', 'my contract.ws'])('may be %s', (name) => {
+    expect(findNameProblem(name, [])).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'Type a name'],
+    ['.ws', 'Type a name'],
+    ['a/b.ws', '“/”'],
+    ['..\\x.ws', '“\\”'],
+    ['<b>.ws', '“<”'],
+    ['a\0.ws', 'invisible'],
+    ['a\u202eb.ws', 'invisible'],
+    [`${'a'.repeat(200)}.ws`, '100 characters'],
+    ['Library.ws', 'already'],
+  ])('may not be %j', (name, words) => {
+    expect(findNameProblem(name, ['library.ws'])).toContain(words);
+  });
+
+  it('gets its ending', () => {
+    expect(completeName(' library ')).toBe('library.ws');
+    expect(completeName('library.ws')).toBe('library.ws');
+    expect(completeName('')).toBe('');
+  });
+
+  it('is made unique and valid', () => {
+    expect(createUniqueName('a/b/library.ws', ['library.ws', 'library-2.ws'])).toBe('library-3.ws');
+    expect(createUniqueName('a<b>.ws', [])).toBe('a-b-.ws');
+    expect(createUniqueName('.ws', [])).toBe('contract.ws');
+    expect(createUniqueName(`${'a'.repeat(300)}.ws`, [])).toHaveLength(93);
+  });
+});
+
+describe('the tree of files', () => {
+  it('joins folders with nothing beside them, and lists folders first', () => {
+    const tree = createFileTree([
+      'com/example/Wirespec.java',
+      'com/example/model/Book.java',
+      'com/example/endpoint/A.java',
+    ]);
+    expect(tree).toEqual([
+      {
+        name: 'com/example',
+        path: 'com/example',
+        children: [
+          {
+            name: 'endpoint',
+            path: 'com/example/endpoint',
+            children: [{ name: 'A.java', path: 'com/example/endpoint/A.java' }],
+          },
+          {
+            name: 'model',
+            path: 'com/example/model',
+            children: [{ name: 'Book.java', path: 'com/example/model/Book.java' }],
+          },
+          { name: 'Wirespec.java', path: 'com/example/Wirespec.java' },
+        ],
+      },
+    ]);
+  });
+
+  it('is flat where there are no folders', () => {
+    expect(createFileTree(['b.json', 'a.json'])).toEqual([
+      { name: 'a.json', path: 'a.json' },
+      { name: 'b.json', path: 'b.json' },
+    ]);
+    expect(createFileTree([])).toEqual([]);
+  });
+});
+
+describe('the archive', () => {
+  it('holds every file with its bytes', () => {
+    const files = [
+      { path: 'com/example/Book.java', text: 'class Book {}\n' },
+      { path: 'übung.ws', text: 'type Ü { ü: String } // 図書館 🦕' },
+    ];
+    const opened = unzipSync(zipFiles(files, new Date(2026, 0, 1)));
+    expect(
+      Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
+    ).toEqual(Object.fromEntries(files.map(({ path, text }) => [path, text])));
+  });
+
+  it('may be empty', () => {
+    expect(unzipSync(zipFiles([], new Date(2026, 0, 1)))).toEqual({});
+  });
+});
+
+describe('files that are dropped', () => {
+  const drop = (...files: [path: string, content: BlobPart][]) =>
+    sortDroppedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
+
+  it('are contracts, whatever lies beside them', async () => {
+    expect(await drop(['a/x.ws', 'type X { x: String }\r\n'], ['a/package.json', '{}'], ['a/logo.png', 'x'])).toEqual({
+      contracts: [{ path: 'a/x.ws', text: 'type X { x: String }\n' }],
+      problems: [],
+    });
+  });
+
+  it('are a document where there is no contract', async () => {
+    const sorted = await drop(['petstore.yaml', 'openapi: 3.0.0'], ['b.json', '{}']);
+    expect(sorted.document).toEqual({ path: 'petstore.yaml', text: 'openapi: 3.0.0' });
+    expect(sorted.problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
+    ['bytes that are no text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
+    ['more than a megabyte', 'a.ws', 'x'.repeat(1024 * 1024 + 1), 'larger than 1 MB'],
+  ])('are refused with a sentence: %s', async (_, name, content, words) => {
+    const { contracts, document, problems } = await drop([name, content]);
+    expect(contracts).toEqual([]);
+    expect(document).toBeUndefined();
+    expect(problems.join()).toContain(words);
+  });
+});

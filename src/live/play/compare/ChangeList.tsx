@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Change, Verdict } from './compareContracts';
+import type { Comparison } from './useComparison';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
+import styles from '../Playground.module.css';
+
+export interface ChangeListProps {
+  comparison: Comparison;
+  onShow: (change: Change) => void;
+  onExample: () => void;
+  onLoad: (() => void) | undefined;
+}
+
+const TITLES: Readonly<Record<Verdict, string>> = {
+  breaking: 'Breaks existing clients or servers',
+  unclear: 'Check by eye',
+  compatible: 'Compatible',
+};
+
+/** What changed, by what it means for existing programs. */
+export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
+  const { changes = [], problem } = comparison;
+
+  return (
+    <section className={styles.changes} aria-label="Changes">
+      <div className={styles.statusBar}>
+        <span role="status" className={styles.status} data-tone={findTone(comparison)}>
+          {problem ?? describe(comparison)}
+        </span>
+        <button type="button" className={styles.action} onClick={onExample}>
+          Show an example
+        </button>
+        {onLoad === undefined ? null : (
+          <button type="button" className={styles.strongAction} onClick={onLoad}>
+            Load the compiler
+          </button>
+        )}
+      </div>
+      {VERDICTS.map((verdict) => (
+        <Group
+          key={verdict}
+          verdict={verdict}
+          changes={changes.filter((change) => change.verdict === verdict)}
+          onShow={onShow}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps extends Pick<ChangeListProps, 'onShow'> {
+  verdict: Verdict;
+  changes: readonly Change[];
+}
+
+function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <div>
+      <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
+      <ul className={styles.changeList} data-verdict={verdict}>
+        {changes.map((change) => (
+          <li key={change.sentence}>
+            <button
+              type="button"
+              className={styles.change}
+              onClick={() => {
+                onShow(change);
+              }}
+            >
+              {change.sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const VERDICTS: readonly Verdict[] = ['breaking', 'unclear', 'compatible'];
+
+function findTone({ changes, problem }: Comparison): string {
+  if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';
+  return changes === undefined ? 'busy' : 'good';
+}
+
+function describe({ changes, diagnostics }: Comparison): string {
+  if (changes === undefined) {
+    const isWrong = diagnostics.before.length + diagnostics.after.length > 0;
+    return isWrong ? 'Both versions must compile to be compared' : 'Two versions are compared here';
+  }
+  if (changes.length === 0) return 'The syntax trees are equal';
+  const breaking = changes.filter(({ verdict }) => verdict === 'breaking').length;
+  return `${count(changes.length, 'change')}, ${breaking === 0 ? 'none' : breaking} breaking`;
+}
+
+function count(number: number, noun: string): string {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { CompilerClient } from '../../compiler/LiveCompiler';
+import { getCompiler } from '../../compiler/getCompiler';
+import { LiveError } from '../../compiler/LiveError';
+import { type Change, compareContracts, type Version } from './compareContracts';
+import { readVersion } from './readVersion';
+
+const PAUSE_MS = 200;
+
+export type Side = 'before' | 'after';
+
+/** What changed from one text to the other. */
+export interface Comparison {
+  /** Nothing where one of the texts cannot be compared. */
+  changes: readonly Change[] | undefined;
+  /** What is wrong with each of the texts. */
+  diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
+  /** Why there is no answer. */
+  problem: string | undefined;
+}
+
+const NOTHING: Comparison = { changes: undefined, diagnostics: { before: [], after: [] }, problem: undefined };
+
+/** Nobody has defined anything yet. */
+const BLANK: Version = { tree: [], texts: {} };
+
+/** Compares two texts after each change. @param isWanted whether the compiler may be loaded */
+export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
+  const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
+  const [comparison, setComparison] = useState(NOTHING);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      Promise.all([ask(clients.before, before), ask(clients.after, after)]).then(
+        ([old, now]) => {
+          if (!isOver) setComparison(compare(old, now));
+        },
+        (error: unknown) => {
+          if (isOver || (error instanceof LiveError && error.reason === 'superseded')) return;
+          setComparison({ ...NOTHING, problem: error instanceof Error ? error.message : String(error) });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [clients, before, after, isWanted]);
+
+  return comparison;
+}
+
+interface Answer {
+  version: Version | undefined;
+  diagnostics: readonly Diagnostic[];
+}
+
+async function ask(client: CompilerClient, text: string): Promise<Answer> {
+  if (text.trim() === '') return { version: BLANK, diagnostics: [] };
+  const path = 'contract.ws';
+  const files = { [path]: text };
+  const [ast, names, diagnostics] = await Promise.all([
+    client.ast({ files }),
+    client.names({ files }),
+    client.check({ files }),
+  ]);
+  return { version: readVersion(text, ast[path] ?? null, names), diagnostics };
+}
+
+function compare(old: Answer, now: Answer): Comparison {
+  const diagnostics = { before: old.diagnostics, after: now.diagnostics };
+  const changes =
+    old.version === undefined || now.version === undefined ? undefined : compareContracts(old.version, now.version);
+  return { changes, diagnostics, problem: undefined };
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import CodeEditor from '../views/CodeEditor';
+import ColoredCode from '../views/ColoredCode';
+import CopyButton from '../views/CopyButton';
+import FilePath from '../views/FilePath';
+import { ICONS } from '../views/icons';
+import Problems from '../views/Problems';
+import { type Conversion, type PlayDocument, useConversion } from './useConversion';
+import type { OpenedDocument } from './useOpenedDocument';
+import styles from '../Playground.module.css';
+
+export interface ConvertModeProps {
+  opened: OpenedDocument;
+  /** Adds the contract to those of the playground. */
+  onUse: (contract: { path: string; text: string }) => void;
+  onOpen: () => void;
+  /** Loads the compiler where data is saved. */
+  onLoad: (() => void) | undefined;
+}
+
+const LABELS: Readonly<Record<Converter, string>> = {
+  'openapi-v2': 'OpenAPI 2',
+  'openapi-v3': 'OpenAPI 3',
+  avro: 'Avro',
+};
+
+/** A document on one side, the contract the converter makes of it on the other. */
+export default function ConvertMode(props: ConvertModeProps): ReactNode {
+  const { opened, onOpen, onLoad } = props;
+  const { document, version, change } = opened;
+  const conversion = useConversion(document, onLoad === undefined);
+
+  return (
+    <div className={styles.panes}>
+      <section className={styles.pane} aria-label="Document">
+        <div className={styles.options}>
+          <FormatField document={document} found={conversion.format} onChange={change} />
+          <button type="button" className={styles.action} onClick={onOpen}>
+            <LineIcon path={ICONS.open} />
+            <span>Open a file</span>
+          </button>
+        </div>
+        <div className={styles.editors}>
+          <CodeEditor
+            key={version}
+            label="Document to convert"
+            text={document.text}
+            language="json"
+            onChange={(text) => {
+              change({ ...document, text });
+            }}
+          />
+        </div>
+        <p className={styles.hint}>
+          Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+        </p>
+      </section>
+      <Result {...props} conversion={conversion} />
+    </div>
+  );
+}
+
+interface FormatFieldProps {
+  document: PlayDocument;
+  onChange: (document: PlayDocument) => void;
+  found: Converter | undefined;
+}
+
+function FormatField({ document, found, onChange }: FormatFieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>Format</span>
+      <select
+        className={styles.input}
+        value={document.format ?? ''}
+        onChange={({ target: { value } }) => {
+          onChange({ ...document, format: CONVERTERS.find((name) => name === value) });
+        }}
+      >
+        <option value="">{found === undefined ? 'Detect' : `Detected: ${LABELS[found]}`}</option>
+        {CONVERTERS.map((name) => (
+          <option key={name} value={name}>
+            {LABELS[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ResultProps extends ConvertModeProps {
+  conversion: Conversion;
+}
+
+function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
+  const { contract, isYaml, problem } = conversion;
+
+  return (
+    <section className={styles.pane} aria-label="Converted contract">
+      <ResultBar contract={contract?.contract} onUse={onUse} />
+      <div className={styles.output}>
+        {contract === undefined ? (
+          <p className={styles.empty}>The contract appears here.</p>
+        ) : (
+          <ColoredCode
+            label={contract.contract.path}
+            text={contract.contract.text}
+            language="wirespec"
+            diagnostics={contract.diagnostics}
+          />
+        )}
+      </div>
+      <div className={styles.statusBar}>
+        <span role="status" className={styles.status} data-tone={findTone(conversion)}>
+          {describe(conversion)}
+        </span>
+        {onLoad === undefined ? null : (
+          <button type="button" className={styles.strongAction} onClick={onLoad}>
+            Load the compiler
+          </button>
+        )}
+      </div>
+      {isYaml ? (
+        <p className={styles.hint}>
+          The document is YAML, which the converters do not read: it was turned into JSON first.
+        </p>
+      ) : null}
+      <Problems diagnostics={contract?.diagnostics ?? []} others={problem === undefined ? [] : [problem]} />
+    </section>
+  );
+}
+
+interface ResultBarProps extends Pick<ConvertModeProps, 'onUse'> {
+  contract: { path: string; text: string } | undefined;
+}
+
+function ResultBar({ contract, onUse }: ResultBarProps): ReactNode {
+  return (
+    <div className={styles.fileBar}>
+      <FilePath path={contract?.path ?? 'Contract'} />
+      {contract === undefined ? null : (
+        <>
+          <CopyButton key={contract.text} text={contract.text} label="Copy the contract" />
+          <button
+            type="button"
+            className={styles.strongAction}
+            onClick={() => {
+              onUse(contract);
+            }}
+          >
+            Edit as a contract
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function findTone({ contract, problem }: Conversion): string {
+  if (problem !== undefined) return 'bad';
+  if (contract === undefined) return 'busy';
+  return contract.diagnostics.length === 0 ? 'good' : 'bad';
+}
+
+function describe({ contract, problem }: Conversion): string {
+  if (problem !== undefined) return 'Not converted';
+  if (contract === undefined) return 'Nothing to convert yet';
+  return contract.diagnostics.length === 0 ? 'Converted' : 'Converted, but the compiler refuses the contract';
+}

@@ -1,0 +1,70 @@
+import type { Converter } from '@site/lib/compiler/types';
+
+/** A document as the converter takes it. */
+export interface ReadDocument {
+  /** JSON: what was given, or what was made of YAML. */
+  json: string;
+  isYaml: boolean;
+  /** What it says it is; nothing where it does not. */
+  format: Converter | undefined;
+}
+
+/**
+ * Reads a document that somebody pasted. JSON stays as it is, letter by letter; anything else is taken for YAML, which the converters do not read.
+ *
+ * @throws Error with a sentence for readers where it is neither
+ */
+export async function readDocument(text: string): Promise<ReadDocument> {
+  const value = parseJson(text);
+  if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value.content) };
+  // JSON with a mistake is best read by the converter, whose message says where it is.
+  if (/^\s*[[{]/.test(text)) return { json: text, isYaml: false, format: guessFormat(text) };
+  const content = await parseYaml(text);
+  return { json: JSON.stringify(content, undefined, 2), isYaml: true, format: findFormat(content) };
+}
+
+function parseJson(text: string): { content: unknown } | undefined {
+  try {
+    return { content: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function parseYaml(text: string): Promise<unknown> {
+  // Loaded when somebody has YAML. It resolves at most a hundred aliases, so that a few lines cannot unfold to gigabytes.
+  const { parse } = await import('yaml');
+  let content: unknown;
+  try {
+    content = parse(text, { prettyErrors: true, logLevel: 'error' });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Error(`This is neither JSON nor YAML. ${reason.replace(/:$/, '.')}`, { cause: error });
+  }
+  if (typeof content !== 'object' || content === null) {
+    throw new Error('This is neither JSON nor YAML of an OpenAPI document or an Avro schema.');
+  }
+  return content;
+}
+
+function findFormat(content: unknown): Converter | undefined {
+  if (Array.isArray(content)) return content.length > 0 ? 'avro' : undefined;
+  if (typeof content !== 'object' || content === null) return undefined;
+  if ('swagger' in content) return 'openapi-v2';
+  if ('openapi' in content) return 'openapi-v3';
+  return 'type' in content || 'protocol' in content ? 'avro' : undefined;
+}
+
+/** Of a text that cannot be parsed. */
+function guessFormat(text: string): Converter | undefined {
+  const [, name] = /"(swagger|openapi|fields)"\s*:/.exec(text) ?? [];
+  if (name === 'swagger') return 'openapi-v2';
+  if (name === 'openapi') return 'openapi-v3';
+  return name === 'fields' ? 'avro' : undefined;
+}
+
+/** The name under which a document is converted, which names the contract. */
+export function nameDocument(path: string | undefined): string {
+  const name = path?.slice(path.lastIndexOf('/') + 1) ?? 'document.json';
+  return name.replace(/\.(?:json|ya?ml|avsc)$/i, '') + '.json';
+}

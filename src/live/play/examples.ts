@@ -1,0 +1,30 @@
+/** A choice of the menu of examples. */
+export interface Example {
+  title: string;
+  /** Below the folder `examples`. */
+  paths: readonly string[];
+}
+
+/** What a reader sees first. */
+export const STARTING_EXAMPLE = ['library/library.ws'];
+
+/** The contracts of this site's pages that are worth trying. */
+export const EXAMPLES: readonly Example[] = [
+  { title: 'Library: the running example', paths: STARTING_EXAMPLE },
+  { title: 'Cheat sheet: every construct', paths: ['language/cheat-sheet.ws'] },
+  { title: 'Two files that refer to each other', paths: ['language/branch/members.ws', 'language/branch/visits.ws'] },
+  { title: 'Members: an endpoint with a checked path', paths: ['intro/members.ws'] },
+  { title: 'Ratings: refined types', paths: ['intro/ratings.ws'] },
+  { title: 'Catalog: migrated from OpenAPI', paths: ['migrating/catalog.ws'] },
+  { title: 'Loans: a channel for Avro', paths: ['integration/avro/loans.ws'] },
+  { title: 'Seats: called over HTTP', paths: ['guides/http/contracts/seats.ws'] },
+  { title: 'Recipe: pages of a list', paths: ['guides/recipes/contracts/pages.ws'] },
+  { title: 'Recipe: files and binary data', paths: ['guides/recipes/contracts/cover.ws'] },
+  { title: 'A contract with a mistake', paths: ['ide/shelf.ws'] },
+];
+
+/** Two versions to compare. */
+export const COMPARED_EXAMPLE = {
+  before: 'guides/changes/before/library.ws',
+  after: 'guides/changes/broken/library.ws',
+};

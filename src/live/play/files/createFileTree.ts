@@ -1,0 +1,46 @@
+/** A file or a folder of a tree; a folder has children. */
+export interface TreeNode {
+  /** The last part of the path; of folders with nothing beside them, all parts: `com/example/library`. */
+  name: string;
+  path: string;
+  children?: TreeNode[];
+}
+
+/** Sorts paths into folders, folders first. Folders that hold nothing but one folder are one node. */
+export function createFileTree(paths: readonly string[]): TreeNode[] {
+  const root: TreeNode = { name: '', path: '', children: [] };
+  for (const path of paths) addPath(root, path.split('/'), path);
+  return tidy(root.children ?? []);
+}
+
+function addPath(root: TreeNode, parts: readonly string[], path: string): void {
+  let folder = root;
+  for (const [index, name] of parts.slice(0, -1).entries()) {
+    const known = folder.children?.find((child) => child.name === name && child.children !== undefined);
+    const next = known ?? { name, path: parts.slice(0, index + 1).join('/'), children: [] };
+    if (known === undefined) folder.children?.push(next);
+    folder = next;
+  }
+  folder.children?.push({ name: parts.at(-1) ?? '', path });
+}
+
+function tidy(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes
+    .map((node) => {
+      const { name, path, children } = joinOnly(node);
+      return children === undefined ? { name, path } : { name, path, children: tidy(children) };
+    })
+    .sort(compare);
+}
+
+/** A folder joined with the only thing in it, as long as that is a folder. */
+function joinOnly(node: TreeNode): TreeNode {
+  const [only, ...others] = node.children ?? [];
+  if (only?.children === undefined || others.length > 0) return node;
+  return joinOnly({ ...only, name: `${node.name}/${only.name}` });
+}
+
+function compare(left: TreeNode, right: TreeNode): number {
+  const rank = Number(left.children === undefined) - Number(right.children === undefined);
+  return rank !== 0 ? rank : left.name < right.name ? -1 : 1;
+}

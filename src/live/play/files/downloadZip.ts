@@ -1,0 +1,23 @@
+import { saveFile } from './saveFile';
+import type { Notice } from '../state/Notice';
+
+/**
+ * Packs files and has the browser save them.
+ *
+ * @param name without its ending
+ * @returns a sentence where that went wrong
+ */
+export async function downloadZip(
+  name: string,
+  files: readonly { path: string; text: string }[],
+): Promise<Notice | undefined> {
+  try {
+    // Loaded when somebody downloads.
+    const { zipFiles } = await import('./zipFiles');
+    saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));
+    return undefined;
+  } catch (error) {
+    console.warn(error);
+    return { text: 'The zip could not be made. Check the connection and try again.', isFailure: true };
+  }
+}

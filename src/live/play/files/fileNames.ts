@@ -1,0 +1,47 @@
+/** What cannot be part of a file name on one of the usual systems, or is seen by nobody. */
+const FORBIDDEN = /[\p{C}\\/:*?"<>|]/u;
+
+const NAME_LIMIT = 100;
+
+/** More files than this are not for a page. */
+export const FILE_LIMIT = 100;
+
+/** The name of a contract as somebody typed it, with the ending that all have. */
+export function completeName(typed: string): string {
+  const name = typed.trim();
+  return name === '' || name.endsWith('.ws') ? name : `${name}.ws`;
+}
+
+/**
+ * Says what is wrong with a name, or nothing.
+ *
+ * @param name with its ending
+ * @param taken names of the other files
+ */
+export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
+  if (name === '' || name === '.ws') return 'Type a name for the file.';
+  if (name.length > NAME_LIMIT) return `A file name has at most ${NAME_LIMIT} characters.`;
+  const [character] = FORBIDDEN.exec(name) ?? [];
+  if (character !== undefined) {
+    return /\p{C}/u.test(character)
+      ? 'The file name contains an invisible character. Type it again.'
+      : `A file name cannot contain “${character}”. All contracts are in one folder.`;
+  }
+  // Many systems do not tell upper and lower case apart.
+  const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
+  return isTaken ? `There is already a file called ${name}.` : undefined;
+}
+
+/**
+ * A valid name that no other file has: `library.ws` becomes `library-2.ws`. Folders are dropped, because the command line reads one folder.
+ *
+ * @param path of a file from outside, or the name of a new one
+ */
+export function createUniqueName(path: string, taken: readonly string[]): string {
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/, '');
+  const stem = base.replace(new RegExp(FORBIDDEN, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;
+    if (findNameProblem(name, taken) === undefined) return name;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DroppedFile } from './readDroppedFiles';
+import { FILE_LIMIT } from './fileNames';
+
+/** What the playground can do with files. */
+export interface SortedFiles {
+  contracts: { path: string; text: string }[];
+  /** To be converted. */
+  document?: { path: string; text: string };
+  /** Sentences about files that were left out. */
+  problems: string[];
+}
+
+/** In bytes. */
+const SIZE_LIMIT = 1024 * 1024;
+
+const CONTRACT = /\.ws$/i;
+
+/** What the file dialog offers. */
+export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc';
+
+const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
+
+/** Reads files and says which are contracts, and which one is a document to convert. */
+export async function sortDroppedFiles(files: readonly DroppedFile[]): Promise<SortedFiles> {
+  const sorted: SortedFiles = { contracts: [], problems: [] };
+  const wanted = files.filter(({ path }) => CONTRACT.test(path) || DOCUMENT.test(path));
+  const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
+  // A folder of contracts may have other files beside them.
+  const others = contracts.length > 0 ? [] : wanted;
+  for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
+    const text = await readText(file, path, sorted.problems);
+    if (text !== undefined) sorted.contracts.push({ path, text });
+  }
+  const [first] = others;
+  if (first !== undefined) {
+    const text = await readText(first.file, first.path, sorted.problems);
+    if (text !== undefined) sorted.document = { path: first.path, text };
+  }
+  if (contracts.length > FILE_LIMIT) sorted.problems.push(`Only the first ${FILE_LIMIT} contracts were opened.`);
+  if (wanted.length === 0) sorted.problems.push(describeUnknown(files));
+  if (others.length > 1) sorted.problems.push('One document is converted at a time: the first one was opened.');
+  return sorted;
+}
+
+async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
+  if (file.size > SIZE_LIMIT) {
+    problems.push(`${path} is larger than 1 MB and was not opened. Use the command line for it.`);
+    return undefined;
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.replaceAll('\r\n', '\n');
+  } catch {
+    problems.push(`${path} is not UTF-8 text and was not opened.`);
+    return undefined;
+  }
+}
+
+function describeUnknown([first]: readonly DroppedFile[]): string {
+  const what = first === undefined ? 'Nothing that was dropped' : `${first.path} was not opened: it`;
+  return `${what} is neither a contract (.ws) nor a document to convert (.json, .yaml, .yml or .avsc).`;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
+import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
+import { getCompiler } from '../compiler/getCompiler';
+import { LiveError } from '../compiler/LiveError';
+import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
+
+/** How long typing pauses before the compiler is asked, in milliseconds. */
+const PAUSE_MS = 150;
+
+/** What became of the contracts. */
+export interface Compilation {
+  /** About the contracts as they are, or were a moment ago. */
+  diagnostics: LiveAnswers['compile']['diagnostics'];
+  /** Sentences without a place. */
+  others: readonly string[];
+  /** What came out last when all was well. */
+  output: { files: readonly EmittedFile[]; target: Emitter };
+  /** Whether the output is that of earlier contracts. */
+  isStale: boolean;
+  /** `blank`: there is no contract yet. `failed`: the compiler gave no answer. */
+  status: 'loading' | 'blank' | 'good' | 'bad' | 'failed';
+}
+
+const NOTHING: Compilation = {
+  diagnostics: [],
+  others: [],
+  output: { files: [], target: 'java' },
+  isStale: false,
+  status: 'loading',
+};
+
+const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _ with dots between them.';
+
+/**
+ * Compiles the contracts after each change.
+ *
+ * @param isWanted whether the compiler may be loaded
+ * @param attempt another number asks again
+ */
+export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
+  const [client] = useState(() => getCompiler().connect());
+  const [result, setResult] = useState(NOTHING);
+  const request = useMemo<LiveRequests['compile']>(
+    // An empty file is one that nobody has written yet; the command line would refuse all for it.
+    () => ({ files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...options }),
+    [files, options],
+  );
+  const isBlank = Object.keys(request.files).length === 0;
+  const isAsked = isWanted && !isBlank && isPackage(request.package);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isOver = false;
+    const settle = (change: (last: Compilation) => Compilation): void => {
+      if (!isOver) setResult(change);
+    };
+    const timer = setTimeout(() => {
+      client.compile(request).then(
+        (answer) => {
+          settle((last) => read(last, answer, request.target));
+        },
+        (error: unknown) => {
+          if (!(error instanceof LiveError) || error.reason !== 'superseded') settle((last) => fail(last, error));
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [client, request, isAsked, attempt]);
+
+  if (isBlank) return { ...NOTHING, output: { files: [], target: request.target }, status: 'blank' };
+  return isPackage(request.package) ? result : fail(result, WRONG_PACKAGE);
+}
+
+function read(last: Compilation, { files, diagnostics, stderr }: LiveAnswers['compile'], target: Emitter): Compilation {
+  const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
+  const others = stderr === '' ? [] : [stderr];
+  const isGood = diagnostics.length + others.length === 0;
+  return {
+    diagnostics,
+    others,
+    output: isRefused ? last.output : { files, target },
+    isStale: isRefused,
+    status: isGood ? 'good' : 'bad',
+  };
+}
+
+/** @param reason an error, or a sentence */
+function fail(last: Compilation, reason: unknown): Compilation {
+  const sentence = reason instanceof Error ? reason.message : String(reason);
+  return { ...last, diagnostics: [], others: [sentence], isStale: true, status: 'failed' };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What keys do: `?`, or `mod+` and a letter in lower case. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Listens to the keyboard. Keys without Ctrl or ⌘ are left alone where somebody types. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, key } = event;
+    const isModified = ctrlKey || metaKey;
+    if (altKey || event.defaultPrevented || (!isModified && isTyping(event))) return;
+    const action = shortcuts[isModified ? `mod+${key.toLowerCase()}` : key];
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKeyDown(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  // In the editor, which is in a shadow root, the target is its host.
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

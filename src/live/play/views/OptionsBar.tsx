@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTERS } from '@site/lib/compiler/types';
+import { isPackage, type PlayOptions } from '../state/PlayState';
+import type { PlaySession } from '../usePlaySession';
+import styles from '../Playground.module.css';
+
+/** What is generated, and how: the options of the command line. */
+export default function OptionsBar({ session: { state, dispatch } }: { session: PlaySession }): ReactNode {
+  const { options } = state;
+  const set = (changed: Partial<PlayOptions>): void => {
+    dispatch({ kind: 'set', options: changed });
+  };
+
+  return (
+    <div className={styles.options}>
+      <label className={styles.field}>
+        <span>Target</span>
+        <select
+          className={styles.input}
+          value={options.target}
+          onChange={({ target: { value } }) => {
+            set({ target: EMITTERS.find((name) => name === value) ?? options.target });
+          }}
+        >
+          {EMITTERS.map((name) => (
+            <option key={name} value={name}>
+              {EMITTER_FACTS[name].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {EMITTER_FACTS[options.target].hasGenerations ? <GenerationField options={options} onSet={set} /> : null}
+      <PackageField options={options} onSet={set} />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={options.shared}
+          onChange={({ target: { checked } }) => {
+            set({ shared: checked });
+          }}
+        />
+        <span>Shared runtime</span>
+      </label>
+    </div>
+  );
+}
+
+interface FieldProps {
+  options: PlayOptions;
+  onSet: (options: Partial<PlayOptions>) => void;
+}
+
+function GenerationField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span>Generation</span>
+      <select
+        className={styles.input}
+        value={options.generation}
+        onChange={({ target: { value } }) => {
+          onSet({ generation: value === 'ir' ? 'ir' : 'default' });
+        }}
+      >
+        <option value="default">Default</option>
+        <option value="ir">--ir</option>
+      </select>
+    </label>
+  );
+}
+
+function PackageField({ options, onSet }: FieldProps): ReactNode {
+  return (
+    <label className={styles.field} data-grow="">
+      <span>Package</span>
+      <input
+        className={styles.input}
+        value={options.package}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        aria-invalid={!isPackage(options.package)}
+        onChange={({ target: { value } }) => {
+          onSet({ package: value });
+        }}
+      />
+    </label>
+  );
+}

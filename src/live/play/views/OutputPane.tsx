@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import type { EmittedFile } from '@site/lib/compiler/types';
+import { describeCommand } from '../describeCommand';
+import { downloadZip } from '../files/downloadZip';
+import type { Compilation } from '../useCompilation';
+import type { PlaySession } from '../usePlaySession';
+import ColoredCode from './ColoredCode';
+import CopyButton from './CopyButton';
+import FilePath from './FilePath';
+import FileTree from './FileTree';
+import { ICONS } from './icons';
+import OptionsBar from './OptionsBar';
+import styles from '../Playground.module.css';
+
+export interface OutputPaneProps {
+  session: PlaySession;
+  compilation: Compilation;
+}
+
+/** What the compiler writes for the contracts. */
+export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
+  const { output, isStale } = compilation;
+  const [wanted, setWanted] = useState<string>();
+  const file = findFile(output.files, wanted);
+
+  return (
+    <section className={styles.pane} aria-label="Generated code">
+      <OptionsBar session={session} />
+      <div className={clsx(styles.output, isStale && styles.stale)}>
+        {file === undefined ? (
+          <p className={styles.empty}>{describeNothing(compilation)}</p>
+        ) : (
+          <>
+            <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={setWanted} />
+            <div className={styles.file}>
+              <div className={styles.fileBar}>
+                <FilePath path={file.path} />
+                <CopyButton key={file.path} text={file.text} label="Copy the file" />
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={() => void downloadZip(output.target, output.files).then(session.tell)}
+                >
+                  <LineIcon path={ICONS.download} />
+                  <span>Download zip</span>
+                </button>
+              </div>
+              <ColoredCode label={file.path} text={file.text} language={EMITTER_FACTS[output.target].codeLanguage} />
+            </div>
+          </>
+        )}
+      </div>
+      <CommandLine session={session} />
+    </section>
+  );
+}
+
+/** The same with the command line. */
+function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
+  const command = describeCommand(state.options);
+  return (
+    <p className={styles.command}>
+      <code tabIndex={0}>{command}</code>
+      <CopyButton key={command} text={command} label="Copy the command" />
+    </p>
+  );
+}
+
+/** The file the reader looks at: also in another target, where it has another ending. */
+function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
+  const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return (
+    files.find(({ path }) => path === wanted) ??
+    files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
+    // What messages are made of says most at first sight.
+    files.find(({ path }) => /\bmodel\//.test(path)) ??
+    files[0]
+  );
+}
+
+function describeNothing({ status }: Compilation): string {
+  if (status === 'blank') return 'Write a contract, open one, or choose an example. The generated code appears here.';
+  return status === 'loading' ? 'The generated code appears here.' : 'Nothing was generated.';
+}

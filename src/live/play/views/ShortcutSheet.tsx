@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
+import styles from '../Playground.module.css';
+
+/** Keys and what they do; `Mod` is Ctrl, or ⌘ on a Mac. */
+const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
+  [['?'], 'Show this list'],
+  [['Mod', 'S'], 'Copy a link to the contracts'],
+  [['Mod', 'E'], 'Put the cursor into the editor'],
+  [['Mod', 'O'], 'Open files'],
+  [['Mod', 'Shift', 'Z'], 'Redo; without Shift, undo'],
+  [['Ctrl', 'Space'], 'Complete a word'],
+  [['F8'], 'Go to the next problem'],
+  [['Escape', 'Tab'], 'Leave the editor'],
+  [['←', '→'], 'On the tabs: previous and next contract'],
+  [['F2'], 'On the tabs: rename the contract'],
+  [['Delete'], 'On the tabs: delete the contract'],
+];
+
+/** A list of all keys, in a dialog. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const mod = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
+      <Heading2 id="play-shortcuts" className={styles.paneTitle}>
+        Keyboard shortcuts
+      </Heading2>
+      <dl className={styles.keys}>
+        {SHORTCUTS.map(([keys, action]) => (
+          <Fragment key={action}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key === 'Mod' ? mod : key}</kbd>
+              ))}
+            </dt>
+            <dd>{action}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className={styles.strongAction}>
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

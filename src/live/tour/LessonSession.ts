@@ -1,0 +1,86 @@
+import lessons from '@generated/tour-lessons/default/lessons.json';
+import type { LessonHead } from '@site/lib/tour/Lesson';
+import { getCompiler } from '../compiler/getCompiler';
+import { LiveError } from '../compiler/LiveError';
+import { judgeAnswer, readAnswer, type Verdict } from './judgeAnswer';
+import { keepAnswer, readProgress } from './progress';
+import { showProgress } from './showProgress';
+import { VerdictPanel } from './VerdictPanel';
+
+/** How long typing pauses before an answer is judged, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** The editor of a lesson. */
+export interface LessonEditor {
+  readonly text: string;
+  setText: (text: string) => void;
+  onChange: (listener: () => void) => void;
+}
+
+/**
+ * A lesson that a reader works on. While they write, nobody interrupts them with hints: only that it is solved is said at once. Once they have asked, the hint follows what they
+ * write.
+ */
+export class LessonSession {
+  private readonly lesson: LessonHead;
+  private readonly name: string;
+  private readonly editor: LessonEditor;
+  private readonly panel: VerdictPanel;
+  private readonly client = getCompiler().connect();
+  private readonly original: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private hasAsked = false;
+
+  /** @param element - the lesson's part of the page */
+  constructor(element: HTMLElement, editor: LessonEditor) {
+    this.name = element.dataset.lesson ?? '';
+    const lesson = lessons[this.name];
+    if (lesson === undefined) throw new Error(`There is no lesson ${this.name}.`);
+    this.lesson = lesson;
+    this.editor = editor;
+    this.original = editor.text;
+    this.panel = new VerdictPanel(element, () => {
+      this.hasAsked = true;
+      this.plan(0);
+    });
+    const draft = readProgress().drafts[this.name];
+    if (draft !== undefined) editor.setText(draft);
+    editor.onChange(() => {
+      this.plan(PAUSE_MS);
+    });
+    this.plan(0);
+  }
+
+  /** Ends the lesson; the page is left. */
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.panel.destroy();
+  }
+
+  private plan(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.judge(), pause);
+  }
+
+  private async judge(): Promise<void> {
+    const { text } = this.editor;
+    try {
+      const verdict = judgeAnswer(this.lesson, await readAnswer(text, this.client));
+      if (text === this.editor.text) this.tell(verdict, text);
+    } catch (error) {
+      if (error instanceof LiveError && error.reason === 'superseded') return;
+      this.panel.show('hint', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private tell({ isSolved, message }: Verdict, text: string): void {
+    // Who has only looked has not begun.
+    if (isSolved || this.hasAsked || text !== this.original) {
+      keepAnswer(this.name, text, isSolved);
+      showProgress();
+    }
+    if (isSolved) this.panel.show('solved', message);
+    else if (this.hasAsked) this.panel.show('hint', message);
+    else this.panel.clear();
+  }
+}

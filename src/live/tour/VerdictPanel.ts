@@ -1,0 +1,68 @@
+import { createElement } from '../edit/createElement';
+import { addTourStyles } from './tourStyles';
+
+/** Below the editor of a lesson: the button that asks for a verdict, and the verdict. */
+export class VerdictPanel {
+  private readonly lesson: HTMLElement;
+  private readonly onAsk: () => void;
+  private readonly verdict = createElement('p', { role: 'status' });
+  private shown = '';
+
+  /** @param onAsk - called when the reader asks, by the button or by Ctrl+Enter anywhere in the lesson */
+  constructor(lesson: HTMLElement, onAsk: () => void) {
+    addTourStyles();
+    this.lesson = lesson;
+    this.onAsk = onAsk;
+    this.verdict.dataset.verdict = '';
+    lesson.querySelector('[data-panel]')?.replaceChildren(this.createRow(), this.verdict);
+    // Before the editor, to which the key means something else.
+    lesson.addEventListener('keydown', this.onKeyDown, true);
+  }
+
+  /** Shows a sentence, in which code stands between backticks. What is shown already is not announced again. */
+  show(kind: 'hint' | 'solved', message: string): void {
+    if (this.shown === kind + message) return;
+    this.shown = kind + message;
+    this.verdict.dataset.verdict = kind;
+    const title = createElement('b', { text: kind === 'solved' ? 'Solved.' : 'Not yet.' });
+    this.verdict.replaceChildren(title, ' ', ...createText(message));
+  }
+
+  clear(): void {
+    this.shown = '';
+    this.verdict.replaceChildren();
+  }
+
+  destroy(): void {
+    this.lesson.removeEventListener('keydown', this.onKeyDown, true);
+  }
+
+  private readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.ask();
+  };
+
+  private ask(): void {
+    // Asked again, the same answer is announced again.
+    this.clear();
+    this.onAsk();
+  }
+
+  private createRow(): HTMLElement {
+    const row = createElement('div');
+    row.dataset.panelRow = '';
+    const button = createElement('button', { className: 'button button--primary', text: 'Check' });
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      this.ask();
+    });
+    row.append(button, createElement('span', { text: 'or Ctrl+Enter in the editor' }));
+    return row;
+  }
+}
+
+function createText(message: string): (Node | string)[] {
+  return message.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', { text: part })));
+}

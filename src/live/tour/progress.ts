@@ -1,0 +1,67 @@
+import { recall, store } from '@site/src/client/storage';
+import { PROGRESS_KEY } from './progressKey';
+
+/** What a reader has done in the tour, by the names of the lessons. */
+export interface Progress {
+  solved: readonly string[];
+  /** The last one that was worked on. */
+  current?: string;
+  /** What was written last. */
+  drafts: Readonly<Record<string, string>>;
+}
+
+/** A longer text is not kept. */
+const DRAFT_LIMIT = 4000;
+
+const EMPTY: Progress = { solved: [], drafts: {} };
+
+/** Where the browser keeps nothing, or no more, this page still knows. */
+let known: Progress | undefined;
+
+/** What was done so far, on this page or in an earlier visit. */
+export function readProgress(): Progress {
+  known ??= parseProgress(recall(PROGRESS_KEY));
+  return known;
+}
+
+/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. */
+export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
+  const { solved, drafts } = readProgress();
+  const others = Object.entries(drafts).filter(([name]) => name !== lesson);
+  keep({
+    solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
+    current: lesson,
+    drafts: Object.fromEntries(text.length > DRAFT_LIMIT ? others : [...others, [lesson, text]]),
+  });
+}
+
+/** Forgets everything. */
+export function forgetProgress(): void {
+  known = EMPTY;
+  store(PROGRESS_KEY, null);
+}
+
+/** Reads what the browser kept; anything else than what `keepAnswer` writes is no progress. */
+export function parseProgress(text: string | null): Progress {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return EMPTY;
+    const { solved, current, drafts }: Partial<Record<keyof Progress, unknown>> = value;
+    return {
+      solved: Array.isArray(solved) ? solved.filter((name) => typeof name === 'string') : [],
+      ...(typeof current === 'string' ? { current } : {}),
+      drafts: Object.fromEntries(
+        Object.entries(typeof drafts === 'object' && drafts !== null ? drafts : {}).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      ),
+    };
+  } catch {
+    return EMPTY;
+  }
+}
+
+function keep(progress: Progress): void {
+  known = progress;
+  store(PROGRESS_KEY, JSON.stringify(progress));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import PlayPage from '@site/src/features/play/PlayPage';
+
+const KEYWORDS = [
+  'playground',
+  'online compiler',
+  'try in the browser',
+  'convert OpenAPI',
+  'convert Avro',
+  'compare contracts',
+  'share a contract',
+];
+
+export default function Play(): ReactNode {
+  return (
+    <Layout
+      title="Playground"
+      description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
+    >
+      <PageMetadata keywords={KEYWORDS} />
+      <PlayPage />
+    </Layout>
+  );
+}

@@ -1,0 +1,326 @@
+import type { Locator, Page } from '@playwright/test';
+import { check, emit } from '../../lib/compiler';
+import { findViolations } from '../support/findViolations';
+import { openPage } from '../support/openPage';
+import { saveData } from '../support/saveData';
+import { showLight } from '../support/showLight';
+import { expect, test } from '../support/test';
+
+/** Begins with `book.ws`, from which Kotlin and TypeScript are generated. */
+const WITH_OUTPUT = '/docs/language';
+
+/** Its first contract of generated code is completed by the library. */
+const COMPLETED = '/docs/language/endpoints';
+
+const WRONG = '/docs/language/errors';
+
+/** Colors of the dark theme, see `tokens.css`. */
+const MUTED = 'rgb(163, 176, 189)';
+const KEYWORD = 'rgb(185, 162, 255)';
+
+const DOCUMENT = '/docs/converters/avro';
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+function findTraced(page: Page): Locator {
+  return page.locator('[data-contract][data-traced]').first();
+}
+
+/** Opens the editor of a contract block and waits for the compiler's first word. */
+async function edit(block: Locator): Promise<Locator> {
+  await block.getByRole('button', { name: 'Edit' }).first().click();
+  const editor = block.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await expect(block.locator('[data-tone]')).not.toHaveAttribute('data-tone', 'busy');
+
+  return editor;
+}
+
+/** Puts a text in the place of all, as pasting does: of typed text a browser makes an element for each line, which takes minutes for a megabyte. */
+async function write(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    );
+  }, text);
+}
+
+function findStatus(block: Locator): Locator {
+  return block.locator('[data-tone]');
+}
+
+/** The text of the chosen tab's files. */
+function findOutput(block: Locator): Locator {
+  return block.locator('[role=tabpanel]:not([hidden]) code');
+}
+
+test('a contract is edited in place: mistakes are marked where they are, and the output follows once they are mended', async ({
+  page,
+}) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const before = await findOutput(block).allTextContents();
+  const editor = await edit(block);
+  await expect(findStatus(block)).toHaveText('Compiles');
+  expect(await findOutput(block).allTextContents()).toEqual(before);
+
+  const wrong = 'type Book {\n  title String,\n  pages: Pages\n}';
+  await write(editor, wrong);
+  const result = check([{ path: 'book.ws', text: wrong }]);
+  const expected = result.ok ? [] : result.diagnostics;
+  await expect(findStatus(block)).toHaveText(expected.length === 1 ? '1 problem' : `${expected.length} problems`);
+  await expect(block.locator('[data-copyable]').first().getByRole('listitem')).toHaveText(
+    expected.map(({ line, column, message }) => `line ${line}, column ${column} ${message}`),
+  );
+  await expect(editor.locator('.cm-lintRange-error')).toHaveText(
+    expected.map(({ line, column, length }) => wrong.split('\n')[line - 1]!.slice(column - 1, column - 1 + length)),
+  );
+  // The last good output stays, dimmed.
+  expect(await findOutput(block).allTextContents()).toEqual(before);
+  const keyword = findOutput(block).locator('.ck').first();
+  await expect(keyword).toHaveCSS('color', MUTED);
+
+  const right = 'type Book {\n  title: String,\n  pages: Integer32\n}';
+  await write(editor, right);
+  await expect(findStatus(block)).toHaveText('Compiles');
+  const [file] = emit([{ path: 'book.ws', text: right }], 'kotlin').filter(({ path }) => path.endsWith('Book.kt'));
+  await expect(findOutput(block)).toHaveText([file!.text.trim()]);
+  await expect(keyword).toHaveCSS('color', KEYWORD);
+
+  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
+  await expect(findOutput(block).first()).toContainText('"pages": number');
+
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await block.getByRole('tab', { name: 'Kotlin', exact: true }).click();
+  await expect(findOutput(block)).toHaveText(before);
+});
+
+for (const width of [1280, 360]) {
+  test(`nothing moves when a block becomes an editor, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openPage(page, WITH_OUTPUT);
+    const block = findTraced(page);
+    const measure = () =>
+      block.evaluate((element) =>
+        [element, ...element.querySelectorAll('[data-copyable], [role=tablist]')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+
+          return [x, y + window.scrollY, width, height].map((value) => Math.round(value));
+        }),
+      );
+    const before = await measure();
+    await edit(block);
+    expect(await measure()).toEqual(before);
+  });
+}
+
+test('a wrong contract can be mended', async ({ page }) => {
+  await openPage(page, WRONG);
+  const block = page.locator('[data-contract=wrong]').first();
+  const editor = await edit(block);
+  await expect(findStatus(block)).toHaveText(/^\d+ problems?$/);
+  await write(editor, 'type Fine { name: String }');
+  await expect(findStatus(block)).toHaveText('Compiles');
+  await expect(block.getByRole('listitem')).toHaveCount(0);
+});
+
+test('a contract that another file completes compiles with it', async ({ page }) => {
+  await openPage(page, COMPLETED);
+  const block = page.locator('[data-live*="library/library.ws"]').first();
+  const editor = await edit(block);
+  await expect(findStatus(block)).toHaveText('Compiles');
+  await write(editor, 'endpoint RenewLoans POST Loan[] /renewals -> {\n  200 -> Loan[]\n}');
+  await expect(findStatus(block)).toHaveText('Compiles');
+  await expect(findOutput(block).first()).toContainText('List.of("renewals")');
+});
+
+test('names of the contract, keywords and built-in types are completed', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  await write(editor, 'type Chapter { name: String }\ntype Tome { first: Chap');
+  // Typed, not put in.
+  await page.keyboard.type('t');
+  await block.getByRole('option', { name: 'Chapter' }).click();
+  await page.keyboard.type(', pages: Integer32 }');
+  await expect(findStatus(block)).toHaveText('Compiles');
+});
+
+test('the keyboard alone opens an editor, undoes and leaves', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  await block.getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  const editor = block.getByRole('textbox', { name: /Press Escape, then Tab to leave the editor\.$/ });
+  await expect(editor).toBeFocused();
+  const before = await editor.textContent();
+  await page.keyboard.type('x');
+  expect(await editor.textContent()).not.toBe(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await editor.textContent()).toBe(before);
+  // `/` opens the search elsewhere.
+  await page.keyboard.type('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+});
+
+test('copying takes what was written', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  await write(editor, 'type Mine { own: String }');
+  await block.getByRole('button', { name: 'Copy the code' }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('type Mine { own: String }');
+});
+
+test('the playground gets the contract, its target and what completes it', async ({ page }) => {
+  await openPage(page, COMPLETED);
+  const block = page.locator('[data-live*="library/library.ws"]').first();
+  await edit(block);
+  await expect(block.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
+    'href',
+    /^\/play#code=[\w-]{100,}$/,
+  );
+});
+
+test('a document is edited, and what is converted from it follows', async ({ page }) => {
+  await openPage(page, DOCUMENT);
+  const documentBlock = page.locator('[data-document="converters/opening.json"]');
+  const contract = page.locator('[data-of="converters/opening.json"] code').first();
+  const before = await contract.textContent();
+  await documentBlock.getByRole('button', { name: 'Edit' }).click();
+  const editor = documentBlock.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await write(editor, '{"type": "record", "name": "Visit", "fields": [{"name": "guest", "type": "string"}]}');
+  await expect(contract).toHaveText('type Visit {\n  guest: String\n}\n\nchannel Visit -> Visit'.replace(/\n/g, '\n'), {
+    useInnerText: false,
+  });
+  await write(editor, '{"type": "map"}');
+  await expect(documentBlock.getByRole('listitem')).toContainText('The Avro converter (converters/opening.json)');
+  await expect(contract).toContainText('Visit');
+  await documentBlock.getByRole('button', { name: 'Reset' }).click();
+  await expect(contract).toHaveText(before!);
+});
+
+/** Lets the worker of the compiler hang or end on contracts that say so. */
+async function disturbCompiler(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
+    Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
+      const text = JSON.stringify(message);
+      if (text.includes('PleaseHang')) return;
+      if (text.includes('PleaseCrash')) this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+      else send.call(this, message);
+    };
+  });
+}
+
+for (const [word, message] of [
+  ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
+  ['PleaseCrash', 'The compiler stopped unexpectedly.'],
+] as const) {
+  test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
+    await disturbCompiler(page);
+    await openPage(page, WITH_OUTPUT);
+    const block = findTraced(page);
+    const editor = await edit(block);
+    await write(editor, `type ${word} { name: String }`);
+    await expect(block.getByRole('listitem')).toContainText(message);
+    // Typing goes on meanwhile.
+    await expect(editor).toHaveText(`type ${word} { name: String }`);
+    await write(editor, 'type Book { name: String }');
+    await expect(findStatus(block)).toHaveText('Compiles');
+    await expect(findOutput(block)).toContainText('val name');
+  });
+}
+
+for (const [name, text, isRefused] of [
+  ['a megabyte', `type A { ${'field: String, '.repeat(70_000)} }`, true],
+  [
+    'a thousand definitions',
+    Array.from({ length: 1000 }, (_, index) => `type T${index} { a: String }`).join('\n'),
+    false,
+  ],
+  ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(20_000)}A`, false],
+  ['a million brackets', '{'.repeat(1_000_000), true],
+  ['null bytes', 'type A {\0 a: String }\0', true],
+  ['words from right to left', 'type \u202eA { שלום: String } // مرحبا', true],
+] as const) {
+  test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openPage(page, WITH_OUTPUT);
+    const block = findTraced(page);
+    const editor = await edit(block);
+    await write(editor, text);
+    // Others may compile, or take too long: that depends on the machine.
+    if (isRefused) {
+      await expect(findStatus(block)).toHaveAttribute('data-tone', 'bad', { timeout: 20_000 });
+      await expect(block.locator('[data-copyable]').first().getByRole('listitem').first()).toHaveText(/\w+ \w+/);
+    }
+    await write(editor, 'type Book { name: String }');
+    await expect(findStatus(block)).toHaveText('Compiles', { timeout: 20_000 });
+    await editor.press('ControlOrMeta+z');
+    const code = block.locator('pre code').first();
+    await expect.poll(() => code.evaluate(({ textContent }) => textContent.length)).toBe(text.length);
+  });
+}
+
+test('an editor is accessible in both themes, with mistakes and without, and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  for (const text of ['type Book { title String }', 'type Book { title: String }']) {
+    await write(editor, text);
+    await expect(findStatus(block)).toHaveText(text.includes(':') ? 'Compiles' : '1 problem');
+    for (const theme of ['dark', 'light']) {
+      if (theme === 'light') await showLight(page);
+      expect(await findViolations(page, `${theme}, ${text}`, { within: '[data-traced]' })).toEqual([]);
+    }
+  }
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'nothing is wider than the page',
+  ).toBeLessThanOrEqual(360);
+});
+
+test('an editor works where the security policy allows neither code nor styles made of text', async ({ page }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      (window as unknown as { noteRefused: (what: string) => void }).noteRefused(
+        `${effectiveDirective} ${blockedURI} ${sourceFile}`,
+      );
+    });
+  });
+  await openPage(page, WITH_OUTPUT);
+  const before = refused.length;
+  const block = findTraced(page);
+  const editor = await edit(block);
+  await write(editor, 'type Book { title: String }');
+  await expect(findOutput(block)).toContainText('val title');
+  await expect(editor).toHaveCSS('white-space', 'pre');
+  expect(refused.slice(before)).toEqual([]);
+});
+
+test('pages nobody edits load nothing of this', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await openPage(page, WITH_OUTPUT);
+  const before = files.length;
+  expect(files.filter((file) => /compiler|highlighter|contracts/.test(file))).toEqual([]);
+  await edit(findTraced(page));
+  const later = files.slice(before);
+  expect(later.some((file) => file.includes('compiler'))).toBe(true);
+});

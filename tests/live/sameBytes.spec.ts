@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { check, EMITTER_FACTS } from '../../lib/compiler';
+import { runEmitter } from '../../lib/compiler/emit';
+import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '../../lib/compiler/types';
+import { listContracts } from '../support/listContracts';
+import { FIXTURE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+interface Output {
+  files: EmittedFile[];
+  stderr: string;
+}
+
+const GENERATIONS: Generation[] = ['default', 'ir'];
+const CONTRACTS = listContracts();
+
+/** What the build's command line writes, or the sentence it fails with. */
+function runBuild(file: string, text: string, emitter: Emitter, generation: Generation): Output {
+  try {
+    const { files, stderr } = runEmitter([{ path: file, text }], emitter, { generation, shared: true });
+    return { files, stderr };
+  } catch (error) {
+    return { files: [], stderr: (error as Error).message };
+  }
+}
+
+test.describe('the compiler in the page', () => {
+  test.use({ baseURL: FIXTURE_URL });
+
+  for (const target of EMITTERS) {
+    test(`writes byte for byte what the build's command line writes: ${target}`, async ({ page }) => {
+      await page.goto('/');
+      for (const generation of GENERATIONS) {
+        for (const file of CONTRACTS) {
+          const name = path.basename(file);
+          const text = readFileSync(file, 'utf8');
+          const inPage = await page.evaluate((request) => window.liveCompiler.connect().compile(request), {
+            files: { [name]: text },
+            target,
+            generation,
+            package: 'com.example.library',
+            shared: true,
+          });
+          const result = check([{ path: name, text }]);
+          expect(inPage.diagnostics, `${file}: diagnostics`).toEqual(result.ok ? [] : result.diagnostics);
+          if (!result.ok && result.diagnostics.some(({ source }) => source === 'compiler')) continue;
+          const expected = runBuild(name, text, target, generation);
+          expect(
+            { files: inPage.files, stderr: inPage.stderr },
+            `${file} --language ${EMITTER_FACTS[target].commandLineName}, ${generation}`,
+          ).toEqual(expected);
+        }
+      }
+    });
+  }
+});

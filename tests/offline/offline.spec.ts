@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/findViolations';
+import { openPage } from '../support/openPage';
+import { saveData } from '../support/saveData';
+import { PROJECT, SITE_FOLDER } from '../support/sites';
+import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { openSearch } from '../search/openSearch';
+import { type Host, startHost } from './startHost';
+
+const test = base.extend<{ host: Host }>({
+  // Playwright's way to say that it needs no other fixture.
+  host: async ({}, use) => {
+    const host = await startHost();
+    trustOrigin(host.url);
+    await use(host);
+    await host.goAway();
+  },
+});
+
+// Workers outlive an emptied context.
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+const VISITED = '/docs/language/types';
+const OTHER = '/docs/plugins/maven';
+const WORKER = 'sw.js';
+
+const NO_CONNECTION = [
+  { match: /^console error: .*(?:ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503)/, reason: 'nobody answers' },
+];
+
+function readBuilt(file: string): string {
+  return readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+}
+
+/** Waits until the worker has kept a page, or any other file. */
+async function waitUntilKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address))
+    .toBe(true);
+}
+
+/** Visits a page and waits until it is on the device with the files it needs. */
+async function visit(page: Page, host: Host, route: string): Promise<void> {
+  await openPage(page, host.url + route);
+  await waitUntilKept(page, route);
+  const [script = ''] = /\/assets\/js\/site\.[\da-f]+\.js/.exec(await page.content()) ?? [];
+  await waitUntilKept(page, script);
+}
+
+test.describe('without a connection', () => {
+  allowProblems(...NO_CONNECTION);
+
+  test('a page that was visited opens, with its styles and scripts', async ({ page, host }) => {
+    await visit(page, host, VISITED);
+    await host.goAway();
+    await page.goto('about:blank');
+    await openPage(page, host.url + VISITED);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage');
+    // Something fails that the reader does not see: the browser asks for a newer worker.
+    await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
+  });
+
+  test('a page that was followed to is kept like one that was opened, and opens under other spellings', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, host, VISITED);
+    await page.locator(`a[href="${OTHER}"], a[href="/docs/language/endpoints"]`).first().click();
+    await expect(page).toHaveURL(/endpoints|maven/);
+    const { pathname } = new URL(page.url());
+    await waitUntilKept(page, pathname);
+    await host.goAway();
+    await openPage(page, `${host.url}${VISITED}?from=test`);
+    await openPage(page, `${host.url}${pathname}/`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not on your device/);
+    await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
+  });
+
+  test('a page that was never visited says so with status 503, and lists what is there', async ({ page, host }) => {
+    await visit(page, host, VISITED);
+    await host.goAway();
+    const answer = await openPage(page, host.url + OTHER);
+    expect(answer.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+    await expect(page.getByText('There is no connection, and you have not visited this page before.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Types', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+    await host.comeBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
+  });
+
+  test('the whole documentation and its search work once the reader has asked for them, until it is removed', async ({
+    page,
+    host,
+  }) => {
+    await openPage(page, `${host.url}/offline`);
+    const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
+    await expect(page.getByText(/^It takes \d+\.\d MB; about \d+\.\d MB travel\.$/)).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+    await host.goAway();
+
+    await openPage(page, host.url + OTHER);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
+    const { ask, rows } = await openSearch(page);
+    await ask('channel');
+    await expect(rows.first()).toBeVisible();
+
+    await openPage(page, `${host.url}/offline`);
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
+    await openPage(page, `${host.url}/docs/plugins/gradle`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+  });
+});
+
+test('a new release is shown at once, and announces itself in a page that was open before', async ({ page, host }) => {
+  await visit(page, host, VISITED);
+  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), 'text/html; charset=utf-8');
+  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, 'text/javascript; charset=utf-8');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
+  await expect(notice).toBeVisible();
+  expect(await findViolations(page, 'notice', { within: '[data-offline-notice]' })).toEqual([]);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page that is opened after a new release is the new one, and no notice comes', async ({ page, host }) => {
+  await visit(page, host, VISITED);
+  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), 'text/html; charset=utf-8');
+  const worker = `${readBuilt(WORKER)}\n// Another release.`;
+  host.publish(`/${WORKER}`, worker, 'text/javascript; charset=utf-8');
+  await openPage(page, host.url + VISITED);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
+  // By now the page has registered the new worker, and what it would say of it has been said.
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated');
+  await expect(page.locator('[data-offline-notice]')).toHaveCount(0);
+});
+
+test('a copy of the whole documentation that is of an older release says so, and is renewed', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, `${host.url}/offline`);
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
+  host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
+  await openPage(page, host.url + VISITED);
+  await openPage(page, `${host.url}/offline`);
+  await expect(page.getByText('The documentation on this device is of an older release.')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: /^Update the documentation/ }).click();
+  await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
+  // Nothing but the list has changed.
+  expect(requests.filter((pathname) => pathname.startsWith('/docs'))).toEqual([]);
+});
+
+test('a worker that is switched off removes itself, and everything it has kept', async ({ page, host }) => {
+  await visit(page, host, VISITED);
+  const removing = readFileSync(path.join(PROJECT, 'tests/fixture-site/build', WORKER), 'utf8');
+  host.publish(`/${WORKER}`, removing, 'text/javascript; charset=utf-8');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).filter((name) => name.startsWith('wirespec / ')).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});
+
+test('readers who save data get no worker until they ask for one', async ({ page, host }) => {
+  await saveData(page);
+  await openPage(page, `${host.url}/offline`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('the page about reading offline is linked on every page, and accessible', async ({ page, host }) => {
+  await openPage(page, `${host.url}/how`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offline' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
+  await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+  expect(await findViolations(page, '/offline')).toEqual([]);
+});
+
+test('the site can be installed: its manifest has a start, a scope and icons for every shape', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<string, unknown>;
+  expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'minimal-ui' });
+  expect(manifest.icons).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+    ]),
+  );
+});

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
+import { SITE_FOLDER } from '../support/sites';
+
+/** A host of the built site that can go away and come back, and publish a new release. */
+export interface Host {
+  url: string;
+  /** From now on nobody answers. */
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
+  /** From now on a path has another content. */
+  publish: (path: string, content: string, type: string) => void;
+}
+
+/** Starts a host on a free port. The address is `localhost`, where browsers allow service workers without TLS. */
+export async function startHost(): Promise<Host> {
+  const answerFromFolder = createStaticListener(SITE_FOLDER);
+  const published = new Map<string, { content: string; type: string }>();
+  const server = createServer((request, response) => {
+    const file = published.get(request.url ?? '');
+    if (file === undefined) {
+      answerFromFolder(request, response);
+      return;
+    }
+    response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content);
+  });
+  const listen = (port: number): Promise<void> =>
+    new Promise((resolve) => {
+      server.listen(port, 'localhost', resolve);
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${port}`,
+    goAway: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+    comeBack: () => listen(port),
+    publish: (path, content, type) => published.set(path, { content, type }),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/test';
+import { openPlay, write } from './openPlay';
+
+test('two versions are compared: breaking changes come first and lead to their place', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  const contract = 'type Book { title: String }\nendpoint FindBook GET /book -> {\n  200 -> Book\n}';
+  await write(before, contract);
+  await write(after, contract);
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('status')).toHaveText('The syntax trees are equal');
+  await write(after, contract.replace('title: String', 'title: String?, pages: Integer'));
+  await expect(changes.getByRole('status')).toHaveText('2 changes, 1 breaking');
+  await expect(changes.getByRole('listitem')).toHaveText(['Book.title has become optional', 'Book.pages is new']);
+  await changes.getByRole('button', { name: 'Book.title has become optional' }).click();
+  await expect(after).toBeFocused();
+  await page.keyboard.insertText('X');
+  await expect(after).toContainText('type XBook');
+  // Both versions stay while something else is done.
+  await page.getByRole('button', { name: 'Write' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(after).toContainText('type XBook');
+  await expect(changes.getByRole('status')).toHaveText('Both versions must compile to be compared');
+});
+
+test('an example shows what a comparison says', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { stringify } from 'yaml';
+import { convert } from '../../lib/compiler';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { DOCUMENTS } from './documents';
+import { drop, findEditor, openPlay, write } from './openPlay';
+
+async function paste(page: Page, text: string): Promise<void> {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await write(page.getByRole('textbox', { name: /^Document/ }), text);
+}
+
+function findContract(page: Page) {
+  return page.getByRole('region', { name: 'Converted contract' });
+}
+
+for (const { name, format, label, content } of DOCUMENTS) {
+  for (const kind of ['JSON', 'YAML'] as const) {
+    test(`${name} in ${kind} becomes the contract that the command line writes`, async ({ page }) => {
+      const json = JSON.stringify(content, undefined, 2);
+      await paste(page, kind === 'JSON' ? json : stringify(content));
+      const { text } = convert({ path: 'document.json', text: json }, format);
+      await expect(findContract(page).locator('pre code')).toHaveText(text.trim());
+      await expect(page.getByLabel('Format')).toContainText(`Detected: ${label}`);
+      await expect(page.getByText('it was turned into JSON first')).toHaveCount(kind === 'YAML' ? 1 : 0);
+    });
+  }
+}
+
+test('a converted contract goes on as one of the contracts', async ({ page }) => {
+  await openPlay(page);
+  await drop(page, [{ name: 'pets.yaml', text: stringify(DOCUMENTS[1].content) }]);
+  await page.getByRole('button', { name: 'Edit as a contract' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['pets.ws']);
+  await expect(findEditor(page)).toContainText('endpoint FindPets');
+});
+
+for (const [name, text, message] of [
+  ['no document', 'hello', 'neither JSON nor YAML of an OpenAPI document'],
+  ['another document', '{"hello": "world"}', 'choose its format'],
+  ['YAML with a mistake', 'openapi: [3', 'This is neither JSON nor YAML.'],
+] as const) {
+  test(`a text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
+    await paste(page, text);
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText(message);
+  });
+}
+
+test('a document the converter refuses gets the message of the command line', async ({ page }) => {
+  const text = '{"openapi": "3.0.0", "paths": 5}';
+  let message = '';
+  try {
+    convert({ path: 'document.json', text }, 'openapi-v3');
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  await paste(page, text);
+  await expect(page.getByRole('list', { name: 'Problems' })).toHaveText(message.replaceAll(/\s+/g, ' '));
+});

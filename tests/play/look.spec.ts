@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/findViolations';
+import { showLight } from '../support/showLight';
+import { expect, test } from '../support/test';
+import { DOCUMENTS } from './documents';
+import { findEditor, findStatus, openPlay, write } from './openPlay';
+
+/** What the playground can look like, and how to get there. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a contract that compiles': async (page) => {
+    await expect(findStatus(page)).toHaveText('Compiles');
+  },
+  'a contract with problems, a name and a notice': async (page) => {
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await write(findEditor(page), 'type A { b: B }');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByLabel(/^New name/).fill('<');
+    await expect(findStatus(page)).toHaveText('1 problem');
+  },
+  'a document': async (page) => {
+    await page.getByRole('button', { name: 'Convert' }).click();
+    await write(page.getByRole('textbox', { name: /^Document/ }), JSON.stringify(DOCUMENTS[1].content, undefined, 2));
+    await expect(findStatus(page)).toHaveText('Converted');
+  },
+  'two versions': async (page) => {
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
+  },
+  'the list of keys': async (page) => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  for (const width of [360, 1280]) {
+    test(`is accessible in both themes and no wider than the window, ${width} pixels: ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openPlay(page);
+      await reach(page);
+      for (const theme of ['dark', 'light']) {
+        if (theme === 'light') await showLight(page);
+        expect(await findViolations(page, `${theme}, ${name}`)).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('on a phone whose keyboard is open, what is typed stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 340 });
+  const editor = await openPlay(page);
+  await write(editor, Array.from({ length: 40 }, (_, index) => `type T${index} { a: String }`).join('\n'));
+  await page.keyboard.type('\ntype Last { a: String }');
+  const line = editor.locator('.cm-line').last();
+  await expect(line).toHaveText('type Last { a: String }');
+  await expect(line).toBeInViewport();
+});

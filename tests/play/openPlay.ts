@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+
+/** Opens the playground and waits until it can be used. @returns the editor */
+export async function openPlay(page: Page, fragment = ''): Promise<Locator> {
+  await openPage(page, `/play${fragment}`);
+  await expect(page.getByRole('button', { name: 'Write' })).toBeVisible();
+
+  return findEditor(page);
+}
+
+export function findEditor(page: Page): Locator {
+  return page.getByRole('textbox', { name: /^Contract / }).filter({ visible: true });
+}
+
+/** Replaces everything in an editor. */
+export async function write(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(text);
+}
+
+/** How the contracts fare. */
+export function findStatus(page: Page): Locator {
+  return page.locator('[role=status][data-tone]');
+}
+
+/** The generated file that is shown. */
+export function findOutput(page: Page): Locator {
+  return page.getByRole('region', { name: 'Generated code' }).locator('pre code');
+}
+
+/** Drops files on the page. */
+export async function drop(page: Page, files: { name: string; text: string; type?: string }[]): Promise<void> {
+  await page.evaluate((dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, text, type } of dropped) dataTransfer.items.add(new File([text], name, { type: type ?? '' }));
+    const target = document.querySelector('[data-editor]') ?? document.body;
+    for (const kind of ['dragover', 'drop']) {
+      target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
+    }
+  }, files);
+}

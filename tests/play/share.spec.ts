@@ -1,0 +1,83 @@
+import { encodeState } from '../../src/live/share/encodeState';
+import type { ShareState } from '../../src/live/share/ShareState';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+import { findEditor, findStatus, openPlay, write } from './openPlay';
+
+const STATE: ShareState = {
+  v: 1,
+  files: { 'book.ws': 'type Book { title: String }', 'полка.ws': '// 図書館 🦕\ntype Shelf { books: Book[] }' },
+  target: 'python',
+  generation: 'ir',
+  package: 'org.example',
+  shared: true,
+};
+
+test('a link brings back files, target, generation, package and shared code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlay(page, `#${await encodeState(STATE)}`);
+  await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
+  await expect(page.getByLabel('Target')).toHaveValue('python');
+  await expect(page.getByLabel('Generation')).toHaveValue('ir');
+  await expect(page.getByLabel('Package')).toHaveValue('org.example');
+  await expect(page.getByLabel('Shared runtime')).toBeChecked();
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`#${await encodeState(STATE)}`);
+  // What is written from now on is the reader's own: a reload does not open the link again.
+  await expect(page).toHaveURL(/\/play$/);
+});
+
+test('a link does not take away what the reader wrote, also when it is opened on the page itself', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type Mine { own: String }');
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    await encodeState(STATE),
+  );
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(findEditor(page)).toContainText('type Mine');
+});
+
+test('nothing in a link is taken for HTML', async ({ page }) => {
+  const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+  await openPlay(page, `#${await encodeState({ ...STATE, files: { [`${evil.replaceAll('/', '')}.ws`]: evil } })}`);
+  await expect(page.getByRole('tab')).toContainText('<img');
+  await expect(findEditor(page)).toContainText('<script>');
+  await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  expect(await page.locator('main img').count()).toBe(0);
+});
+
+const whole = encodeState(STATE);
+
+for (const [name, create, message] of [
+  ['cut off', async () => (await whole).slice(0, 60), 'damaged'],
+  ['not ours', () => Promise.resolve('code=@@@'), 'damaged'],
+  ['empty', () => Promise.resolve('code='), 'damaged'],
+  ['of a later version', () => pack({ ...STATE, v: 2 }), 'newer version'],
+  ['too long', () => Promise.resolve(`code=${'A'.repeat(200_000)}`), '64 KB'],
+  ['unfolding to too much', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
+  ['with a file above its folder', () => pack({ ...STATE, files: { '../a.ws': '' } }), 'damaged'],
+] as const) {
+  test(`a link that cannot be read gets a message and an empty editor: ${name}`, async ({ page }) => {
+    await openPage(page, '/vision');
+    await openPlay(page, `#${await create()}`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['contract.ws']);
+    await expect(findEditor(page)).toHaveText('');
+    await write(findEditor(page), 'type Book { title: String }');
+    await expect(findStatus(page)).toHaveText('Compiles');
+  });
+}
+
+/** As `encodeState`, without its checks. */
+async function pack(state: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(state)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return `code=${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
+}

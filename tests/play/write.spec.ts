@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { check, emit } from '../../lib/compiler';
+import { openPage, waitForHydration } from '../support/openPage';
+import { saveData } from '../support/saveData';
+import { allowProblems, expect, test } from '../support/test';
+import { drop, findEditor, findOutput, findStatus, openPlay, write } from './openPlay';
+
+const RIGHT = 'type Book {\n  title: String\n}';
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+test('a contract becomes code as it is typed, with the options of the command line', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await expect(findStatus(page)).toHaveText('Compiles');
+  const expectOutput = async (...[target, options]: [Parameters<typeof emit>[1], Parameters<typeof emit>[2]?]) => {
+    const files = emit([{ path: 'library.ws', text: RIGHT }], target, options);
+    await expect(page.getByRole('navigation', { name: 'Generated files' }).getByRole('button')).toHaveCount(
+      files.length,
+    );
+    const file = files.find(({ path }) => /model\//.test(path)) ?? files[0]!;
+    await expect(findOutput(page)).toHaveText(file.text.trim());
+  };
+  await expectOutput('java');
+  await page.getByLabel('Target').selectOption('kotlin');
+  await expectOutput('kotlin');
+  await page.getByLabel('Generation').selectOption('ir');
+  await expectOutput('kotlin', { generation: 'ir' });
+  await page.getByLabel('Shared runtime').check();
+  await expectOutput('kotlin', { generation: 'ir', shared: true });
+  await page.getByLabel('Package').fill('org.example.shop');
+  await expectOutput('kotlin', { generation: 'ir', shared: true, packageName: 'org.example.shop' });
+  await expect(page.getByText('npx wirespec compile')).toHaveText(
+    'npx wirespec compile -i contracts -o generated -l Kotlin -p org.example.shop --shared --ir',
+  );
+  await page.getByLabel('Package').fill('not a package');
+  await expect(page.getByRole('list', { name: 'Problems' })).toContainText('The package is not valid');
+});
+
+test('a problem leads to its place, in whichever file it is', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await page.getByRole('button', { name: 'Add' }).click();
+  const second = findEditor(page);
+  const wrong = 'type Shelf {\n  books: Bok[]\n}';
+  await write(second, wrong);
+  const result = check([
+    { path: 'library.ws', text: RIGHT },
+    { path: 'contract.ws', text: wrong },
+  ]);
+  const [problem] = result.ok ? [] : result.diagnostics;
+  await expect(findStatus(page)).toHaveText('1 problem');
+  await expect(page.getByRole('tab', { name: 'contract.ws has problems' })).toBeVisible();
+  // What was made of the last contract that compiled stays.
+  await expect(findOutput(page)).toContainText('record Book');
+  await page.getByRole('tab', { name: 'library.ws' }).click();
+  const place = page.getByRole('button', { name: `contract.ws, line ${problem!.line}, column ${problem!.column}` });
+  await place.click();
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.insertText('Book[]');
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await expect(second).toContainText('Book[]');
+});
+
+test('files are added, renamed, deleted and brought back, by keyboard too', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['library.ws', 'contract.ws']);
+  await page.getByRole('tab', { name: 'contract.ws' }).focus();
+  await page.keyboard.press('F2');
+  const name = page.getByLabel('New name of contract.ws');
+  await expect(name).toBeFocused();
+  await name.fill('library');
+  await expect(page.getByText('There is already a file called library.ws.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled();
+  await name.fill('книга');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab')).toHaveText(['library.ws', 'книга.ws']);
+  await page.getByRole('tab', { name: 'книга.ws' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'library.ws' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('tab')).toHaveText(['книга.ws']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['library.ws', 'книга.ws']);
+  await expect(findEditor(page)).toContainText('endpoint FindBooks');
+});
+
+test('all files come as a zip, one by one with copying', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await expect(findOutput(page)).toContainText('record Book');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download zip' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('java.zip');
+  const opened = unzipSync(readFileSync(await download.path()));
+  const expected = emit([{ path: 'library.ws', text: RIGHT }], 'java');
+  expect(Object.entries(opened).map(([path, bytes]) => ({ path, text: new TextDecoder().decode(bytes) }))).toEqual(
+    expected,
+  );
+  await page.getByRole('button', { name: 'Copy the file' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    expected.find(({ path }) => path.endsWith('Book.java'))!.text,
+  );
+});
+
+test('what was written is there after a reload, and an example does not take it away', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type Mine { own: String }');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(findEditor(page)).toContainText('type Mine');
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('Two files that refer to each other');
+  await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(findEditor(page)).toContainText('type Mine');
+});
+
+test('dropped contracts are opened, and a dropped picture gets a sentence', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await drop(page, [{ name: 'photo.png', text: '\u0089PNG', type: 'image/png' }]);
+  await expect(page.getByText(/photo\.png was not opened/)).toBeVisible();
+  await expect(editor).toHaveText(RIGHT.replaceAll('\n', ''));
+  await drop(page, [
+    { name: 'a.ws', text: 'type A { b: B }' },
+    { name: 'b.ws', text: 'type B { b: String }' },
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['library.ws', 'a.ws', 'b.ws']);
+  await expect(findStatus(page)).toHaveText('Compiles');
+});
+
+test('keys: a sheet of shortcuts, the editor and a link', async ({ page }) => {
+  await openPlay(page);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+e');
+  await expect(findEditor(page)).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+});
+
+test('the compiler waits to be asked for where data is saved', async ({ page }) => {
+  await saveData(page);
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  await expect(findStatus(page)).toHaveText('The compiler is not loaded, because your browser saves data.');
+  await page.getByRole('button', { name: 'Load the compiler' }).click();
+  await expect(findOutput(page)).toContainText('record Book');
+});
+
+test('the page leaves no trace when it is left, and is there again when the reader returns', async ({ page }) => {
+  await openPage(page, '/vision');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/play';
+    link.textContent = 'Go and play';
+    document.querySelector('main')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Go and play' }).click();
+  await write(findEditor(page), 'type Mine { own: String }');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An API agreement that compilers enforce');
+  await page.goForward();
+  await expect(findEditor(page)).toContainText('type Mine');
+});
+
+/** Lets the worker of the compiler hang or end on contracts that say so. */
+for (const [word, message] of [
+  ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
+  ['PleaseCrash', 'The compiler stopped unexpectedly.'],
+] as const) {
+  test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
+      Worker.prototype.postMessage = function (this: Worker, request: unknown): void {
+        const text = JSON.stringify(request);
+        if (text.includes('PleaseHang')) return;
+        if (text.includes('PleaseCrash')) this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+        else send.call(this, request);
+      };
+    });
+    const editor = await openPlay(page);
+    await expect(findStatus(page)).toHaveText('Compiles');
+    await write(editor, `type ${word} { name: String }`);
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText(message);
+    await write(editor, RIGHT);
+    await expect(findStatus(page)).toHaveText('Compiles');
+  });
+}
+
+for (const [name, text] of [
+  ['a megabyte', `type A { ${'field: String, '.repeat(70_000)} }`],
+  ['a thousand definitions', Array.from({ length: 1000 }, (_, index) => `type T${index} { a: String }`).join('\n')],
+  ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(20_000)}A`],
+  ['a million brackets', '{'.repeat(1_000_000)],
+  ['null bytes', 'type A {\0 a: String }\0'],
+  ['words from right to left', 'type \u202eA { שלום: String } // مرحبا'],
+] as const) {
+  test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const editor = await openPlay(page);
+    await expect(findStatus(page)).toHaveText('Compiles');
+    await write(editor, text);
+    await expect(findStatus(page)).toHaveText(/^(?:\d+ problems?|No answer|Compiles)$/, { timeout: 20_000 });
+    await write(editor, RIGHT);
+    await expect(findOutput(page)).toContainText('record Book', { timeout: 20_000 });
+    await editor.press('ControlOrMeta+z');
+    await page.reload();
+    await waitForHydration(page);
+    await expect(findEditor(page)).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
+    expect((JSON.parse(kept!) as { files: { text: string }[] }).files[0]!.text).toBe(text);
+  });
+}
+
+test.describe('where the browser keeps nothing', () => {
+  allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
+
+  test('the page says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const editor = await openPlay(page);
+    await write(editor, RIGHT);
+    await expect(page.getByRole('alert')).toContainText('The browser cannot keep the contracts');
+    await expect(findStatus(page)).toHaveText('Compiles');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it is and where to go', async ({ page }) => {
+    await page.goto('/play');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
+  });
+});

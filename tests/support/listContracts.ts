@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT } from './sites';
+
+/** Every contract file in `examples`, as absolute paths. */
+export function listContracts(): string[] {
+  const folder = path.join(PROJECT, 'examples');
+
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ws'))
+    .map((file) => path.join(folder, file))
+    .sort();
+}

@@ -1,0 +1,202 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readLessons } from '../../lib/tour/readLessons';
+import { findViolations } from '../support/findViolations';
+import { openPage } from '../support/openPage';
+import { saveData } from '../support/saveData';
+import { showLight } from '../support/showLight';
+import { PROJECT } from '../support/sites';
+import { expect, test } from '../support/test';
+
+const TOUR = '/docs/language/tour';
+
+const lessons = readLessons(path.join(PROJECT, 'tour'));
+
+const [first, second] = lessons;
+
+test.beforeEach(async ({ page }) => {
+  await saveData(page);
+});
+
+function findLesson(page: Page, name: string): Locator {
+  return page.locator(`[data-lesson=${name}]`);
+}
+
+function findVerdict(lesson: Locator): Locator {
+  return lesson.locator('[data-verdict]');
+}
+
+/** Hints and sentences as a reader sees them, without the signs around code. */
+function read(sentence: string): string {
+  return sentence.replaceAll('`', '');
+}
+
+async function start(lesson: Locator): Promise<Locator> {
+  await lesson.getByRole('button', { name: /^Start lesson/ }).click();
+  const editor = lesson.getByRole('textbox');
+  await expect(editor).toBeFocused();
+
+  return editor;
+}
+
+async function write(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a');
+  await editor.page().keyboard.insertText(text);
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${target.toString()}.`);
+}
+
+test('a lesson is begun, checked, solved and left by the keyboard alone', async ({ page }) => {
+  await openPage(page, TOUR);
+  const lesson = findLesson(page, first!.name);
+  await page.getByRole('link', { name: 'Start the tour' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${TOUR}#${first!.anchor}`);
+
+  await tabTo(page, lesson.getByRole('button', { name: 'Start lesson 1' }));
+  await page.keyboard.press('Enter');
+  const editor = lesson.getByRole('textbox');
+  await expect(editor).toBeFocused();
+  await expect(findVerdict(lesson)).toHaveText('');
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(first!.wrong['missing-comma']!);
+  await page.keyboard.press('Escape');
+  await tabTo(page, lesson.getByRole('button', { name: 'Check' }));
+  await page.keyboard.press('Enter');
+  const hint = (name: string) => read(first!.mistakes.find((rule) => rule.name === name)!.hint);
+  await expect(lesson.getByRole('status').filter({ hasText: 'Not yet.' })).toHaveText(
+    `Not yet. ${hint('missing-comma')}`,
+  );
+
+  // The hint follows what is written, and the key does not write.
+  await page.keyboard.press('Shift+Tab');
+  await editor.focus();
+  await write(editor, first!.wrong['other-type']!);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(findVerdict(lesson)).toHaveText(`Not yet. ${hint('other-type')}`);
+  expect(await editor.evaluate((element) => element.children.length)).toBe(
+    first!.wrong['other-type']!.split('\n').length,
+  );
+
+  await write(editor, first!.solution);
+  await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(first!.solved)}`);
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await tabTo(page, lesson.getByRole('link', { name: `Next: ${second!.title}` }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
+  await tabTo(page, findLesson(page, second!.name).getByRole('button', { name: 'Start lesson 2' }));
+});
+
+test('progress outlives the visit, is resumed, and is forgotten on request', async ({ page }) => {
+  await openPage(page, TOUR);
+  const map = page.getByRole('navigation', { name: 'Lessons' });
+  await expect(map).toContainText(`${lessons.length} lessons`);
+  await expect(map.getByRole('button', { name: 'Start over' })).toBeHidden();
+  await write(await start(findLesson(page, first!.name)), first!.solution);
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  const draft = 'type Book {\n  title: String,\n  subtitle: Text\n}';
+  await write(await start(findLesson(page, second!.name)), draft);
+  await expect(map.getByRole('link', { name: `Resume: ${second!.title}` })).toBeVisible();
+
+  await page.reload();
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  await expect(map.getByRole('listitem').first()).toHaveText(`${first!.title} (solved)`);
+  await map.getByRole('link', { name: `Resume: ${second!.title}` }).click();
+  await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
+  const editor = await start(findLesson(page, second!.name));
+  await expect(editor).toHaveText(draft.replaceAll('\n', ''), { useInnerText: false });
+
+  await map.getByRole('button', { name: 'Start over' }).click();
+  await expect(map.getByRole('link', { name: 'Start the tour' })).toBeFocused();
+  await expect(map.getByRole('listitem').first()).toHaveText(first!.title);
+  expect(await page.evaluate(() => localStorage.getItem('wirespec.tour'))).toBeNull();
+});
+
+test.describe('without storage', () => {
+  test.use({
+    allowedProblems: [
+      { match: /browser storage is not available/, reason: 'the client says once that it keeps nothing' },
+    ],
+  });
+
+  test('where the browser keeps nothing, or kept something else, the tour works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      Storage.prototype.getItem = () => '{"solved": 7, "drafts": [1], "current": null}';
+    });
+    await openPage(page, TOUR);
+    await write(await start(findLesson(page, first!.name)), first!.solution);
+    await expect(findVerdict(findLesson(page, first!.name))).toContainText('Solved.');
+    await expect(page.getByRole('navigation', { name: 'Lessons' })).toContainText('1 of');
+  });
+});
+
+test('every lesson is solved in the page by what its solution shows', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openPage(page, TOUR);
+  for (const { name, solution, solved } of lessons) {
+    const lesson = findLesson(page, name);
+    await write(await start(lesson), solution);
+    await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(solved)}`);
+  }
+  await expect(page.getByRole('navigation', { name: 'Lessons' })).toContainText(`All ${lessons.length} lessons solved`);
+});
+
+test('a lesson is accessible in both themes and on a phone, begun, wrong and solved', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, TOUR);
+  const lesson = findLesson(page, first!.name);
+  const states = [first!.start, first!.wrong['other-type']!, first!.solution];
+  const editor = await start(lesson);
+  for (const theme of ['dark', 'light']) {
+    if (theme === 'light') await showLight(page);
+    for (const [index, text] of states.entries()) {
+      await write(editor, text);
+      await editor.press('ControlOrMeta+Enter');
+      await expect(findVerdict(lesson)).toHaveAttribute('data-verdict', index === 2 ? 'solved' : 'hint');
+      expect(await findViolations(page, `${theme}, state ${index}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  }
+});
+
+test('without scripts, the tour is a text with all lessons and their solutions', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(TOUR);
+  for (const { title, start: begin, solution } of lessons) {
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    const codes = await page.locator('[data-lesson] pre code').allTextContents();
+    expect(codes).toEqual(expect.arrayContaining([begin, solution]));
+  }
+  await page.getByText('Solution', { exact: true }).first().click();
+  await expect(page.locator('[data-solution] pre').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start lesson/ }).first()).toBeHidden();
+  await context.close();
+});
+
+test('who only reads the tour loads what any page of the documentation loads', async ({ page }) => {
+  const list = async (route: string): Promise<string[]> => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await openPage(page, route);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('request');
+    return [...scripts].sort();
+  };
+  expect(await list(TOUR)).toEqual(await list('/docs/language/types'));
+});

@@ -1,0 +1,4 @@
+type Book {
+  authors: List<String>,
+  titles: {String}
+}

@@ -1,0 +1,4 @@
+type Book {
+  authors: String[],
+  titles: {String: String}
+}

@@ -1,0 +1,6 @@
+type Copy {
+  shelf: String,
+  pages: Integer32,
+  weight: Number,
+  available: Boolean
+}

@@ -1,0 +1,6 @@
+type Copy {
+  shelf: String,
+  pages: String,
+  weight: String,
+  available: String
+}

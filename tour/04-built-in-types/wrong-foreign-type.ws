@@ -1,0 +1,6 @@
+type Copy {
+  shelf: String,
+  pages: Int,
+  weight: Float,
+  available: Boolean
+}

@@ -1,0 +1,6 @@
+type Copy {
+  shelf: String,
+  pages: integer,
+  weight: number,
+  available: boolean
+}

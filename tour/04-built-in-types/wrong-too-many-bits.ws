@@ -1,0 +1,6 @@
+type Copy {
+  shelf: String,
+  pages: Integer,
+  weight: Number,
+  available: Boolean
+}

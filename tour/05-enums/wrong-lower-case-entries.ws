@@ -1,0 +1,6 @@
+type Book {
+  title: String,
+  genre: Genre
+}
+
+enum Genre { novel, history, science }

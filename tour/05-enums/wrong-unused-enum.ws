@@ -1,0 +1,6 @@
+type Book {
+  title: String,
+  genre: String
+}
+
+enum Genre { NOVEL, HISTORY, SCIENCE }

@@ -1,0 +1,8 @@
+type Book {
+  isbn: Isbn,
+  stock: Stock
+}
+
+type Isbn = String
+
+type Stock = Integer32

@@ -1,0 +1,7 @@
+type Book {
+  title: String
+}
+
+endpoint AddBook POST /books -> {
+  201 -> Book
+}

@@ -1,0 +1,7 @@
+type Book {
+  title: String
+}
+
+endpoint AddBook POST /books Book -> {
+  201 -> Book
+}

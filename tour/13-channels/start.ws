@@ -1,0 +1,4 @@
+type Loan {
+  book: String,
+  borrower: String
+}

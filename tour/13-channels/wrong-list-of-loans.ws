@@ -1,0 +1,6 @@
+type Loan {
+  book: String,
+  borrower: String
+}
+
+channel BookLent -> Loan[]

@@ -1,0 +1,5 @@
+// A printed book
+type Book {
+  title: String,
+  pages: Integer32 @Description("Without the cover")
+}
