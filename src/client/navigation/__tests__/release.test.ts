@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isOtherRelease, reloadIfRenewed } from '../release';
+
+const PAGE = '<script src=/assets/js/site.1.js defer></script>';
+
+/** Shows a page of one release, and lets the server answer with another. */
+function serve(html: string, type = 'navigate'): ReturnType<typeof vi.fn> {
+  const reload = vi.fn();
+  document.head.innerHTML = `${PAGE}<script src="/assets/js/827.1.js"></script>`;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
+  vi.stubGlobal('location', { pathname: '/lazy', reload });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(Object.create(null), { type })]);
+
+  return reload;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('releases', () => {
+  it('tells a page by the scripts it begins with, not by those that were loaded later', () => {
+    serve(PAGE);
+    expect(isOtherRelease(PAGE)).toBe(false);
+    expect(isOtherRelease(PAGE.replace('site.1', 'site.2'))).toBe(true);
+  });
+
+  it('loads a page anew when the server has another release', async () => {
+    const reload = serve('<script src=/assets/js/site.2.js defer></script>');
+    await reloadIfRenewed();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a page of the current release alone', async () => {
+    const reload = serve(PAGE);
+    await reloadIfRenewed();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads no page anew that has been loaded anew', async () => {
+    const reload = serve('<script src=/assets/js/site.2.js defer></script>', 'reload');
+    await reloadIfRenewed();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
