@@ -46,6 +46,8 @@ export class LessonSession {
     const draft = readProgress().drafts[this.name];
     if (draft !== undefined) editor.setText(draft);
     editor.onChange(() => {
+      // At once: the page may be left before the answer is judged.
+      keepAnswer(this.name, editor.text, false);
       this.plan(PAUSE_MS);
     });
     this.plan(0);
