@@ -115,22 +115,7 @@ export function createPlugins(
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     configure(navbarItems, {}),
     configure(tourLessons, { folder: 'tour' }),
-    configure(siteClient, {
-      modules: [
-        ...CLIENT_MODULES,
-        ...(options.offline ? [OFFLINE_CLIENT] : []),
-        ...clientModules,
-        'src/client/start.ts',
-      ],
-      developmentModules: [
-        'src/live/edit/index.ts',
-        'src/live/tour/index.ts',
-        'src/live/play/index.ts',
-        'plugins/site-search/client/index.ts',
-        'src/client/development.ts',
-      ],
-      lateStyles: LATE_STYLES,
-    }),
+    createClientPlugin(options, clientModules),
     [
       contractSamples,
       {
@@ -145,6 +130,21 @@ export function createPlugins(
     configure(siteSearch, createSearchOptions(options)),
     ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];
+}
+
+/** The client of the site, and of the development server. */
+function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
+  return configure(siteClient, {
+    modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
+    developmentModules: [
+      'src/live/edit/index.ts',
+      'src/live/tour/index.ts',
+      'src/live/play/index.ts',
+      'plugins/site-search/client/index.ts',
+      'src/client/development.ts',
+    ],
+    lateStyles: LATE_STYLES,
+  });
 }
 
 /** What is done with the Markdown of every page. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
+import { bundleWorker } from '../../plugins/offline/bundleWorker';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { PROJECT, SITE_FOLDER } from '../support/sites';
+import { SITE_FOLDER } from '../support/sites';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
 import { openSearch } from '../search/openSearch';
 import { type Host, startHost } from './startHost';
@@ -173,7 +174,9 @@ test('a copy of the whole documentation that is of an older release says so, and
 
 test('a worker that is switched off removes itself, and everything it has kept', async ({ page, host }) => {
   await visit(page, host, VISITED);
-  const removing = readFileSync(path.join(PROJECT, 'tests/fixture-site/build', WORKER), 'utf8');
+  const file = test.info().outputPath(WORKER);
+  await bundleWorker({ name: 'remove', setup: { baseUrl: '/', release: '', shell: [] }, file });
+  const removing = readFileSync(file, 'utf8');
   host.publish(`/${WORKER}`, removing, 'text/javascript; charset=utf-8');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
-import { SITE_FOLDER } from '../support/sites';
+import { SITE_URL } from '../support/sites';
 
 /** A host of the built site that can go away and come back, and publish a new release. */
 export interface Host {
@@ -15,12 +14,11 @@ export interface Host {
 
 /** Starts a host on a free port. The address is `localhost`, where browsers allow service workers without TLS. */
 export async function startHost(): Promise<Host> {
-  const answerFromFolder = createStaticListener(SITE_FOLDER);
   const published = new Map<string, { content: string; type: string }>();
   const server = createServer((request, response) => {
     const file = published.get(request.url ?? '');
     if (file === undefined) {
-      answerFromFolder(request, response);
+      void passOn(request.url ?? '/', response);
       return;
     }
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content);
@@ -44,4 +42,13 @@ export async function startHost(): Promise<Host> {
     comeBack: () => listen(port),
     publish: (path, content, type) => published.set(path, { content, type }),
   };
+}
+
+/** Answers with what the server of all browser tests has. */
+async function passOn(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(SITE_URL + url, { redirect: 'manual' });
+  const headers = [...answer.headers].filter(
+    ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
+  );
+  response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(await answer.arrayBuffer()));
 }
