@@ -78,7 +78,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     colorModeSwitch,
     respectSystemColor,
     editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
-    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
+    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'off'),
     hostedSearch: refuseAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
@@ -23,12 +23,20 @@ const test = base.extend<{ host: Host }>({
 // Workers outlive an emptied context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
+test.skip(
+  !existsSync(path.join(SITE_FOLDER, 'offline.html')),
+  'The site was built without reading offline: set WIRESPEC_SITE_OFFLINE=on for the build.',
+);
+
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
 const WORKER = 'sw.js';
 
 const NO_CONNECTION = [
-  { match: /^console error: .*(?:ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503)/, reason: 'nobody answers' },
+  {
+    match: /^(?:console error|failed request): .*(?:ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503)/,
+    reason: 'nobody answers',
+  },
 ];
 
 function readBuilt(file: string): string {

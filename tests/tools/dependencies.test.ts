@@ -61,7 +61,11 @@ function findPackage(text: string): string | undefined {
 /** What the code that a build runs imports, and names that are resolved later, such as those of plugins. Types are no code. */
 function listLoadedNames(): string[] {
   const names: string[] = [];
-  const waiting = ['docusaurus.config.ts', 'sidebars.ts', ...['config', 'plugins', 'src', 'lib/samples/kinds'].flatMap(listSources)];
+  const waiting = [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    ...['config', 'plugins', 'src', 'lib/samples/kinds'].flatMap(listSources),
+  ];
   const seen = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;

@@ -29,7 +29,11 @@ const SRC = [
 const LIB_IN_BROWSERS = { part: '{brand,highlight,offline,search}' };
 
 /** What is known of the compiler without the compiler. */
-const COMPILER_FACTS = { type: 'lib', captured: { part: 'compiler' }, fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts' };
+const COMPILER_FACTS = {
+  type: 'lib',
+  captured: { part: 'compiler' },
+  fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts',
+};
 
 const POLICIES = [
   // The compiler and the search engine stand alone; the rest of lib builds on lib.

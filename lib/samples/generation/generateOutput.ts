@@ -22,7 +22,9 @@ export async function generateOutput(
   const shown = selectEmittedFiles(written, show, definitions);
   const language = EMITTER_FACTS[emitter].codeLanguage;
   const files = await Promise.all(
-    shown.map(({ path, text }) => describeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] })),
+    shown.map(({ path, text }) =>
+      describeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] }),
+    ),
   );
   return { emitter, generation, label: labelEmitter(emitter, generation), files };
 }

@@ -41,11 +41,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
         {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
         <div className={styles.actions}>
-          {edit === undefined ? null : (
-            <button type="button" className={buttonStyles.edit} data-edit="" hidden={edit === 'if-converted'}>
-              Edit
-            </button>
-          )}
+          {edit === undefined ? null : <EditButton edit={edit} />}
           <button
             type="button"
             className={clsx(buttonStyles.button, buttonStyles.wrap)}
@@ -73,6 +69,14 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         </div>
       )}
     </div>
+  );
+}
+
+function EditButton({ edit }: Required<Pick<CodeFrameProps, 'edit'>>): ReactNode {
+  return (
+    <button type="button" className={buttonStyles.edit} data-edit="" hidden={edit === 'if-converted'}>
+      Edit
+    </button>
   );
 }
 

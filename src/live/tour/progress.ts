@@ -42,7 +42,7 @@ export function forgetProgress(): void {
 }
 
 /** Reads what the browser kept; anything else than what `keepAnswer` writes is no progress. */
-export function parseProgress(text: string | null): Progress {
+function parseProgress(text: string | null): Progress {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     if (typeof value !== 'object' || value === null) return EMPTY;
