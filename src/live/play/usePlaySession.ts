@@ -86,10 +86,10 @@ function useKeeping(state: PlayState): boolean {
     const keep = (): void => {
       keepState('contracts', latest.current);
     };
-    // The page is left, or another link was opened: before anybody reads what was kept.
-    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
+    // The page is left, or another link was opened: before anybody reads what was kept, so while the event is on its way down.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep, true);
     return () => {
-      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep, true);
       keep();
     };
   }, []);

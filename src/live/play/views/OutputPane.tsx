@@ -34,6 +34,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
           <p className={styles.empty}>{describeNothing(compilation)}</p>
         ) : (
           <>
+            {isStale ? <p className={styles.staleNote}>From the last version that compiled</p> : null}
             <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={setWanted} />
             <div className={styles.file}>
               <div className={styles.fileBar}>
