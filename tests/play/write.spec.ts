@@ -255,3 +255,24 @@ test.describe('without JavaScript', () => {
     await expect(text.locator('a')).toHaveCount(3);
   });
 });
+
+test('the page is found from the home page and by the search', async ({ page }) => {
+  await openPage(page, '/search?q=online%20compiler');
+  await expect(page.locator('main ol a[href="/play"]').first()).toBeVisible();
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'try it in your browser' }).click();
+  await expect(findEditor(page)).toContainText('type Isbn');
+});
+
+test('other pages load nothing of the playground', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await openPage(page, '/docs/language');
+  await page.waitForLoadState('networkidle');
+  const before = new Set(files);
+  await openPlay(page);
+  await expect(findStatus(page)).toHaveText('Compiles');
+  const own = files.filter((file) => /\.(?:js|css)$/.test(file) && !before.has(file));
+  expect(own.some((file) => file.includes('styles-playground'))).toBe(true);
+  expect([...before].filter((file) => /playground|editor|compiler|react/.test(file))).toEqual([]);
+});
