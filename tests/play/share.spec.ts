@@ -34,6 +34,7 @@ test('a link brings back files, target, generation, package and shared code', as
 test('a link does not take away what the reader wrote, also when it is opened on the page itself', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, 'type Mine { own: String }');
+  await expect(page.getByRole('navigation', { name: 'Generated files' })).toContainText('Mine.java');
   await page.evaluate(
     (hash) => {
       window.location.hash = hash;

@@ -219,11 +219,15 @@ for (const [name, text] of [
     await write(editor, RIGHT);
     await expect(findOutput(page)).toContainText('record Book', { timeout: 20_000 });
     await editor.press('ControlOrMeta+z');
+    const isKept = async () => {
+      const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
+      return (JSON.parse(kept!) as { files: { text: string }[] }).files[0]!.text === text;
+    };
+    await expect.poll(isKept).toBe(true);
     await page.reload();
     await waitForHydration(page);
     await expect(findEditor(page)).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
-    expect((JSON.parse(kept!) as { files: { text: string }[] }).files[0]!.text).toBe(text);
+    expect(await isKept()).toBe(true);
   });
 }
 
