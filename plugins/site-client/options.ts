@@ -20,5 +20,5 @@ const list = (what: string) =>
 export const OptionsSchema = Joi.object<SiteClientOptions>({
   modules: list('modules of the client'),
   developmentModules: list('modules of the development server'),
-  lateStyles: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  lateStyles: Joi.object().pattern(Joi.string(), Joi.string()),
 });

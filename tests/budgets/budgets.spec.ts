@@ -172,7 +172,7 @@ test('the playground loads at most 300 KB of scripts where data is saved, and no
     await page.getByRole('button', { name: 'Load the compiler' }).click();
     await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
   });
-  expect([...later.keys()].filter((pathname) => pathname.includes('compiler'))).toHaveLength(1);
+  expect([...later.keys()].filter((pathname) => pathname.includes('compiler-package'))).toHaveLength(1);
 });
 
 /** Words that only the named tool has in its code. */

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(findStatus(page)).toHaveText('Compiles');
   },
   'a contract with problems, a name and a notice': async (page) => {
-    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await write(findEditor(page), 'type A { b: B }');
     await page.getByRole('button', { name: 'Rename' }).click();

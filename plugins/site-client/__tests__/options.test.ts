@@ -11,6 +11,12 @@ it('accepts modules for the built site and for the development server', () => {
   expect(OptionsSchema.validate(OPTIONS)).toEqual({ value: OPTIONS });
 });
 
+it('accepts folders whose styles come late, by the names of their stylesheets', () => {
+  const value = { ...OPTIONS, lateStyles: { 'styles-late': 'src/late' } };
+  expect(OptionsSchema.validate(value)).toEqual({ value });
+  expect(refuse({ ...OPTIONS, lateStyles: { 'styles-late': 1 } })).toContain('must be a string');
+});
+
 it.each([
   ['modules', 'site-client: "modules" is missing, the modules of the client.'],
   ['developmentModules', 'site-client: "developmentModules" is missing, the modules of the development server.'],

@@ -120,6 +120,8 @@ function createExtensions(label: string, findNames: FindNames | undefined): Exte
       autocorrect: 'off',
       spellcheck: 'false',
       translate: 'no',
+      // Scrolls by keyboard as well; editable elements can be focused anyway, which checkers do not see.
+      tabindex: '0',
     }),
     editorTheme,
   ];

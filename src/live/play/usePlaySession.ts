@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Boot, openExample, takeOver } from './state/bootPlay';
 import type { Notice } from './state/Notice';
 import { forgetState, keepState } from './state/keepState';
@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 /** The contracts of the playground and what can be done with them as a whole. */
 export interface PlaySession {
   state: PlayState;
-  dispatch: Dispatch<PlayAction>;
+  dispatch: (action: PlayAction) => void;
   notice: Notice | undefined;
   tell: (notice: Notice | undefined) => void;
   /** Own contracts that something else took the place of. */
@@ -25,10 +25,9 @@ export interface PlaySession {
 
 /** Holds the contracts, and has the browser keep them. */
 export function usePlaySession(boot: Boot): PlaySession {
-  const [state, dispatch] = useReducer(reducePlay, boot.state);
+  const { state, dispatch, isKept } = useKeptState(boot.state);
   const [previous, setPrevious] = useState(boot.previous);
   const [notice, tell] = useState(boot.notice);
-  const isKept = useKeeping(state);
   const show = (next: PlayState): void => {
     const taken = takeOver(next, state);
     setPrevious(taken.previous);
@@ -70,11 +69,12 @@ function offerUndo({ path }: PlayFile, run: () => void): Notice {
   return { text: `${path} was deleted.`, action: { label: 'Undo', run } };
 }
 
-function useKeeping(state: PlayState): boolean {
+/** The state, which the browser keeps: what was done last as well, even if the page is left before React has drawn it. */
+function useKeptState(first: PlayState): Pick<PlaySession, 'state' | 'dispatch' | 'isKept'> {
+  const [state, setState] = useState(first);
   const [isKept, setKept] = useState(true);
-  const latest = useRef(state);
+  const latest = useRef(first);
   useEffect(() => {
-    latest.current = state;
     const timer = setTimeout(() => {
       setKept(keepState('contracts', state));
     }, PAUSE_MS);
@@ -86,13 +86,17 @@ function useKeeping(state: PlayState): boolean {
     const keep = (): void => {
       keepState('contracts', latest.current);
     };
-    // The page is left, or another link was opened: before anybody reads what was kept.
-    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
+    // The page is left, or another link was opened: before anybody reads what was kept, so while the event is on its way down.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep, true);
     return () => {
-      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep, true);
       keep();
     };
   }, []);
+  const dispatch = (action: PlayAction): void => {
+    latest.current = reducePlay(latest.current, action);
+    setState(latest.current);
+  };
 
-  return isKept;
+  return { state, dispatch, isKept };
 }

@@ -70,6 +70,19 @@ describe('the contracts of the playground', () => {
     expect(back.files).toEqual([file]);
   });
 
+  it('come back beside an empty file that the reader has named', () => {
+    const state = createState(
+      [
+        { path: 'a.ws', text: 'a' },
+        { path: 'b.ws', text: '' },
+      ],
+      DEFAULT_OPTIONS,
+    );
+    const file = state.files[0]!;
+    const back = apply(state, { kind: 'remove', id: file.id }, { kind: 'restore', file, index: 0 });
+    expect(names(back)).toEqual(['a.ws', 'b.ws']);
+  });
+
   it('give way to files from outside when nobody has changed them', () => {
     const sources = [
       { path: 'folder/x.ws', text: 'x' },

@@ -92,5 +92,6 @@ function restoreFile(state: PlayState, file: PlayFile, index: number): PlayState
 
 /** Whether there is nothing but the empty file that takes the place of the last one. */
 function isEmpty(state: PlayState): boolean {
-  return state.files.length === 1 && findActive(state).text === '';
+  const { path, text } = findActive(state);
+  return state.files.length === 1 && path === DEFAULT_FILE && text === '';
 }

@@ -34,6 +34,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
           <p className={styles.empty}>{describeNothing(compilation)}</p>
         ) : (
           <>
+            {isStale ? <p className={styles.staleNote}>From the last version that compiled</p> : null}
             <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={setWanted} />
             <div className={styles.file}>
               <div className={styles.fileBar}>
@@ -83,5 +84,7 @@ function findFile(files: readonly EmittedFile[], wanted: string | undefined): Em
 
 function describeNothing({ status }: Compilation): string {
   if (status === 'blank') return 'Write a contract, open one, or choose an example. The generated code appears here.';
-  return status === 'loading' ? 'The generated code appears here.' : 'Nothing was generated.';
+  return status === 'loading'
+    ? 'The generated code appears here.'
+    : 'Nothing was generated: see the problems beside the contract.';
 }

@@ -34,7 +34,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
   };
 
   return (
-    <div className={styles.panes}>
+    <div className={styles.panes} data-wide="">
       <section className={styles.pane} aria-label="Contracts">
         <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
         <Editors session={session} diagnostics={diagnostics} jump={jump} isLoaded={onLoad === undefined} />
