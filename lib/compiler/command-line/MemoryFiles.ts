@@ -52,7 +52,8 @@ export class MemoryFiles {
     this.open.clear();
     this.folders.add('/');
     const encoder = new TextEncoder();
-    for (const [path, text] of Object.entries(files)) {
+    for (const [name, text] of Object.entries(files)) {
+      const path = normalize(name);
       this.addFolders(findFolder(path));
       this.files.set(path, new Bytes(encoder.encode(text)));
     }
@@ -72,16 +73,16 @@ export class MemoryFiles {
   private createFileSystem(): object {
     return {
       constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
-      existsSync: (path: string) => this.files.has(path) || this.folders.has(path),
+      existsSync: (path: string) => this.files.has(normalize(path)) || this.folders.has(normalize(path)),
       statSync: (path: string) => {
-        const bytes = this.files.get(path);
+        const bytes = this.files.get(normalize(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
       },
       mkdirSync: (path: string) => {
-        this.addFolders(path);
+        this.addFolders(normalize(path));
       },
-      opendirSync: (path: string) => this.openFolder(path),
-      openSync: (path: string, flags: string) => this.openFile(path, flags),
+      opendirSync: (path: string) => this.openFolder(normalize(path)),
+      openSync: (path: string, flags: string) => this.openFile(normalize(path), flags),
       readFileSync: (descriptor: number) => this.findOpen(descriptor).bytes,
       writeFileSync: (descriptor: number, bytes: Uint8Array) => {
         this.append(this.findOpen(descriptor), bytes);
@@ -123,6 +124,11 @@ export class MemoryFiles {
     file.bytes = bytes;
     this.files.set(file.path, bytes);
   }
+}
+
+/** The compiler joins folders that end in a slash with names that begin with one. */
+function normalize(path: string): string {
+  return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }
 
 function findFolder(path: string): string {
