@@ -40,7 +40,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
 test('R-16 the logo of the footer leads to the introduction', async ({ page }) => {
   await openPage(page, '/vision');
   // One, not that of the other theme as well.
-  await expect(page.getByRole('contentinfo').getByRole('img')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByRole('img', { name: /introduction/ })).toHaveCount(1);
   await page.getByRole('contentinfo').locator('a:has(img)').click();
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This path is extinct.');
