@@ -14,13 +14,7 @@ export default function SiteFooter(): ReactNode {
   if (footer === undefined) return null;
 
   return (
-    <footer
-      className={clsx(
-        ThemeClassNames.layout.footer.container,
-        footer.style === 'dark' && 'footer--dark',
-        styles.footer,
-      )}
-    >
+    <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)} data-style={footer.style}>
       <div className={styles.content}>
         {footer.logo && <FooterLogo logo={footer.logo} />}
         <nav aria-label="Footer" className={styles.columns}>
