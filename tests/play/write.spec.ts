@@ -43,6 +43,7 @@ test('a contract becomes code as it is typed, with the options of the command li
 test('a problem leads to its place, in whichever file it is', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
+  await expect(findOutput(page)).toContainText('record Book');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const second = findEditor(page);
   const wrong = 'type Shelf {\n  books: Bok[]\n}';

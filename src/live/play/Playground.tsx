@@ -18,7 +18,8 @@ export default function Playground(): ReactNode {
       setOpened({ boot, count: own });
     };
     const openLink = (): void => {
-      if (hasLink()) void open();
+      // Once everybody has heard of the new address: what was written is kept first.
+      if (hasLink()) setTimeout(() => void open());
     };
     void open();
     window.addEventListener('hashchange', openLink);

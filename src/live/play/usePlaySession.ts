@@ -86,10 +86,10 @@ function useKeptState(first: PlayState): Pick<PlaySession, 'state' | 'dispatch' 
     const keep = (): void => {
       keepState('contracts', latest.current);
     };
-    // The page is left, or another link was opened: before anybody reads what was kept, so while the event is on its way down.
-    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep, true);
+    // The page is left, or another link was opened on it.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
     return () => {
-      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep, true);
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
       keep();
     };
   }, []);

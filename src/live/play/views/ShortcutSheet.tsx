@@ -8,7 +8,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Mod', 'S'], 'Copy a link to the contracts'],
   [['Mod', 'E'], 'Put the cursor into the editor'],
   [['Mod', 'O'], 'Open files'],
-  [['Mod', 'Shift', 'Z'], 'Redo; without Shift, undo'],
+  [['Mod', 'Z'], 'Undo in the editor'],
   [['Ctrl', 'Space'], 'Complete a word'],
   [['F8'], 'Go to the next problem'],
   [['Escape', 'Tab'], 'Leave the editor'],
