@@ -82,7 +82,7 @@ describe('Kotlin that the pages show', () => {
   });
 });
 
-describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc', () => {
+describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc, which needs a JDK,', () => {
   let errors = new Map<string, Map<string, string[]>>();
 
   /** The errors of a group by source path. */

@@ -36,7 +36,9 @@ interface Answer {
   body: string;
 }
 
-describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])('nginx, for a site below %s', (base) => {
+const title = reason === undefined ? 'nginx, for a site below %s' : `nginx, for a site below %s (${reason})`;
+
+describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) => {
   let folder = '';
   let site: ServedSite | undefined;
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
 import { findFreePort, findNginx, startNginx } from '../../tools/deploy/startNginx';
 
@@ -15,10 +14,8 @@ export interface ServedSite {
 /** Why there are no tests with nginx on this machine; `npm test` shows it. */
 export function findReasonToSkip(): string | undefined {
   const found = findNginx();
-  if (!('missing' in found)) return undefined;
-  process.stdout.write(`${REPORT_PREFIX}Tests with nginx were skipped: ${found.missing}.\n`);
 
-  return found.missing;
+  return 'missing' in found ? found.missing : undefined;
 }
 
 /**

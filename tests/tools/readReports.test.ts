@@ -11,7 +11,7 @@ function writeReport(report: unknown): string {
 }
 
 const VITEST = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
-const PLAYWRIGHT = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] };
+const PLAYWRIGHT = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }, errors: [], suites: [] };
 
 it('counts the tests of vitest', () => {
   expect(readVitestReport(writeReport(VITEST), OK)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
@@ -36,4 +36,15 @@ it('counts a runner that left no report as one failure and keeps what it said', 
   const outcome = readVitestReport('/nowhere/report.json', BAD);
   expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   expect(outcome.output).toContain('stack');
+});
+
+it('says what was skipped and why, each reason once', () => {
+  const skip = { status: 'skipped', ancestorTitles: ['with a javac'], title: 'compiles' };
+  const unit = { ...VITEST, testResults: [{ status: 'passed', assertionResults: [skip, { ...skip, title: 'runs' }] }] };
+  expect(readVitestReport(writeReport(unit), OK).output).toContain('  · skipped 2: with a javac\n');
+
+  const tests = [{ status: 'skipped', annotations: [{ type: 'skip', description: 'There is no nginx.' }] }];
+  const specs = [{ title: 'serves', tests }];
+  const browser = { ...PLAYWRIGHT, suites: [{ suites: [{ specs }] }] };
+  expect(readPlaywrightReport(writeReport(browser), OK).output).toContain('  · skipped 1: There is no nginx.\n');
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { failOnce } from './outcome.mjs';
+import { REPORT_PREFIX } from './reportLine.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
-/** @typedef {{passed: number, failed: number, skipped: number}} Counts */
+/** @typedef {{passed: number, failed: number, skipped: number, skips: string[]}} Counts `skips` says for each skipped test why, or what it needs */
 
 /**
  * @typedef {object} VitestReport
@@ -11,13 +12,27 @@ import { failOnce } from './outcome.mjs';
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{status: string, assertionResults: unknown[]}[]} testResults one per file
+ * @property {{status: string, assertionResults: VitestResult[]}[]} testResults one per file
+ */
+
+/**
+ * @typedef {object} VitestResult
+ * @property {string} status
+ * @property {string[]} ancestorTitles the outermost first
+ * @property {string} title
  */
 
 /**
  * @typedef {object} PlaywrightReport
  * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
  * @property {unknown[]} errors errors outside of tests
+ * @property {PlaywrightSuite[]} suites
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{title: string, tests: {status: string, annotations: {type: string, description?: string}[]}[]}[]} [specs]
  */
 
 /**
@@ -39,6 +54,7 @@ export function readVitestReport(reportFile, result) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + brokenFiles,
       skipped: report.numPendingTests + report.numTodoTests,
+      skips: report.testResults.flatMap(({ assertionResults }) => listVitestSkips(assertionResults)),
     };
   });
 }
@@ -52,14 +68,53 @@ export function readVitestReport(reportFile, result) {
  */
 export function readPlaywrightReport(reportFile, result) {
   return readReport(reportFile, result, (text) => {
-    const { stats, errors } = /** @type {PlaywrightReport} */ (JSON.parse(text));
+    const { stats, errors, suites } = /** @type {PlaywrightReport} */ (JSON.parse(text));
 
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
+      skips: suites.flatMap(listPlaywrightSkips),
     };
   });
+}
+
+/**
+ * The report does not carry reasons, so the outermost title stands for them: it names what the tests need.
+ *
+ * @param {readonly VitestResult[]} results
+ * @returns {string[]}
+ */
+function listVitestSkips(results) {
+  return results
+    .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
+    .map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title);
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function listPlaywrightSkips({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title),
+  );
+
+  return [...own, ...suites.flatMap(listPlaywrightSkips)];
+}
+
+/**
+ * @param {readonly string[]} skips
+ * @returns {string} a report line for each reason, with the number of tests
+ */
+function reportSkips(skips) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const skip of skips) counts.set(skip, (counts.get(skip) ?? 0) + 1);
+
+  return [...counts].map(([reason, count]) => `${REPORT_PREFIX}skipped ${count}: ${reason}\n`).join('');
 }
 
 /**
@@ -70,11 +125,11 @@ export function readPlaywrightReport(reportFile, result) {
  */
 function readReport(reportFile, result, count) {
   try {
-    const counts = count(readFileSync(reportFile, 'utf8'));
+    const { skips, ...counts } = count(readFileSync(reportFile, 'utf8'));
     // A runner that ends badly although all its tests passed (an unhandled error, a crash at the end) is one failure.
     const failed = result.exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
-    return { ...counts, failed, output: result.output };
+    return { ...counts, failed, output: `${result.output}\n${reportSkips(skips)}` };
   } catch (error) {
     return failOnce(
       `${result.output}\nThe runner left no report in ${reportFile} (${String(error)}), so it counts as one failure.\n`,
