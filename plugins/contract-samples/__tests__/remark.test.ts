@@ -77,3 +77,26 @@ describe('R-43 the remark step', () => {
     );
   });
 });
+
+it('marks a document as a source on pages that show what it is converted to', async () => {
+  const block = { code: '{}', language: 'json', marks: '' };
+  const told = { compilerVersion: '1.0.0', diagnostics: [], outputs: [], names: [] };
+  const store = lookUp(({ language, body }) =>
+    language === 'json'
+      ? { sample: { kind: 'plain', block, document: body }, markdown: body, counts: {} }
+      : {
+          sample: {
+            kind: 'converted',
+            source: { path: body, converter: 'avro' },
+            contract: { kind: 'contract', block, expectation: 'valid', ...told },
+          },
+          markdown: body,
+          counts: {},
+        },
+  );
+  const [source, other, result] = ['```json\na.json\n```', '```json\nb.json\n```', '```output\na.json\n```'];
+  const page = await compilePage([source, other, result].join('\n\n'), store);
+  expect(page.match(/isSource=\{true\}/g)).toHaveLength(1);
+  expect(page.indexOf('isSource')).toBeLessThan(page.indexOf('b.json'));
+  expect(await compilePage([source, other].join('\n\n'), store)).not.toContain('isSource');
+});

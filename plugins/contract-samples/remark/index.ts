@@ -5,7 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
-import type { ResolvedBlock, SampleData, SampleLookup } from '../../../lib/samples';
+import type { ResolvedBlock, SampleLookup } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
@@ -27,15 +27,19 @@ export interface RemarkContractSamplesOptions {
  */
 export default function remarkContractSamples({ projectFolder, store }: RemarkContractSamplesOptions) {
   return (tree: Root, file: VFile): void => {
-    const kinds = new Set<SampleData['kind']>();
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      const found = findSample(node, store, file, projectFolder);
-      kinds.add(found.sample.kind);
-      parent.children[index] = describeSample(found);
+    const blocks: ResolvedBlock[] = [];
+    visit(tree, 'code', (node) => {
+      blocks.push(findSample(node, store, file, projectFolder));
+    });
+    const sources = new Set(blocks.map(({ sample }) => ('source' in sample ? sample.source.path : undefined)));
+    const remaining = blocks.values();
+    visit(tree, 'code', (_, index, parent) => {
+      const { value: block } = remaining.next();
+      if (!parent || index === undefined || block === undefined) return undefined;
+      parent.children[index] = describeSample(block, sources);
       return SKIP;
     });
-    for (const kind of kinds) tree.children.push(importView(kind));
+    for (const kind of new Set(blocks.map(({ sample }) => sample.kind))) tree.children.push(importView(kind));
   };
 }
 
@@ -57,8 +61,16 @@ function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder:
   }
 }
 
-/** `<CodeSample markdownId="…" sample={…} view={…} />` */
-function describeSample({ sample, markdown }: ResolvedBlock): MdxJsxFlowElement {
+/**
+ * `<CodeSample markdownId="…" sample={…} view={…} />`, and `isSource` for a document.
+ *
+ * @param sources - paths of the documents of which the page shows what they are converted to.
+ */
+function describeSample(
+  { sample, markdown }: ResolvedBlock,
+  sources: ReadonlySet<string | undefined>,
+): MdxJsxFlowElement {
+  const isSource = 'document' in sample && sources.has(sample.document);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',
@@ -66,6 +78,7 @@ function describeSample({ sample, markdown }: ResolvedBlock): MdxJsxFlowElement 
       { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
       describeAttribute('sample', valueToEstree(sample)),
       describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
+      ...(isSource ? [describeAttribute('isSource', { type: 'Literal', value: true })] : []),
     ],
     children: [],
   };

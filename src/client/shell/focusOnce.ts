@@ -1,6 +1,7 @@
-/** Gives the focus to something that nobody can Tab to: where the focus is decides where the next Tab leads. */
+/** Gives the focus to something that nobody can Tab to, until it goes elsewhere: where the focus is decides what is read next, and where the next Tab leads. */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   element.setAttribute('tabindex', '-1');
+  // Not before: what cannot be focused loses the focus.
+  element.addEventListener('blur', () => { element.removeAttribute('tabindex'); }, { once: true });
   element.focus(options);
-  element.removeAttribute('tabindex');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
-import CodeFrame, { type EditOffer } from './CodeFrame';
+import CodeFrame from './CodeFrame';
 import { createCodeSize } from './createCodeSize';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
@@ -20,7 +20,7 @@ export interface CodeBlockProps {
   /** A long text that scrolls inside of its frame. */
   isLimited?: boolean | undefined;
   /** As for the frame. */
-  edit?: EditOffer | undefined;
+  isEditable?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export default function CodeBlock({
   footer,
   names,
   isLimited,
-  edit,
+  isEditable,
   className,
 }: CodeBlockProps): ReactNode {
   const { code, language, marks, title, highlightedLines } = block;
@@ -46,7 +46,7 @@ export default function CodeBlock({
       name={describeBlock(block, label)}
       footer={footer}
       isLimited={isLimited}
-      edit={edit}
+      isEditable={isEditable}
       className={clsx(`language-${language}`, className)}
     >
       <code

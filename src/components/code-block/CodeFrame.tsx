@@ -5,9 +5,6 @@ import CopyButton from './CopyButton';
 import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
-/** Whether readers can edit the code: `if-converted` where the page shows what is converted from it, which `src/live/edit` finds out. */
-export type EditOffer = 'always' | 'if-converted';
-
 export interface CodeFrameProps {
   /** File name or caption. */
   title?: string | undefined;
@@ -21,7 +18,8 @@ export interface CodeFrameProps {
   footer?: ReactNode;
   /** A long text that scrolls inside of the frame. */
   isLimited?: boolean | undefined;
-  edit?: EditOffer | undefined;
+  /** Readers can edit the code: `src/live/edit`. */
+  isEditable?: boolean | undefined;
   className?: string | undefined;
   /** The content of the `pre`: a `code` element, whose text is what the copy button copies. */
   children: ReactNode;
@@ -32,7 +30,7 @@ export interface CodeFrameProps {
  * the keyboard, is in `src/client/article`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { title, label, mark, name, footer, isLimited, edit, className, children } = props;
+  const { title, label, mark, name, footer, isLimited, isEditable, className, children } = props;
   const aside = mark ?? label;
 
   return (
@@ -41,7 +39,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
         {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
         <div className={styles.actions}>
-          {edit === undefined ? null : <EditButton edit={edit} />}
+          {isEditable ? <EditButton /> : null}
           <button
             type="button"
             className={clsx(buttonStyles.button, buttonStyles.wrap)}
@@ -72,9 +70,9 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
   );
 }
 
-function EditButton({ edit }: Required<Pick<CodeFrameProps, 'edit'>>): ReactNode {
+function EditButton(): ReactNode {
   return (
-    <button type="button" className={buttonStyles.edit} data-edit="" hidden={edit === 'if-converted'}>
+    <button type="button" className={buttonStyles.edit} data-edit="">
       Edit
     </button>
   );

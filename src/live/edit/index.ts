@@ -14,7 +14,6 @@ const editing: Behavior = {
   },
 
   enter() {
-    offerDocuments();
     return () => closeAll?.();
   },
 };
@@ -37,13 +36,6 @@ async function edit(button: HTMLElement): Promise<void> {
   } finally {
     button.ariaBusy = null;
     endProgress();
-  }
-}
-
-/** A document can be edited where the page shows what is converted from it. */
-function offerDocuments(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-of]')) {
-    document.querySelector(`[data-document="${dataset.of ?? ''}"] [data-edit]`)?.removeAttribute('hidden');
   }
 }
 

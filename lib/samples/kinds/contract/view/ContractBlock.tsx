@@ -20,7 +20,7 @@ export default function ContractBlock({ sample, names }: ContractBlockProps): Re
       block={block}
       ranges={isWrong ? diagnostics : undefined}
       names={names}
-      edit="always"
+      isEditable
       mark={
         isWrong ? (
           <CodeMark tone="bad">Does not compile</CodeMark>

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import type { PlainSampleData } from '../types';
 
-/** Code without any claim. A document can be edited on pages that show what is converted from it. */
-export default function PlainView({ sample }: { sample: PlainSampleData }): ReactNode {
-  const { block, document } = sample;
-  if (document === undefined) return <CodeBlock block={block} />;
+export interface PlainViewProps {
+  sample: PlainSampleData;
+  /** The page also shows what the document is converted to, so that readers can edit it. */
+  isSource?: boolean | undefined;
+}
+
+/** Code without any claim. */
+export default function PlainView({ sample: { block, document }, isSource }: PlainViewProps): ReactNode {
+  if (!isSource) return <CodeBlock block={block} />;
 
   return (
     <div data-document={document}>
-      <CodeBlock block={block} edit="if-converted" />
+      <CodeBlock block={block} isEditable />
     </div>
   );
 }
