@@ -2,6 +2,12 @@
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   element.setAttribute('tabindex', '-1');
   // Not before: what cannot be focused loses the focus.
-  element.addEventListener('blur', () => { element.removeAttribute('tabindex'); }, { once: true });
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
   element.focus(options);
 }
