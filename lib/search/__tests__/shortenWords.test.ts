@@ -9,6 +9,11 @@ describe('shortened texts', () => {
     ['nothing', ''],
     ['a sentence', SENTENCE.repeat(3)],
     ['characters that could stand for words', `Łódź and Ωmega: \u0100\u0101\u0102 ${SENTENCE}`],
+    [
+      'words between signs',
+      `(compiler)~compiler ~the "compiler" the~contract  the compiler~ ${SENTENCE.repeat(2)}the `,
+    ],
+    ['words at lines’ ends', `the compiler\u007Fthe contract\u007F${SENTENCE}\u007F`],
     ['emoji and line ends', `🦖 one\ntwo 🦖\n${SENTENCE}`],
   ])('become what they were: %s', (_, text) => {
     expect(restoreWords(shortenWords(text))).toBe(text);

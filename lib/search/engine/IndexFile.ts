@@ -21,8 +21,8 @@ export interface IndexFile {
 
 type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
-/** Between the lines of a column; no text has one. */
-const LINE_END = '\n';
+/** Between the lines of a column; texts are without control characters. A line feed would be two characters of JSON. */
+const LINE_END = '\u007F';
 
 /** Between the keywords of a page; none of them has one, because they came as such a list. */
 const KEYWORD_END = ',';
