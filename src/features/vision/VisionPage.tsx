@@ -46,8 +46,8 @@ function Principles(): ReactNode {
       <Heading as="h2">Breaking it breaks the build</Heading>
       <p>
         An agreement helps only if someone notices when it is broken. The compiler generates the code that both ends
-        use, so code that departs from the contract no longer matches the generated types, and a build with a compiler or a
-        type checker fails. The earlier that happens, the easier it is to fix.
+        use, so code that departs from the contract no longer matches the generated types, and a build with a compiler
+        or a type checker fails. The earlier that happens, the easier it is to fix.
       </p>
       <Heading as="h2">Your stack stays your choice</Heading>
       <p>
