@@ -1,0 +1,1 @@
+enum Kind { NOVEL } endpoint Find GET /find # { kind: Kind } -> { 200 -> String }

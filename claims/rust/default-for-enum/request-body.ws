@@ -1,0 +1,1 @@
+enum Kind { NOVEL } endpoint Add POST Kind /add -> { 200 -> String }
