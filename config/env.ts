@@ -14,7 +14,7 @@ export interface SiteOptions {
   editUrl: string | undefined;
   /** Account at the hosted search; without it the index inside the site answers. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
-  /** Keeps visited pages on the reader's device, and all of them when the reader asks for it; without it, an installed service worker is removed. */
+  /** Keeps visited pages on the reader's device, and all of them when the reader asks for it; switched off, an installed service worker removes itself. */
   offline: boolean;
   /** Path of the search page below `baseUrl`, without slashes at its ends. */
   searchPagePath: string;
@@ -78,7 +78,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     colorModeSwitch,
     respectSystemColor,
     editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
-    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'off'),
+    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
     hostedSearch: refuseAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),

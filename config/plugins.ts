@@ -16,13 +16,14 @@ import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim
 import contractSamples from '../plugins/contract-samples';
 import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
+import { createFeedItems } from '../plugins/machine-readable/createFeedItems';
 import { createFilesStep } from '../plugins/machine-readable/createFilesStep';
 import { createMarkdownStep } from '../plugins/machine-readable/createMarkdownStep';
 import { createMessagesStep } from '../plugins/machine-readable/createMessagesStep';
 import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
 import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
-import offline from '../plugins/offline';
+import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
@@ -87,7 +88,7 @@ const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 /** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
 const LATE_STYLES: Readonly<Record<string, string>> = {
   'styles-playground': 'src/live/play',
-  'styles-offline': 'plugins/offline/client',
+  [OFFLINE_STYLES]: 'plugins/offline/client',
 };
 
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
@@ -186,7 +187,12 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         showReadingTime: true,
-        feedOptions: { type: 'all', title: `${SITE.name} blog`, copyright: SITE.copyright },
+        feedOptions: {
+          type: 'all',
+          title: `${SITE.name} blog`,
+          copyright: SITE.copyright,
+          createFeedItems: createFeedItems((id) => store.findMarkdown(id)),
+        },
         onInlineAuthors: 'throw',
         onInlineTags: 'throw',
         onUntruncatedBlogPosts: 'throw',

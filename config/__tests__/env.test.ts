@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSecrets, readSiteOptions } from '../env';
 
 describe('readSiteOptions', () => {
-  it('builds the public site, dark and without extras, when nothing is set', () => {
+  it('builds the public site, dark, to be read offline and without extras, when nothing is set', () => {
     expect(readSiteOptions({})).toEqual({
       url: 'https://wirespec.io',
       baseUrl: '/',
@@ -10,7 +10,7 @@ describe('readSiteOptions', () => {
       colorModeSwitch: false,
       respectSystemColor: false,
       editUrl: undefined,
-      offline: false,
+      offline: true,
       hostedSearch: undefined,
       searchPagePath: 'search',
       searchExternalUrls: undefined,
@@ -27,7 +27,7 @@ describe('readSiteOptions', () => {
         WIRESPEC_SITE_COLOR_MODE_SWITCH: 'on',
         WIRESPEC_SITE_RESPECT_SYSTEM_COLOR: 'on',
         WIRESPEC_SITE_EDIT_URL: 'https://example.com/edit/main/',
-        WIRESPEC_SITE_OFFLINE: 'on',
+        WIRESPEC_SITE_OFFLINE: 'off',
         WIRESPEC_SITE_SEARCH_APP_ID: 'app',
         WIRESPEC_SITE_SEARCH_API_KEY: 'key',
         WIRESPEC_SITE_SEARCH_INDEX: 'index',
@@ -41,7 +41,7 @@ describe('readSiteOptions', () => {
       colorModeSwitch: true,
       respectSystemColor: true,
       editUrl: 'https://example.com/edit/main/',
-      offline: true,
+      offline: false,
       hostedSearch: { appId: 'app', apiKey: 'key', indexName: 'index' },
       searchPagePath: 'docs/find',
       searchExternalUrls: new RegExp('^https://playground\\.').source,

@@ -1,5 +1,10 @@
+import { toString } from 'hast-util-to-string';
+import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './describePage';
+
+/** Of scripts that hold JSON-LD. */
+const TYPE = 'application/ld+json';
 
 /**
  * Describes pages of the documentation, and on the home page the software, for search engines (JSON-LD). The theme does so for breadcrumbs and posts.
@@ -21,12 +26,32 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
               : path === baseUrl
                 ? describeSoftware(site, software)
                 : undefined;
+          completeImages(page, site);
           if (data === undefined) return;
-          // The text of a page must not be able to end the script it stands in.
-          const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-          page.insertBefore(canonicalLink, `<script type="application/ld+json">${json}</script>`);
+          page.insertBefore(canonicalLink, `<script type="${TYPE}">${toJson(data)}</script>`);
         },
       };
     },
   };
+}
+
+/** The theme gives the pictures of authors addresses without a host, which say nothing to programs that have only the data. */
+function completeImages(page: BuiltPage, site: string): void {
+  for (const script of page.filter('script').filter(({ properties }) => properties.type === TYPE)) {
+    const text = toString(script);
+    const data: unknown = JSON.parse(text, (key, value: unknown) =>
+      key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
+    );
+    const completed = toJson(data);
+    if (completed !== text)
+      page.replace(
+        script,
+        page.readMarkup(script).replace(text, () => completed),
+      );
+  }
+}
+
+/** The text of a page must not be able to end the script it stands in. */
+function toJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -5,9 +5,9 @@ import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildSt
 import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles, type OfflinePage } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
-import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/places';
+import { OFFLINE_PAGE, SEARCH_INDEX, WORKER_FILE } from '../../lib/offline/places';
 import { bundleWorker } from './bundleWorker';
-import { OFFLINE_CHUNK } from './index';
+import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
 
 /**
  * Writes the service worker and the list of what the whole documentation consists of. Goes behind all steps that change files of the site.
@@ -45,6 +45,9 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
   };
 }
 
+/** What the page about reading offline loads by script. */
+const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
+
 /** The page about reading offline, and every file it needs. */
 function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles): string[] {
   const page = pages.find(({ path: address }) => address === baseUrl + OFFLINE_PAGE);
@@ -54,7 +57,10 @@ function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles): stri
   page.release();
   const needed = files.filter(
     ({ path: address, title }) =>
-      title === undefined && (html.includes(address) || address.includes(`/${OFFLINE_CHUNK}.`)),
+      title === undefined &&
+      // Each page names the index, but only a search loads it.
+      address !== baseUrl + SEARCH_INDEX &&
+      (html.includes(address) || ON_DEMAND.test(address)),
   );
 
   return [page.path, ...needed.map(({ path: address }) => address)];

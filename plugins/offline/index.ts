@@ -6,6 +6,9 @@ import { OFFLINE_PAGE } from '../../lib/offline/places';
 /** Name of the scripts that the page about reading offline loads; part of the names of their files. */
 export const OFFLINE_CHUNK = 'offline';
 
+/** Name of the stylesheet that comes with these scripts. */
+export const OFFLINE_STYLES = 'styles-offline';
+
 export interface OfflineOptions {
   /** Whether the site answers searches itself, so that a device can do it without a connection. */
   hasSearch: boolean;

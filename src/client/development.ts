@@ -1,6 +1,9 @@
-// The development server shows pages with the generator's own application; this adds what articles do.
+// The development server shows pages with the generator's own application; this adds what articles do, and React where pages ask for it.
 import './article';
-import { enterPage, leavePage, startBehaviors } from './behaviors';
+import { addBehaviors, enterPage, leavePage, startBehaviors } from './behaviors';
+import { islands } from './islands/islands';
+
+addBehaviors(islands);
 
 let hasStarted = false;
 

@@ -62,7 +62,12 @@ test.describe('a script that is gone with an older release', () => {
 
   test('has the page loaded once more, which then is there', async ({ page }) => {
     let isOld = true;
+    let renew = (): void => undefined;
+    const renewal = new Promise<void>((resolve) => {
+      renew = resolve;
+    });
     await page.route(LATER_SCRIPT, async (route) => {
+      await renewal;
       if (isOld) await route.fulfill({ status: 404, body: '' });
       else await route.fallback();
     });
@@ -71,8 +76,10 @@ test.describe('a script that is gone with an older release', () => {
       // The server has the new release by now, and the page asks for it.
       if (response.request().resourceType() === 'fetch') isOld = false;
     });
-    await page.goto('/lazy');
+    // It is loaded once its later scripts are there, which wait for the new release.
+    await page.goto('/lazy', { waitUntil: 'domcontentloaded' });
     await renewSite(page, () => 'A');
+    renew();
     await expect(page.getByText('The late part is here.')).toBeVisible();
     expect(readLoads()).toBeLessThanOrEqual(2);
   });

@@ -205,8 +205,8 @@ test('R-70 no route exists twice', () => {
 test('every page that can be read is in the sitemap', () => {
   const announced = new Set(readRoutes().map((route) => findPage(route)));
   const missing = contentPages.filter((page) => !announced.has(page)).map(({ route }) => route);
-  // The page for unknown paths must not be found by search engines.
-  expect(missing).toEqual(['/404']);
+  // Search engines must not find the page for unknown paths, nor the one about what is on the reader's own device.
+  expect(missing).toEqual(['/404', '/offline']);
 });
 
 test('nothing of the scaffold is left in any page', () => {

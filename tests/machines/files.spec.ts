@@ -37,7 +37,7 @@ const person = Joi.object({
   '@type': 'Person',
   name: Joi.string().required(),
   description: Joi.string(),
-  image: Joi.string(),
+  image: address,
   url: address,
 });
 const post = Joi.object({
@@ -112,6 +112,50 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
   }),
 };
 
+/** What the formats ask for, once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
+const XML_FEEDS = [
+  {
+    file: 'rss.xml',
+    tag: '<item>',
+    head: ['<rss version="2.0"', '<title>', '<link>', '<description>'],
+    parts: ['<title>', `<link>${ORIGIN}/blog/`, '<guid', '<pubDate>', '<description>'],
+    content: /<content:encoded><!\[CDATA\[(.*?)\]\]>/s,
+  },
+  {
+    file: 'atom.xml',
+    tag: '<entry>',
+    head: ['<feed xmlns="http://www.w3.org/2005/Atom"', `<id>${ORIGIN}/blog</id>`, '<title>', '<updated>'],
+    parts: ['<title', `<id>${ORIGIN}/blog/`, `<link href="${ORIGIN}/blog/`, '<updated>', '<summary', '<author>'],
+    content: /<content type="html"><!\[CDATA\[(.*?)\]\]>/s,
+  },
+];
+
+/** What the test reads of it. */
+interface JsonFeed {
+  items: { content_html: string }[];
+}
+
+/** https://www.jsonfeed.org/version/1/ */
+const JSON_FEED = Joi.object({
+  version: Joi.valid('https://jsonfeed.org/version/1').required(),
+  title: Joi.string().required(),
+  home_page_url: address.required(),
+  items: Joi.array()
+    .items(
+      Joi.object({
+        id: address.required(),
+        url: address.required(),
+        title: Joi.string().required(),
+        content_html: Joi.string().required(),
+        date_modified: date.required(),
+        author: Joi.object({ name: Joi.string().required(), url: address }).required(),
+        tags: Joi.array().items(Joi.string()).required(),
+      }),
+    )
+    .length(4)
+    .required(),
+});
+
 /** The objects of a page that describe it for search engines. */
 function readStructuredData(page: BuiltPage): Record<string, unknown>[] {
   return listElements(page.head, ({ properties }) => properties.type === 'application/ld+json').map(
@@ -183,17 +227,31 @@ test('llms-full.txt has the whole text of every page of the documentation and of
 });
 
 test('the blog has feeds as RSS, Atom and JSON with all posts', () => {
-  for (const [name, item] of [
-    ['rss', '<item>'],
-    ['atom', '<entry>'],
-  ] as const) {
-    const feed = readSiteFile(`blog/${name}.xml`);
+  const bodies: string[] = [];
+  for (const { file, tag, head, parts, content } of XML_FEEDS) {
+    const feed = readSiteFile(`blog/${file}`);
     expect(SyntaxValidator.validate(feed)).toBe(true);
-    expect(feed.split(item)).toHaveLength(5);
+    const [start = '', ...entries] = feed.split(tag);
+    expect(entries).toHaveLength(4);
+    expect(head.filter((part) => !start.includes(part))).toEqual([]);
+    for (const entry of entries) {
+      const [, body = ''] = content.exec(entry) ?? [];
+      const rest = entry.replace(content, '');
+      expect(parts.filter((part) => rest.split(part).length !== 2)).toEqual([]);
+      bodies.push(body);
+    }
   }
-  const { version, items } = JSON.parse(readSiteFile('blog/feed.json')) as { version: string; items: unknown[] };
-  expect(version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
-  expect(items).toHaveLength(4);
+  const feed: unknown = JSON.parse(readSiteFile('blog/feed.json'));
+  // What the schema has just found in it.
+  const { items } = Joi.attempt(feed, JSON_FEED, { allowUnknown: true }) as JsonFeed;
+  bodies.push(...items.map(({ content_html: content }) => content));
+  expect(bodies).toHaveLength(12);
+  for (const body of bodies) {
+    expect(body).toContain('<pre><code class="language-');
+    expect(body).not.toMatch(
+      /<(?:button|svg|script|style)| (?:style|role|tabindex|data-\w+|on\w+)=|(?:href|src)="(?!https?:)/,
+    );
+  }
 });
 
 test('robots.txt, the sitemap and the description of the search have the address of the site', () => {

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { bundleWorker } from '../../plugins/offline/bundleWorker';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { SITE_FOLDER } from '../support/sites';
+import { FIXTURE_URL, SITE_FOLDER } from '../support/sites';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
 import { openSearch } from '../search/openSearch';
 import { type Host, startHost } from './startHost';
@@ -23,14 +23,12 @@ const test = base.extend<{ host: Host }>({
 // Workers outlive an emptied context.
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-test.skip(
-  !existsSync(path.join(SITE_FOLDER, 'offline.html')),
-  'The site was built without reading offline: set WIRESPEC_SITE_OFFLINE=on for the build.',
-);
-
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
 const WORKER = 'sw.js';
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
 
 const NO_CONNECTION = [
   {
@@ -56,6 +54,21 @@ async function visit(page: Page, host: Host, route: string): Promise<void> {
   await waitUntilKept(page, route);
   const [script = ''] = /\/assets\/js\/site\.[\da-f]+\.js/.exec(await page.content()) ?? [];
   await waitUntilKept(page, script);
+}
+
+/** Runs in the page: how many files the worker knows the age of. */
+function countAges(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('workbox-expiration');
+    opening.addEventListener('success', () => {
+      const { result: database } = opening;
+      const counting = database.transaction('cache-entries').objectStore('cache-entries').count();
+      counting.addEventListener('success', () => {
+        database.close();
+        resolve(counting.result);
+      });
+    });
+  });
 }
 
 test.describe('without a connection', () => {
@@ -111,6 +124,7 @@ test.describe('without a connection', () => {
     await openPage(page, `${host.url}/offline`);
     const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
     await expect(page.getByText(/^It takes \d+\.\d MB; about \d+\.\d MB travel\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
     await button.click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
@@ -128,13 +142,41 @@ test.describe('without a connection', () => {
     await openPage(page, `${host.url}/docs/plugins/gradle`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
   });
+
+  test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
+    const file = test.info().outputPath(WORKER);
+    const shell = ['/below/offline'];
+    await bundleWorker({ name: 'serve', setup: { baseUrl: '/below/', release: 'one', shell }, file });
+    host.publish('/below/sw.js', readFileSync(file, 'utf8'), SCRIPT);
+    for (const name of ['', 'offline', 'visited']) {
+      host.publish(`/below/${name}`, `<!doctype html><link rel="icon" href="data:,"><h1>Page ${name}</h1>`, HTML);
+    }
+    await page.goto(`${host.url}/below/`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/below/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await page.goto(`${host.url}/below/visited`);
+    await waitUntilKept(page, '/below/visited');
+    await page.evaluate(() => fetch('/how'));
+    await host.goAway();
+    await page.goto(`${host.url}/below/visited`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page visited');
+    const answer = await page.goto(`${host.url}/below/never`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page offline');
+    expect(await page.evaluate(() => caches.match('/how').then(Boolean))).toBe(false);
+    expect((await page.evaluate(() => caches.keys())).filter((name) => !name.startsWith('wirespec /below/ '))).toEqual(
+      [],
+    );
+  });
 });
 
 test('a new release is shown at once, and announces itself in a page that was open before', async ({ page, host }) => {
   await visit(page, host, VISITED);
   const html = readBuilt(`${VISITED.slice(1)}/index.html`);
-  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), 'text/html; charset=utf-8');
-  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, 'text/javascript; charset=utf-8');
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
+  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
   await expect(notice).toBeVisible();
@@ -147,9 +189,9 @@ test('a new release is shown at once, and announces itself in a page that was op
 test('a page that is opened after a new release is the new one, and no notice comes', async ({ page, host }) => {
   await visit(page, host, VISITED);
   const html = readBuilt(`${VISITED.slice(1)}/index.html`);
-  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), 'text/html; charset=utf-8');
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
   const worker = `${readBuilt(WORKER)}\n// Another release.`;
-  host.publish(`/${WORKER}`, worker, 'text/javascript; charset=utf-8');
+  host.publish(`/${WORKER}`, worker, SCRIPT);
   await openPage(page, host.url + VISITED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
   // By now the page has registered the new worker, and what it would say of it has been said.
@@ -182,19 +224,18 @@ test('a copy of the whole documentation that is of an older release says so, and
 
 test('a worker that is switched off removes itself, and everything it has kept', async ({ page, host }) => {
   await visit(page, host, VISITED);
-  const file = test.info().outputPath(WORKER);
-  await bundleWorker({ name: 'remove', setup: { baseUrl: '/', release: '', shell: [] }, file });
-  const removing = readFileSync(file, 'utf8');
-  host.publish(`/${WORKER}`, removing, 'text/javascript; charset=utf-8');
+  await page.evaluate(() => caches.open('of another site'));
+  expect(await page.evaluate(countAges)).toBeGreaterThan(0);
+  // The second site is built with reading offline switched off.
+  const removing = await (await fetch(`${FIXTURE_URL}/${WORKER}`)).text();
+  host.publish(`/${WORKER}`, removing, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).filter((name) => name.startsWith('wirespec / ')).length,
-      ]),
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
     )
-    .toEqual([0, 0]);
+    .toEqual([0, ['of another site']]);
+  expect(await page.evaluate(countAges)).toBe(0);
 });
 
 test('readers who save data get no worker until they ask for one', async ({ page, host }) => {
@@ -224,4 +265,17 @@ test('the site can be installed: its manifest has a start, a scope and icons for
       expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
     ]),
   );
+});
+
+test('a browser finds nothing that keeps the site from being installed', async ({ page, host }) => {
+  await openPage(page, `${host.url}/`);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});
+
+test('browsers ask for the worker each time, and the policy lets only this host bring one', async ({ request }) => {
+  const { 'cache-control': caching, 'content-security-policy': policy } = (await request.get(`/${WORKER}`)).headers();
+  expect(caching).toBe('no-cache');
+  expect(policy).toContain("worker-src 'self'");
 });

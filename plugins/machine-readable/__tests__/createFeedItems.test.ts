@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createFeedItems } from '../createFeedItems';
+
+const POST = 'https://example.com/blog/types';
+
+/** The content of an entry that the blog plugin has made of this HTML. */
+async function writeContent(html: string): Promise<string | undefined> {
+  const create = createFeedItems((id) => (id === '0a' ? '```wirespec\ntype A { b: String }\n```' : undefined));
+  const item = { title: 'Types', link: POST, date: new Date('2026-01-01'), content: html };
+  const [written] = await create({
+    blogPosts: [],
+    // Only the blog plugin's own function, which is not called here, reads it.
+    siteConfig: {} as Parameters<typeof create>[0]['siteConfig'],
+    outDir: '',
+    defaultCreateFeedItems: () => Promise.resolve([item]),
+  });
+
+  return written?.content;
+}
+
+describe('createFeedItems', () => {
+  it('keeps text, and makes addresses whole', async () => {
+    expect(
+      await writeContent('<h2 id=a>Lists<a class=hash-link href=#a>#</a></h2><p>See <a href=/docs>docs</a>.'),
+    ).toBe('<h2>Lists</h2>\n<p>See <a href="https://example.com/docs">docs</a>.</p>');
+  });
+
+  it('has blocks of code as the Markdown of the page has them, without buttons', async () => {
+    expect(await writeContent('<div data-markdown=0a><button>Copy</button><pre><span>type</span></pre></div>')).toBe(
+      '<pre><code class="language-wirespec">type A { b: String }\n</code></pre>',
+    );
+  });
+
+  it('keeps tables', async () => {
+    expect(await writeContent('<table><thead><tr><th>a<tbody><tr><td>1</table>')).toContain('<td>1</td>');
+  });
+});
