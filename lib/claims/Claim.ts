@@ -119,6 +119,8 @@ export interface LanguageServerTrial extends TrialBase {
 export interface ScriptTrial extends TrialBase {
   try: 'script';
   script: string;
+  /** The folder below `examples/` whose files it uses. */
+  example?: string;
 }
 
 /** One way of trying a claim. */
@@ -133,4 +135,6 @@ export interface Claim {
   trials: readonly Trial[];
   /** The texts of all files of its folder, by path below it. */
   files: Readonly<Record<string, string>>;
+  /** The texts of the example files that its programs use, by path below `examples/`. */
+  examples: Readonly<Record<string, string>>;
 }
