@@ -23,9 +23,9 @@ export interface EmitTrial extends GenerationTrial {
   try: 'emit';
   /** The `--shared` switch. */
   shared?: boolean;
-  /** What stands in one of the files. */
+  /** Texts that one of the files contains. */
   writes?: TextsInFiles;
-  /** What stands in none of the files, which are there. */
+  /** Texts that the files, which have to exist, do not contain. */
   omits?: TextsInFiles;
   /** Parts of the paths of files that are not written at all. */
   lacks?: readonly string[];
@@ -80,7 +80,7 @@ export interface CommandTrial extends TrialBase {
   prints?: readonly string[];
   /** What is not printed. */
   hides?: readonly string[];
-  /** Texts by the end of the path of the file in which they stand afterwards. */
+  /** Texts that files contain afterwards, by the end of their paths. */
   writes?: Readonly<Record<string, string>>;
   /** Ends of the paths of files and folders that are not there afterwards. */
   lacks?: readonly string[];

@@ -81,7 +81,7 @@ function parseClaim(
   return value;
 }
 
-/** Where in the text a value begins; where it is missing, the value around it. */
+/** The offset of a value in the text; of the enclosing value if it is missing. */
 function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
   for (let count = keys.length; count > 0; count -= 1) {
     const node: unknown = document.getIn(keys.slice(0, count), true);
