@@ -22,7 +22,7 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
                 ? describeSoftware(site, software)
                 : undefined;
           if (data === undefined) return;
-          // The text of a page must not be able to end the script it stands in.
+          // The text of a page must not be able to close the script element around it.
           const json = JSON.stringify(data).replaceAll('<', '\\u003c');
           page.insertBefore(canonicalLink, `<script type="application/ld+json">${json}</script>`);
         },
