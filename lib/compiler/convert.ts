@@ -17,6 +17,8 @@ export function convert(document: { path: string; text: string }, converter: Con
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runOrExplain(args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, { who, what: document.path });
   // One file; before 0.18 one for each definition.
-  const text = requireFiles(output).map((file) => file.text).join('\n');
+  const text = requireFiles(output)
+    .map((file) => file.text)
+    .join('\n');
   return { path: `${findBaseName(document.path).replace(/\.json$/, '')}.ws`, text };
 }
