@@ -247,13 +247,14 @@ test.describe('R-61 views', () => {
 
     test('the words of all views are those of DocSearch 3.9', async ({ page }) => {
       await openPage(page, START);
+      await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
       const { dialog, input, ask } = await openSearch(page);
       const said = [await readWords(dialog)];
-      await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
       await ask('channels');
       said.push(await readWords(dialog));
       await page.context().unroute(INDEX);
       await ask('xqzzyv');
+      await expect(dialog.getByRole('status')).toBeVisible();
       said.push(await readWords(dialog));
       await ask('channels');
       await input.press('Enter');
