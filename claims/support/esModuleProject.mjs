@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
-const WIRESPEC = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-bin.mjs');
+export const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+export const WIRESPEC = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-bin.mjs');
 
 const CONTRACT = 'type Book { title: String } endpoint Find GET /find -> { 200 -> Book }';
 const MAIN = "import { Find } from './generated/endpoint/index.js'; const { method } = Find.api; method;";
@@ -56,9 +56,11 @@ export function inProjects({ marked }, work) {
 const COMMON = ['main.ts', 'generated/endpoint/Find.ts', '--strict', '--target', 'es2022', '--outDir', 'dist'];
 
 /**
- * @param {string} folder
- * @param {readonly string[]} words
+ * Runs a program of Node.
+ *
+ * @param {string} folder where it runs
+ * @param {readonly string[]} words its file and what follows
  */
-function run(folder, words) {
+export function run(folder, words) {
   return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
 }

@@ -24,7 +24,7 @@ export function encodeIco(pictures: readonly SquarePng[]): Buffer {
       throw new Error(`A picture of ${width} pixels does not fit into an .ico file: sizes are 1 to 256.`);
     }
     const entry = Buffer.alloc(ENTRY_SIZE);
-    entry.writeUInt8(width % 256, 0); // 0 stands for 256
+    entry.writeUInt8(width % 256, 0); // 0 means 256
     entry.writeUInt8(width % 256, 1);
     entry.writeUInt16LE(1, 4); // color planes
     entry.writeUInt16LE(32, 6); // bits of a pixel

@@ -9,5 +9,5 @@ export const WORD_PATH =
 /** The dot of the i. */
 export const WORD_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
-/** Weight of its line. */
+/** Stroke width. */
 export const WORD_LINE = 2.4;

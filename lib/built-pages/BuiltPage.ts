@@ -143,7 +143,7 @@ export class BuiltPage {
     return listElements(this.root, (element) => element.tagName === tagName);
   }
 
-  /** @returns an element of the file as it stands there, without replacements */
+  /** @returns the source text of an element, without replacements */
   readMarkup({ position }: Element): string {
     return this.#text.slice(position?.start.offset, position?.end.offset);
   }
@@ -185,7 +185,7 @@ export class BuiltPage {
     this.#root = undefined;
   }
 
-  /** Lets go of text and tree, which are read again when they are asked for: the trees of a large site do not fit into memory together. */
+  /** Releases text and tree, which are read again on demand: the trees of a large site do not fit into memory together. */
   release(): void {
     this.#source = undefined;
     this.#root = undefined;

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './BuiltPage';
 
-/** What a step is told of the site that was built. */
+/** Facts about the built site for each step. */
 export interface BuiltSite {
   /** Folder of the build, absolute. */
   folder: string;
@@ -12,14 +12,14 @@ export interface BuiltSite {
   baseUrl: string;
   title: string;
   tagline: string;
-  /** What stands between a page's title and the site's name. */
+  /** The separator between a page's title and the site's name. */
   titleDelimiter: string;
   pages: readonly BuiltPage[];
 }
 
 /** The work of one step on one build. */
 export interface PostBuildRun {
-  /** Called for each page, in the order of the pages. What a step before it in the list has changed in the page, it sees; the file changes later. */
+  /** Called for each page, in page order, with the changes of the preceding steps; the file is written later. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
    * Called after all pages were read, in the order of the steps. Pages may be changed; those are written before the next step begins.

@@ -23,9 +23,9 @@ export interface EmitTrial extends GenerationTrial {
   try: 'emit';
   /** The `--shared` switch. */
   shared?: boolean;
-  /** What stands in one of the files. */
+  /** Texts that one of the files contains. */
   writes?: TextsInFiles;
-  /** What stands in none of the files, which are there. */
+  /** Texts that the files, which have to exist, do not contain. */
   omits?: TextsInFiles;
   /** Parts of the paths of files that are not written at all. */
   lacks?: readonly string[];
@@ -80,7 +80,7 @@ export interface CommandTrial extends TrialBase {
   prints?: readonly string[];
   /** What is not printed. */
   hides?: readonly string[];
-  /** Texts by the end of the path of the file in which they stand afterwards. */
+  /** Texts that files contain afterwards, by the end of their paths. */
   writes?: Readonly<Record<string, string>>;
   /** Ends of the paths of files and folders that are not there afterwards. */
   lacks?: readonly string[];
@@ -119,6 +119,8 @@ export interface LanguageServerTrial extends TrialBase {
 export interface ScriptTrial extends TrialBase {
   try: 'script';
   script: string;
+  /** The folder below `examples/` whose files it uses. */
+  example?: string;
 }
 
 /** One way of trying a claim. */
@@ -133,4 +135,6 @@ export interface Claim {
   trials: readonly Trial[];
   /** The texts of all files of its folder, by path below it. */
   files: Readonly<Record<string, string>>;
+  /** The texts of the example files that its programs use, by path below `examples/`. */
+  examples: Readonly<Record<string, string>>;
 }

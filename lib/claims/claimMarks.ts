@@ -43,7 +43,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
 /**
  * Lists the marks of a page, and its quotes of words, which name their claim as well.
  *
- * @param text - the page as it stands in the project.
+ * @param text - the source of the page.
  * @throws VFileMessage with line and column where the page is not valid MDX.
  */
 export function findClaimMarks(text: string): ClaimMark[] {

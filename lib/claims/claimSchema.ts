@@ -70,7 +70,7 @@ const TRIALS = {
     lacks: texts,
   }).or('prints', 'hides', 'writes', 'lacks'),
   'language-server': Joi.object({ steps: Joi.array().items(step).min(1).required() }),
-  script: Joi.object({ script: text.required() }),
+  script: Joi.object({ script: text.required(), example: text }),
 };
 
 const trial = Joi.object({ try: text.valid(...Object.keys(TRIALS)).required() })

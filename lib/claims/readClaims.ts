@@ -33,7 +33,22 @@ function readClaim(projectFolder: string, id: string): Claim {
   if (text === undefined) {
     throw new Error(`${place} is missing: say there how the claim is tried, or remove the folder.`);
   }
-  return { id, ...parseClaim(text, place, files), files };
+  const claim = parseClaim(text, place, files);
+  return { id, ...claim, files, examples: readExamples(projectFolder, place, claim.trials) };
+}
+
+/** @throws Error when one of the folders does not exist. */
+function readExamples(projectFolder: string, place: string, trials: Claim['trials']): Record<string, string> {
+  const folders = trials.flatMap((trial) => ('example' in trial ? (trial.example ?? []) : []));
+  return Object.fromEntries(
+    folders.flatMap((name) => {
+      const folder = path.join(projectFolder, 'examples', name);
+      if (!fs.existsSync(folder)) {
+        throw new Error(`${place}  The folder examples/${name} does not exist: correct "example".`);
+      }
+      return Object.entries(readFiles(folder)).map(([file, text]) => [path.posix.join(name, file), text]);
+    }),
+  );
 }
 
 /** @param files - of the claim; those that trials name have to be among them. */
@@ -66,7 +81,7 @@ function parseClaim(
   return value;
 }
 
-/** Where in the text a value begins; where it is missing, the value around it. */
+/** The offset of a value in the text; of the enclosing value if it is missing. */
 function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
   for (let count = keys.length; count > 0; count -= 1) {
     const node: unknown = document.getIn(keys.slice(0, count), true);

@@ -16,7 +16,9 @@ export function convert(document: { path: string; text: string }, converter: Con
   const who = `The ${CONVERTER_NAMES[converter]} converter`;
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runOrExplain(args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, { who, what: document.path });
-  const [contract] = requireFiles(output);
-  if (!contract) throw new Error(`${who} wrote no contract for ${document.path}.`);
-  return { path: `${findBaseName(document.path).replace(/\.json$/, '')}.ws`, text: contract.text };
+  // One file; before 0.18 one for each definition.
+  const text = requireFiles(output)
+    .map((file) => file.text)
+    .join('\n');
+  return { path: `${findBaseName(document.path).replace(/\.json$/, '')}.ws`, text };
 }

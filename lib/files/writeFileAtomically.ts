@@ -4,9 +4,9 @@ import path from 'node:path';
 let count = 0;
 
 /**
- * Writes a file so that nobody ever reads half of it: neither another process nor one after a crash. Missing folders are made.
+ * Writes a file atomically: neither another process nor one started after a crash can read an incomplete file. Creates missing folders.
  *
- * @throws what the file system throws when it cannot be written.
+ * @throws the file system's error if the file cannot be written.
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,12 +1,14 @@
 import { LANGUAGE_ALIASES } from './languageAliases';
 
-/** Languages a fence may name, with the grammar that colors them; `null` is plain text. Grammars other than our own come with Shiki. */
+/**
+ * Languages a fence may name, with the grammar that colors them; `null` is plain text. Grammars other than our own come with Shiki.
+ *
+ * It is a list, although Shiki knows many more, so that a misspelled language is an error and each has a name for readers. A test finds what no page uses.
+ */
 const GRAMMARS = {
   bash: 'shellscript',
-  css: 'css',
   diff: 'diff',
   groovy: 'groovy',
-  html: 'html',
   http: 'http',
   java: 'java',
   javascript: 'javascript',

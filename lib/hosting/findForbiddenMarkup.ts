@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 
 /**
- * Finds what a policy without `unsafe-inline` switches off: `style` attributes, `style` elements, and handlers in attributes.
+ * Finds markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and handlers in attributes.
  *
  * @param elements - of one page
  * @returns sentences without a name of the page, one for each kind of element

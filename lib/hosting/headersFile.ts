@@ -1,6 +1,6 @@
 /** Headers of the answers for some addresses. */
 export interface HeaderRule {
-  /** Path from the root of the host; a `*` at its end stands for everything that begins so. */
+  /** Path from the root of the host; a `*` at its end matches any suffix. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }

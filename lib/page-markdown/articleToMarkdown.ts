@@ -63,7 +63,7 @@ function separateCount(element: Element): Element {
   return { ...element, children };
 }
 
-/** What is folded on the page follows its line. */
+/** Folded content follows its summary. */
 const convertDetails: Handle = (state, element) => {
   const isSummary = ({ tagName }: Element): boolean => tagName === 'summary';
   const summary = findElement(element, isSummary);

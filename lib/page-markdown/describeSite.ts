@@ -43,7 +43,7 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
       'Files',
       files.map(({ name, path, description: text }) => `- [${name}](${url}${path}): ${text}`),
     ),
-    // A name the format gives a meaning: what may be left out where there is little room.
+    // The format reserves this name for what a reader with little room may skip.
     section(
       'Optional',
       lists.map((page) => describePage(page, url)),

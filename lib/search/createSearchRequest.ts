@@ -42,7 +42,7 @@ export function createSearchRequest({
     highlightPreTag: HIGHLIGHT_TAGS.pre,
     highlightPostTag: HIGHLIGHT_TAGS.post,
     hitsPerPage: HITS_PER_PAGE,
-    // Nobody counts what readers click on.
+    // No click analytics.
     clickAnalytics: false,
     facetFilters,
     ...(page > 0 && { page }),

@@ -95,7 +95,7 @@ export function tokenizeQuery(query: string): string[] {
   return significant.length > 0 ? significant : all;
 }
 
-/** The names and signs of a code as they stand there, without numbers. */
+/** The identifiers and operators of a piece of code, without numbers. */
 export function listWords(code: string): string[] {
   return [...code.matchAll(SIGN), ...code.matchAll(WORD)]
     .map(([word]) => word)

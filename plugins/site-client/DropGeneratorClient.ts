@@ -19,7 +19,7 @@ const NAME = 'DropGeneratorClient';
 /** The entry of the generator's application, as `index.ts` gives it to the bundler. */
 const GENERATOR_ENTRY = 'main';
 
-/** After the assets are made, and before they are made small: what nobody loads need not be minified. */
+/** Runs after assets are created and before they are minified, because unused assets need no minification. */
 const STAGE_BEFORE_MINIFICATION = 100;
 
 /** Drops the scripts that only the generator's own application loads. Its styles stay. */

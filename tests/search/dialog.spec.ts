@@ -1,5 +1,6 @@
 // cspell:ignore chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
 import { findViolations } from '../support/findViolations';
 import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
@@ -8,6 +9,17 @@ import { findDialog, openSearch } from './openSearch';
 
 const START = '/docs/plugins';
 const INDEX = '**/search-index.json';
+
+/** What an element says to those who see it and to those who hear it. */
+async function readWords(element: Locator): Promise<string> {
+  return element.evaluate((root) => {
+    const names = [...root.querySelectorAll('[aria-label], [placeholder]')].flatMap((part) => [
+      part.getAttribute('aria-label'),
+      part.getAttribute('placeholder'),
+    ]);
+    return [root.textContent, ...names].join('\n');
+  });
+}
 
 test.describe('R-60 opening', () => {
   test('the button, Ctrl+K, Cmd+K and / open the dialog, and Escape closes it', async ({ page }) => {
@@ -231,6 +243,28 @@ test.describe('R-61 views', () => {
       await ask('enums');
       await expect(rows.first()).toBeVisible();
       await expectStatus('idle');
+    });
+
+    test('the words of all views are those of DocSearch 3.9', async ({ page }) => {
+      await openPage(page, START);
+      await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
+      const { dialog, input, ask } = await openSearch(page);
+      const said = [await readWords(dialog)];
+      await ask('channels');
+      said.push(await readWords(dialog));
+      await page.context().unroute(INDEX);
+      await ask('xqzzyv');
+      await expect(dialog.getByRole('status')).toBeVisible();
+      said.push(await readWords(dialog));
+      await ask('channels');
+      await input.press('Enter');
+      await expect(page).toHaveURL('/docs/language/channels');
+      await openSearch(page);
+      said.push(await readWords(dialog));
+      await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
+      await expect(dialog.getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
+      said.push(await readWords(dialog));
+      for (const words of DOC_SEARCH_WORDS) expect(said.join('\n')).toContain(words);
     });
   });
 });

@@ -55,9 +55,9 @@ function hashEnvironment(tools: ReadonlyMap<SystemTool, string>): string {
   return hash.digest('hex');
 }
 
-function hashClaim({ id, files }: Claim, environment: string): string {
+function hashClaim({ id, files, examples }: Claim, environment: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([environment, id, files]))
+    .update(JSON.stringify([environment, id, files, examples]))
     .digest('hex');
 }
 

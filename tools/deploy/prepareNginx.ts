@@ -11,7 +11,7 @@ import { compressFiles } from './compressFiles';
 export interface NginxOptions {
   /** Folder of the built site, absolute. */
   build: string;
-  /** Folder that gets configuration and site, absolute; what was in it is lost. */
+  /** Folder that gets configuration and site, absolute; existing content is deleted. */
   target: string;
   port: number;
   /** Of brotli, 0 to 11. */

@@ -1,5 +1,5 @@
 /**
- * What came of a step.
+ * The outcome of a step.
  *
  * @typedef {object} Outcome
  * @property {number} passed number of tests; a gate counts as one

@@ -30,7 +30,18 @@ export interface Comparison {
   changedMessages: readonly Change[];
   /** Claims that hold on both sides, with other generated code than before. */
   changedOutputs: readonly string[];
+  /** Errors that many lost claims and broken blocks end with, such as that an older compiler lacks an option; the most frequent first. */
+  sharedReasons: readonly SharedReason[];
 }
+
+/** An error of the new compiler, and how many claims and blocks end with it. */
+export interface SharedReason {
+  text: string;
+  count: number;
+}
+
+/** An error is shared when it occurs this often. */
+const SHARED_BY = 10;
 
 /** Compares what two compilers make of the same pages and claims. @throws Error when the pages or claims are not the same. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison {
@@ -40,18 +51,20 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
   const changed = both.filter(([one, other]) => one.markdown !== other.markdown);
   const holding = claims.filter(([one, other]) => one.state === 'holds' && other.state === 'holds');
   const different = holding.filter(([one, other]) => JSON.stringify(one.observed) !== JSON.stringify(other.observed));
+  const lostClaims = claims
+    .filter(([one, other]) => one.state === 'holds' && other.state === 'fails')
+    .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.problems) }));
+  const brokenBlocks = blocks.filter(([one, other]) => !isBroken(one) && isBroken(other)).map(describeBlocks);
   return {
     from: before.version,
     to: after.version,
     blocks: blocks.length,
     claims: claims.length,
-    lostClaims: claims
-      .filter(([one, other]) => one.state === 'holds' && other.state === 'fails')
-      .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.problems) })),
+    lostClaims,
     wonClaims: claims
       .filter(([one, other]) => one.state === 'fails' && other.state === 'holds')
       .map(([one, other]) => ({ where: nameClaim(one), before: join(one.problems), after: join(other.observed) })),
-    brokenBlocks: blocks.filter(([one, other]) => !isBroken(one) && isBroken(other)).map(describeBlocks),
+    brokenBlocks,
     mendedBlocks: blocks.filter(([one, other]) => isBroken(one) && !isBroken(other)).map(describeBlocks),
     changedBlocks: changed.filter(([one]) => !isWrong(one)).map(describeBlocks),
     changedMessages: [
@@ -61,7 +74,21 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
         .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.observed) })),
     ],
     changedOutputs: different.filter(([one]) => !isMessage(one)).map(([one]) => nameClaim(one)),
+    sharedReasons: findSharedReasons([...lostClaims, ...brokenBlocks]),
   };
+}
+
+function findSharedReasons(changes: readonly Change[]): SharedReason[] {
+  const counts = new Map<string, number>();
+  for (const { after } of changes) {
+    // The last one is the innermost: an emitter that fails says why after its own name. What follows a bracket or a full stop is advice.
+    const text = [...after.matchAll(/\bError: ([^(.\n]+)/g)].at(-1)?.[1]?.trim();
+    if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .filter(({ count }) => count >= SHARED_BY)
+    .sort((left, right) => right.count - left.count);
 }
 
 function pairBlocks(

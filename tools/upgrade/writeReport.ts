@@ -43,6 +43,11 @@ function listSections(comparison: Comparison): Section[] {
   ];
 }
 
+/** Why so many claims and blocks fail, in one line for each cause; nothing where each has its own. */
+function listReasons({ sharedReasons, to }: Comparison): string[] {
+  return sharedReasons.map(({ text, count }) => `${count} of them fail because ${to} says: ${text}.`);
+}
+
 function summarize({ from, to, blocks, claims }: Comparison): string {
   return `${blocks} blocks and ${claims} claims, with @flock/wirespec ${from} and ${to}.`;
 }
@@ -54,6 +59,7 @@ export function writeMarkdownReport(comparison: Comparison): string {
     `# From ${comparison.from} to ${comparison.to}`,
     summarize(comparison),
     sections.map(({ title, changes }) => `- ${title}: ${changes.length}`).join('\n'),
+    ...listReasons(comparison),
     ...sections.filter(({ changes }) => changes.length > 0).flatMap(writeMarkdownSection),
     ...listOutputs(
       comparison,
@@ -149,6 +155,9 @@ td.old { background: #f002; } td.new { background: #0f02; }
 <ul>
 ${sections.map(({ title: name, changes }) => `<li>${name}: ${changes.length}</li>`).join('\n')}
 </ul>
+${listReasons(comparison)
+  .map((reason) => `<p>${escapeHtml(reason)}</p>`)
+  .join('\n')}
 ${sections
   .filter(({ changes }) => changes.length > 0)
   .map((section) => writeHtmlSection(section, comparison))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { readClaims } from '../readClaims';
 
@@ -27,8 +27,25 @@ it('reads a folder as a claim, with the texts of its files and without those of 
       id: 'java/union',
       trials: [{ try: 'compile', for: ['java', 'java:ir'], error: 'cannot find symbol' }],
       files: { 'claim.yaml': HOLDS, 'contract.ws': 'type Item = Book\n' },
+      examples: {},
     },
   ]);
+});
+
+describe('a program that uses an example', () => {
+  const yaml = 'trials:\n  - try: script\n    script: check.mjs\n    example: http\n';
+  const files = { 'claims/java/union/claim.yaml': yaml, 'claims/java/union/check.mjs': '' };
+
+  it('brings its files into the claim, so that a verdict does not outlive them', () => {
+    const [claim] = readClaims(makeFolder({ ...files, 'examples/http/ir/server.ts': 'serve();\n' }));
+    expect(claim?.examples).toEqual({ 'http/ir/server.ts': 'serve();\n' });
+  });
+
+  it('has to name one that exists', () => {
+    expect(() => readClaims(makeFolder(files))).toThrow(
+      'claims/java/union/claim.yaml  The folder examples/http does not exist',
+    );
+  });
 });
 
 it('reads none where there is no folder', () => {

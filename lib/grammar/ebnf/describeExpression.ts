@@ -1,7 +1,7 @@
 import { findSeparatedList } from './findSeparatedList';
 import type { Expression } from './parseEbnf';
 
-/** What a diagram shows, in words: the alternative for those who do not see it. */
+/** Describes a diagram in words, as its text alternative. */
 export function describeExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':

@@ -107,7 +107,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
   return parts;
 }
 
-/** Fills rows one after the other. */
+/** Fills row by row. */
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
   let used = Infinity;

@@ -1,8 +1,8 @@
 import { EbnfError, type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
-/** What stands on the right of a production. */
+/** The right-hand side of a production. */
 export type Expression =
-  /** Text that stands as it is. */
+  /** Literal text. */
   | { kind: 'literal'; text: string }
   /** A token of the lexer, in capitals. */
   | { kind: 'token'; name: string }
@@ -18,7 +18,7 @@ export type Expression =
 
 export interface Production {
   name: string;
-  /** As it stands in the source, without comments before it, from the name to the semicolon. */
+  /** Source text from the name to the semicolon, without preceding comments. */
   text: string;
   expression: Expression;
 }
@@ -39,7 +39,7 @@ const GROUPS: readonly { open: string; close: string; wrap: (inner: Expression) 
   { open: '{', close: '}', wrap: (inner) => ({ kind: 'repetition', inner }) },
 ];
 
-/** Reads tokens from left to right; each method reads one kind of expression and stands behind it afterwards. */
+/** A recursive-descent parser: each method consumes one kind of expression. */
 class EbnfParser {
   readonly #text: string;
   readonly #tokens: readonly EbnfToken[];

@@ -1,6 +1,6 @@
 import { findPosition } from '../../compiler/textPosition';
 
-/** What a piece of an EBNF text is. Blanks are tokens, too, so that the tokens together are the text. */
+/** The kind of an EBNF token. Whitespace is a token, too, so the tokens joined together give the source text. */
 export type EbnfTokenKind = 'blank' | 'comment' | 'literal' | 'name' | 'sign';
 
 export interface EbnfToken {
@@ -16,7 +16,7 @@ const TOKEN =
 /**
  * Splits an EBNF text (ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }` repetition, `-` exception, `(* *)` comment) into tokens without gaps.
  *
- * @throws an Error with the offset of a character that belongs to none of them.
+ * @throws an Error with the offset of the first character that starts no token.
  */
 export function tokenizeEbnf(text: string): EbnfToken[] {
   const tokens: EbnfToken[] = [];

@@ -1,6 +1,6 @@
 /** A label on the wire of a diagram. */
 export interface DiagramBox {
-  /** `literal` is text as it stands, `token` a token of the lexer, `production` a part with a diagram of its own. */
+  /** `literal` is literal text, `token` a token of the lexer, `production` a part with a diagram of its own. */
   kind: 'literal' | 'token' | 'production';
   text: string;
   /** Left edge. */
@@ -10,7 +10,7 @@ export interface DiagramBox {
   width: number;
 }
 
-/** A railroad diagram: whoever follows the wire from start to end reads what the production allows. Lengths are CSS pixels. */
+/** A railroad diagram: every path along the wire from start to end is something the production allows. Lengths are CSS pixels. */
 export interface Diagram {
   width: number;
   height: number;

@@ -1,9 +1,12 @@
+import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Provider, type ProviderReply, startProvider } from '../../../tests/support/startProvider';
 import { createHostedClient } from '../createHostedClient';
 import { createSearchRequest } from '../createSearchRequest';
 import { classifyFailure } from '../classifyFailure';
 import type { SearchClient } from '../types';
+
+vi.mock('algoliasearch/lite', { spy: true });
 
 const FOUND: ProviderReply = {
   kind: 'json',
@@ -122,6 +125,23 @@ describe('R-68 the hosted client', () => {
     expect(performance.now() - start).toBeGreaterThan(seconds * 1000 - 50);
     expect(performance.now() - start).toBeLessThan(seconds * 1000 + 900);
     expect([first.calls.length, second.calls.length]).toEqual([1, 1]);
+  });
+
+  it('gives a host 30 s for a change, then asks the next one', async () => {
+    connect();
+    // Our client only searches, so the one of the provider is asked for a change.
+    const client = vi.mocked(liteClient).mock.results.at(-1)?.value as ReturnType<typeof liteClient>;
+    first.reply = () => ({ kind: 'silence', after: 'head' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const answer = client.customPost({ path: '1/indexes/wirespec', body: {} });
+    // The clock of the answer starts when its head is there.
+    while (!timers.mock.calls.some(([, milliseconds]) => milliseconds === 30_000)) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(second.calls.length).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(second.calls.length).toBe(1);
   });
 
   it('tells unreachable hosts, an error status and an unreadable answer apart', async () => {

@@ -24,12 +24,12 @@ type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { se
 /** Between the lines of a column; texts are without control characters. A line feed would be two characters of JSON. */
 const LINE_END = '\u007F';
 
-/** Between the keywords of a page; none of them has one, because they came as such a list. */
+/** Separates the keywords of a page; no keyword contains it, because they are read from a list that uses it, too. */
 const KEYWORD_END = ',';
 
 const USUAL_ANCHOR = '=';
 
-/** Makes of an index what is sent of it. */
+/** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const sections = pages.flatMap((page) => page.sections);
   const lines = [
@@ -59,7 +59,7 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   };
 }
 
-/** Makes the index of what was sent. */
+/** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
   const takeLines = readColumn(restoreWords(file.texts));
   const headings = takeLines(file.levels.length);
@@ -106,7 +106,7 @@ function restoreAnchor(anchor: string, heading: string): string {
   return anchor === USUAL_ANCHOR ? toAnchor(heading) : anchor;
 }
 
-/** Most anchors are made of their headings in this way; whether one is, is looked at when the index is made. */
+/** Derives an anchor from its heading. Most anchors follow this rule; the others are stored in full. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()

@@ -84,7 +84,7 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
 }
 
-/** Keeps the names that somebody may look for; one that also stands in the text of the section is found there. */
+/** Keeps the names worth searching for, except those that also occur in the section's text. */
 function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));

@@ -1,7 +1,7 @@
 import type { Term } from './expandQuery';
 import type { Section } from './SearchIndex';
 
-/** What it is worth that a thing asked for stands elsewhere on the page and not in the section itself: a question may go across headings. */
+/** Weight of a query term found elsewhere on the page instead of in the section itself: a question may span several headings. */
 const SAME_PAGE = 0.3;
 
 /** How much of a query its answers cover. */
@@ -12,7 +12,7 @@ export interface Coverage {
   read(id: number): number;
 }
 
-/** Counts what of a query is found where; weak words count less. */
+/** Computes how much of a query each section and page covers; weak words count less. */
 export function createCoverage(sections: readonly Section[]): Coverage {
   const inSection = new Map<number, number>();
   const onPage = new Map<string, number>();

@@ -88,7 +88,7 @@ function countFacets(
 
 // --- Hits -------------------------------------------------------------------------------------------------------------------------------------
 
-/** A section shows itself by its heading when that matched, else by the text that says more of what was asked. */
+/** A result shows its heading if that matched, otherwise the text that covers more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);

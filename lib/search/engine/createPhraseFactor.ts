@@ -6,7 +6,7 @@ const SHORTEST_RUN = 3;
 /** A text with the whole query in it, word after word, is worth so much more. */
 const PHRASE_WORTH = 1.5;
 
-/** How much more a section is worth, by its place in the list; 1 when nothing stands together. */
+/** The factor for each section, by its index; 1 if no words of the query are adjacent. */
 export type PhraseFactor = (id: number) => number;
 
 /**

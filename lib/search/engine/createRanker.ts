@@ -16,7 +16,7 @@ export interface RankedSection {
 /** Ranks the sections that answer a query, best first. */
 export type Ranker = (query: string) => RankedSection[];
 
-/** What the fields of a section are worth. A page about a thing has it in its title and its keywords; the others mention it. */
+/** Weights of the fields of a section. A page about a topic names it in its title and keywords; other pages only mention it. */
 const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.3 } as const;
 
 const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
@@ -27,22 +27,22 @@ const FUZZY_WEIGHT = 0.6;
 /** Documentation before pages that promote, and those before articles. */
 const RANK_FACTOR: Readonly<Record<number, number>> = { 3: 1, 2: 0.72, 1: 0.55 };
 
-/** The title of the page is exactly what was asked for. */
+/** Factor if the page's title equals the query. */
 const EXACT_TITLE_FACTOR = 2.6;
 
-/** One of the page's keywords is exactly what was asked for: its author says that the page is about it. */
+/** Factor if one of the page's keywords equals the query: its author says that the page is about it. */
 const EXACT_KEYWORD_FACTOR = 2;
 
-/** The more of the query a place covers, the better: the share of it, to this power. */
+/** Exponent of the share of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** A section with less than this share of the best score is noise, as is one with less than half of what the best one has of the query. */
+/** A section below this share of the best score is noise, as is one that covers less than half as much of the query as the best one. */
 const NOISE = 0.04;
 
-/** Share of its best other section that a page's first section gets: several places about a thing make a page about it. */
+/** Share of the best other section's score that a page's first section receives: several matching sections suggest a page about the topic. */
 const PAGE_SHARE = 0.3;
 
-/** What stands before another has so many times its score. */
+/** A section that must precede another gets this multiple of its score. */
 const AHEAD = 1.001;
 
 /** So many of the best sections are read for the query as a phrase; reading all of them would take too long. */
@@ -207,7 +207,7 @@ function boost(candidate: Candidate, factor: number): void {
   candidate.boost *= factor;
 }
 
-/** What answers only a little of the query; a place that was boosted makes no noise of the others. */
+/** Drops sections that answer too little of the query; boosted scores do not raise the bar for the others. */
 function dropNoise(candidates: Map<number, Candidate>): void {
   let bestScore = 0;
   let mostTerms = 0;
@@ -237,7 +237,7 @@ function shareWithinPages(sections: readonly Section[], candidates: ReadonlyMap<
   }
 }
 
-/** The sections below the title of a page, by the significant words of their headings; without those that repeat what they stand under. */
+/** The subsections of pages by the significant words of their headings, without those that only repeat their parent's heading. */
 function groupByHeading(sections: readonly Section[]): Map<string, number[]> {
   const ids = new Map<string, number[]>();
   for (const { id, level, headings } of sections) {
@@ -252,7 +252,7 @@ function groupByHeading(sections: readonly Section[]): Map<string, number[]> {
   return ids;
 }
 
-/** A section whose heading is what was asked for stands before its page, which may have it only among its keywords. */
+/** Ranks a section whose heading equals the query above its page, which may only have it as a keyword. */
 function preferToPage(section: Candidate | undefined, page: Candidate | undefined): void {
   if (section !== undefined && page !== undefined) section.score = Math.max(section.score, page.score * AHEAD);
 }
@@ -285,7 +285,7 @@ function readWording(text: string): Wording {
   return { key: toKey(text), significantWords: tokenizeQuery(text).sort().join(' ') };
 }
 
-/** What a page says that it is about. */
+/** The topics that a page declares. */
 interface Subject {
   titleKey: string;
   /** The significant words of each keyword. */
@@ -299,7 +299,7 @@ function readSubject({ headings, keywords }: Section): Subject {
   };
 }
 
-/** Lifts a page whose title, or one of whose keywords, is what was asked for. */
+/** Boosts a page whose title or one of whose keywords equals the query. */
 function weighSubject(candidate: Candidate, { titleKey, keywords }: Subject, asked: Wording): void {
   if (titleKey === asked.key) candidate.score *= EXACT_TITLE_FACTOR;
   if (keywords.has(asked.significantWords)) boost(candidate, EXACT_KEYWORD_FACTOR);

@@ -4,15 +4,15 @@ import { fold, isWeakWord, tokenizeQuery, toSingular } from '../tokenize';
 /** Another way to say something asked for: all its words must be there. */
 export interface Alternative {
   words: readonly string[];
-  /** Between 0 and 1; what the reader wrote has 1. */
+  /** Between 0 and 1; the reader's own words have 1. */
   weight: number;
   /** The reader may still be writing the last of these words. */
   isOpen?: boolean;
 }
 
-/** One thing that is asked for: what the reader wrote comes first. */
+/** A query term and its alternatives, the reader's own word first. */
 export interface Term {
-  /** Between 0 and 1: words that say little about what is asked have less. */
+  /** Between 0 and 1; less significant words weigh less. */
   weight: number;
   alternatives: readonly Alternative[];
 }
@@ -49,7 +49,7 @@ function listSynonyms(words: string): Alternative[] {
   return (SYNONYMS.get(words) ?? []).map((synonym) => ({ words: synonym.split(' '), weight: SYNONYM_WEIGHT }));
 }
 
-/** Phrases of the list that stand in the query, also with stop words in them (`why wirespec`, `set up`). */
+/** The listed phrases that occur in the query, including those with stop words (`why wirespec`, `set up`). */
 function findPhrases(query: string): string[] {
   const words = normalize(query).split(' ');
   const found: string[] = [];

@@ -6,7 +6,7 @@ export interface MarkOptions {
   postTag: string;
   /** Words of the text that are kept, around the matches; all without it. */
   maxWords?: number | undefined;
-  /** Stands where words were left out. */
+  /** Marks omitted words. */
   ellipsis: string;
 }
 
@@ -58,7 +58,7 @@ function findMatch(word: string, matches: ReadonlySet<string>): Match | undefine
   return undefined;
 }
 
-/** The window with the most different matches, the earliest of equals; the first match stands a little away from its edge. */
+/** The window with the most distinct matches, the first one on a tie; it starts a few words before the first match. */
 function chooseWindow(found: readonly (Match | undefined)[], size: number): [from: number, to: number] {
   let best = 0;
   let bestCount = -1;

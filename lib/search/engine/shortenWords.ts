@@ -1,9 +1,9 @@
 /** A text whose most frequent words are single characters, with the blanks after them left out. Compressed, it is some nine percent smaller, the list of words included. */
 export interface ShortText {
   text: string;
-  /** The words, with a blank between them, in the order of the characters that stand for them. */
+  /** The words, separated by spaces, in the order of the characters that encode them. */
   words: string;
-  /** Characters that stand for themselves, although they are among those that could stand for words. */
+  /** Literal characters from the range that is otherwise used to encode words. */
   taken: string;
 }
 

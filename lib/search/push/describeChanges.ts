@@ -38,7 +38,7 @@ function describe(what: string, { added, changed, removed }: Changes): string {
 
 function describePages(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
   const { added, changed, removed } = compare(before, after);
-  // The id of a record is the path of its page and its number there.
+  // A record's id consists of the path of its page and its number on that page.
   const pageOf = (id: string): string => id.replace(/-\d+$/, '');
   const pages = [...new Set([...added, ...changed, ...removed].map(pageOf))].sort();
   const count = (ids: readonly string[], page: string): number => ids.filter((id) => pageOf(id) === page).length;

@@ -1,7 +1,7 @@
 import type { Algoliasearch } from 'algoliasearch';
 import { classifyFailure } from '../classifyFailure';
 
-/** What the provider has now. */
+/** The current state of the index at the provider. */
 export interface RemoteIndex {
   /** By id. */
   records: ReadonlyMap<string, unknown>;

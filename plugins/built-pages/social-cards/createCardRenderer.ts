@@ -69,7 +69,7 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
   return {
     async render(card) {
       const svg = await draw(card);
-      // The drawing holds the letters as outlines, so it stands for words, fonts, colors and design at once.
+      // The drawing contains the letters as outlines, so its hash covers words, fonts, colors and design.
       const key = createHash('sha256').update(`resvg ${version}\n${svg}`).digest('hex');
       const cached = path.join(cacheFolder, `${key}.png`);
       if (existsSync(cached)) return readFile(cached);

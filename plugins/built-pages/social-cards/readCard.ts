@@ -13,7 +13,7 @@ export interface Card {
 export interface CardSite {
   /** Address of the site's root, with a slash at the end: `https://wirespec.io/`. */
   root: string;
-  /** What stands between a page's title and the site's name. */
+  /** The separator between a page's title and the site's name. */
   titleDelimiter: string;
   /** Names of the folders below the root. */
   sections: Readonly<Record<string, string>>;

@@ -108,7 +108,7 @@ class StyleWork {
       tagNames: new Set([...words, ...use.tagNames]),
       properties: new Set([...words, ...use.properties]),
     });
-    // A name never stands for two contents.
+    // Two different contents never share a name.
     const hash = createHash('sha256').update(after).digest('hex').slice(0, 8);
     const [name = 'styles'] = path.posix.basename(source).split('.');
     const file = path.posix.join(path.posix.dirname(source), `${name}-${kind}.${hash}.css`);

@@ -31,7 +31,7 @@ export function removeUnusedCss(css: string, used: UsedNames): string {
   return root.toString();
 }
 
-/** @returns all classes that the selectors of a stylesheet ask for, wherever they stand in them */
+/** @returns all classes in the selectors of a stylesheet, in any position */
 export function listSelectorClasses(css: string): ReadonlySet<string> {
   const classes = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -56,7 +56,7 @@ function isPossible(selector: string, used: UsedNames): boolean {
     .nodes.some((node) => isSelectorPossible(node, used));
 }
 
-/** Pseudo-classes of which one of the selectors in the brackets has to be on the page. What stands in `:not()` need not be there. */
+/** Pseudo-classes of which at least one argument has to match on the page; the argument of `:not()` need not. */
 const REQUIRING = new Set([':is', ':where', ':has']);
 
 function isSelectorPossible({ nodes }: Selector, used: UsedNames): boolean {

@@ -11,7 +11,7 @@ const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfi
 
 /** Chooses what to show of a result: its own heading, and below the text that matched. Plain where the client marked nothing. */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
-  // What a provider does not know of may be missing altogether.
+  // A provider may omit fields that it does not know.
   const level = SECTION_LEVELS.find((candidate) => Boolean(hit.hierarchy[candidate])) ?? 'lvl1';
   const read = (wanted: HierarchyLevel): string =>
     hit._snippetResult?.hierarchy?.[wanted]?.value ?? hit.hierarchy[wanted] ?? '';

@@ -1,7 +1,7 @@
 /** Half of a character that takes two places, left over where a text was cut. No address can hold it. */
 const HALF_CHARACTER = /\p{Surrogate}/gu;
 
-/** Drops what is left of characters that were cut in two. */
+/** Drops lone surrogates, which remain when a character is cut in two. */
 export function dropHalfCharacters(text: string): string {
   return text.replace(HALF_CHARACTER, '');
 }

@@ -1,6 +1,6 @@
 import { openOverlay } from '@site/src/client/overlay/openOverlay';
 
-/** Where what is chosen opens. */
+/** Where the chosen result opens. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
 /** The open dialog without what is found. It takes keys at once; what answers them may come later. */

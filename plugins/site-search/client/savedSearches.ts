@@ -19,7 +19,7 @@ export const STORAGE_KEYS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** Reads what is saved for an index. What is not there, cannot be read or is not ours counts as nothing. */
+/** Reads what is saved for an index. Missing, unreadable or foreign values count as empty. */
 export function readSavedSearches(indexName: string): SavedSearches {
   return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
@@ -51,7 +51,7 @@ export function removeSaved(saved: SavedSearches, search: SavedSearch): SavedSea
   return { recent: without(saved.recent, search), favorite: without(saved.favorite, search) };
 }
 
-/** What is saved of a result: the place it leads to. */
+/** The part of a result that is saved: its target. */
 export function toSavedSearch({ url, hierarchy }: Pick<SearchHit, 'url' | 'hierarchy'>): SavedSearch {
   return { objectID: url, url, hierarchy };
 }

@@ -23,7 +23,7 @@ const SKIPPED_PAGES: readonly string[] = [
   KINDS.docsTagDocs,
 ];
 
-/** What stands around the text of a page. */
+/** Facts about a page, besides its text. */
 export interface PageFacts {
   path: string;
   kind: PageKind;

@@ -60,7 +60,7 @@ const isInlineTag = convertElement([
   'wbr',
 ]);
 
-/** @returns whether an element is part of the line of text it stands in */
+/** @returns whether an element is inline */
 export function isInline(element: Element): boolean {
   return isInlineTag(element) && !containsBlock(element) && !isSkipped(element);
 }

@@ -2,13 +2,10 @@ import { LANGUAGE_ALIASES } from '@site/lib/highlight/languageAliases';
 
 /** What readers call the languages of fences; other names are shown as they are. */
 const LABELS: Readonly<Record<string, string>> = {
-  avsc: 'Avro',
   bash: 'Shell',
-  css: 'CSS',
   diff: 'Diff',
   gradle: 'Gradle',
   groovy: 'Groovy',
-  html: 'HTML',
   http: 'HTTP',
   java: 'Java',
   javascript: 'JavaScript',

@@ -82,7 +82,7 @@ function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'gene
       </p>
       {generated}
       <p>
-        <Link to="/docs/emitters">Compare the output of the emitters</Link>
+        <Link to="/docs/emitters/compared">Compare the output of the emitters</Link>
       </p>
     </Stop>
   );

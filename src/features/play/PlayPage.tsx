@@ -24,7 +24,7 @@ export default function PlayPage(): ReactNode {
               The playground runs the compiler in your browser and needs JavaScript. Without it, you can read{' '}
               <Link to="/docs/getting-started">how to run the compiler yourself</Link>,{' '}
               <Link to="/docs/language">the language reference</Link> and{' '}
-              <Link to="/docs/emitters">what is generated for each target</Link>.
+              <Link to="/docs/emitters/compared">what is generated for each target</Link>.
             </p>
           </noscript>
         </Island>

@@ -12,6 +12,7 @@ function createClaim(id: string, text: string): Claim {
     id,
     trials: [{ try: 'emit', for: ['java'], writes: { 'model/Book.java': [text] } }],
     files: { 'contract.ws': contract },
+    examples: {},
   };
 }
 
@@ -38,7 +39,8 @@ it('tries again only what has changed or failed', async () => {
   await judgeClaims([TRUE, FALSE], folder);
   const changed = { ...TRUE, files: { 'contract.ws': `${contract}type Other { title: String }\n` } };
   await judgeClaims([changed, FALSE], folder);
-  expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false']]);
+  await judgeClaims([{ ...changed, examples: { 'http/server.ts': 'serve();' } }], folder);
+  expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false'], ['java/true']]);
   // What an earlier text gave is gone.
   expect(readdirSync(folder)).toHaveLength(1);
 });

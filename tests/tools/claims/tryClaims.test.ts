@@ -3,7 +3,7 @@ import type { Claim, Trial } from '../../../lib/claims';
 import { tryClaims } from '../../../tools/claims/tryClaims';
 
 function createClaim(trial: Trial, files: Claim['files']): Claim {
-  return { id: 'tool/case', trials: [trial], files };
+  return { id: 'tool/case', trials: [trial], files, examples: {} };
 }
 
 async function judge(trial: Trial, files: Claim['files']) {

@@ -91,6 +91,21 @@ describe('the comparison of two compilers', () => {
     expect(Object.values(changes).flat()).toEqual([]);
   });
 
+  it('names the error that many claims share at the top of the report, instead of leaving it to be read many times', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `java/claim-${index}`);
+    const refusal =
+      'Error: The Java emitter refused the input: Usage: wirespec compile\n\nError: no such option --ir. (Possible options: -i)';
+    const old = { ...OLD, claims: ids.map((id) => createVerdict(id, 'holds', 'text')) };
+    const older = { ...NEW, claims: ids.map((id) => createVerdict(id, 'fails', refusal)) };
+    const shared = compareSnapshots(old, older);
+    expect(shared.sharedReasons).toEqual([{ text: 'no such option --ir', count: 12 }]);
+    const sentence = '12 of them fail because 2.0.0 says: no such option --ir.';
+    expect(writeMarkdownReport(shared).split('\n## ')[0]).toContain(sentence);
+    expect(writeHtmlReport(shared)).toContain(`<p>${sentence}</p>`);
+    // One alone is read where it is.
+    expect(comparison.sharedReasons).toEqual([]);
+  });
+
   it('asks not to edit pages during the run', () => {
     expect(() => compareSnapshots(OLD, { ...NEW, blocks: NEW.blocks.slice(1) })).toThrow('do not edit pages');
     expect(() => compareSnapshots(OLD, { ...NEW, claims: [] })).toThrow('do not edit claims');

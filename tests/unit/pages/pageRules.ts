@@ -10,6 +10,7 @@ const PROPER_NAMES = new Set([
   'Avro',
   'Code',
   'Emacs',
+  'Express',
   'Gradle',
   'Helix',
   'Jackson',

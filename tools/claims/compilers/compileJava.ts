@@ -5,7 +5,7 @@ import { runTool } from './runTool';
 
 const WORDS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'];
 
-/** Whether a Java compiler is there. */
+/** Whether a Java compiler is installed. */
 export function hasJavaCompiler(): boolean {
   return spawnSync('javac', ['-version']).status === 0;
 }

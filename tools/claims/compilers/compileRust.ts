@@ -12,7 +12,7 @@ impl Regex {
 }
 `;
 
-/** Whether a Rust compiler is there. */
+/** Whether a Rust compiler is installed. */
 export function hasRustCompiler(): boolean {
   return spawnSync('rustc', ['--version']).status === 0;
 }

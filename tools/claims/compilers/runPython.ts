@@ -3,7 +3,7 @@ import type { EmittedFile } from '../../../lib/compiler';
 import { inScratchFolder } from './inScratchFolder';
 import { runTool } from './runTool';
 
-/** Whether a Python is there that is new enough for generated code, which uses `match`. */
+/** Whether the installed Python is new enough for generated code, which uses `match`. */
 export function hasPython(): boolean {
   return spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']).status === 0;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a process came to. */
+/** The outcome of a process. */
 export interface ToolRun {
   exitCode: number;
   stdout: string;
@@ -8,9 +8,9 @@ export interface ToolRun {
 }
 
 /**
- * Runs a program to its end, however it ends. Not synchronous, so that another tool can run beside it.
+ * Runs a program until it ends, with whatever exit code. Asynchronous, so that another tool can run at the same time.
  *
- * @param input - what arrives at its standard input.
+ * @param input - its standard input.
  * @throws Error when the program cannot be started.
  */
 export function runTool(

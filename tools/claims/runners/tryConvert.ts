@@ -15,7 +15,7 @@ export function tryConvert(job: Job<ConvertTrial>): Finding {
     return conclude(fails !== undefined && message.includes(fails) ? [] : ['the document is refused'], message);
   }
   const all = [...files.values()].map(collapseBlanks).join('\n');
-  const messages = languages === undefined ? listMessages(files.get('/out/wirespec.ws') ?? '') : '';
+  const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
   return conclude(
     [
       ...(fails === undefined ? [] : [`the document is not refused with "${fails}"`]),

@@ -2,7 +2,7 @@ import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
 import { type Deployment, forEach } from './Deployment';
 import { listLinks } from './listLinks';
 
-/** What is wrong, as sentences; nothing if all is well. */
+/** The problems, as sentences; empty if there are none. */
 export type Check = (site: Deployment, pages: readonly string[]) => Promise<string[]>;
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,14 +1,15 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { client } from './generated/client';
 import { FindSeats, HoldSeat } from './generated/endpoint';
 import { sendTo } from './send';
-import { route, serve } from './server';
+import { listener, route } from './server';
 import { type Kinds, serialization } from './wire';
 
 const PARAMETERS: Kinds = { show: 'number', tags: 'string[]', free: 'boolean' };
 const RESPONSE_HEADERS: Kinds = { total: 'number' };
 
-const server = serve([
+const answer = listener([
   route(FindSeats.api, PARAMETERS, async ({ path, queries, headers }): Promise<FindSeats.Response> => {
     console.log('  server:', path.show, queries.tags, queries.free, headers.trace);
     if (path.show > 2) return FindSeats.response404();
@@ -18,6 +19,7 @@ const server = serve([
   route(HoldSeat.api, PARAMETERS, async ({ body }) => HoldSeat.response201({ body: { ...body, free: false } })),
 ]);
 
+const server = createServer(answer);
 server.listen(0, async () => {
   const { port } = server.address() as AddressInfo;
   const api = client(serialization, sendTo(`http://localhost:${port}`, RESPONSE_HEADERS));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Wirespec } from './generated/Wirespec';
 import { fromWire, type Kinds, readNamed, serialization, toWire } from './wire';
@@ -76,9 +76,9 @@ function fits({ method, segments }: Route, message: IncomingMessage, path: reado
   );
 }
 
-/** A server for these routes. It answers 404 to other requests, and 500 when a handler throws. */
-export function serve(routes: readonly Route[]) {
-  return createServer((message, response) => {
+/** Answers requests with these routes; with 404 to other requests, and 500 when a handler throws. */
+export function listener(routes: readonly Route[]) {
+  return (message: IncomingMessage, response: ServerResponse): void => {
     const answer = async () => {
       const url = new URL(message.url ?? '/', 'http://localhost');
       const found = routes.find((candidate) => fits(candidate, message, splitPath(url)));
@@ -87,5 +87,5 @@ export function serve(routes: readonly Route[]) {
     answer()
       .catch((error: unknown) => problem(500, error))
       .then((raw) => writeResponse(response, raw));
-  });
+  };
 }

@@ -1,11 +1,12 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { client } from './generated/Client';
 import { FindSeats, HoldSeat } from './generated/endpoint';
 import { serialization } from './serialization';
-import { route, serve } from './server';
+import { listener, route } from './server';
 import { transportTo } from './transport';
 
-const server = serve([
+const answer = listener([
   route(FindSeats.api, async ({ path, queries, headers }) => {
     console.log('  server:', path.show, queries.tags, queries.free, headers.trace);
     if (path.show > 2) return FindSeats.response404();
@@ -15,6 +16,7 @@ const server = serve([
   route(HoldSeat.api, async ({ body }) => HoldSeat.response201({ body: { ...body, free: false } })),
 ]);
 
+const server = createServer(answer);
 server.listen(0, async () => {
   const { port } = server.address() as AddressInfo;
   const api = client(serialization, transportTo(`http://localhost:${port}`));

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Wirespec } from './generated/Wirespec';
 import { serialization } from './serialization';
@@ -65,9 +65,9 @@ function fits({ method, segments }: Route, request: Wirespec.RawRequest): boolea
   );
 }
 
-/** A server for these routes. It answers 404 to other requests, and 500 when a handler throws. */
-export function serve(routes: readonly Route[]) {
-  return createServer((message, response) => {
+/** Answers requests with these routes; with 404 to other requests, and 500 when a handler throws. */
+export function listener(routes: readonly Route[]) {
+  return (message: IncomingMessage, response: ServerResponse): void => {
     const answer = async () => {
       const request = await readRequest(message);
       const found = routes.find((candidate) => fits(candidate, request));
@@ -76,5 +76,5 @@ export function serve(routes: readonly Route[]) {
     answer()
       .catch((error: unknown) => problem(500, error))
       .then((raw) => writeResponse(response, raw));
-  });
+  };
 }

@@ -28,10 +28,8 @@ export function checkSyntax(language: string, code: string, examplePath?: string
 function findFault(language: string, code: string): SyntaxFault | undefined {
   switch (language) {
     case 'json':
-    case 'avsc':
       return findJsonFault(code);
     case 'yaml':
-    case 'yml':
       return findYamlFault(code);
     case 'xml':
       return findXmlFault(code);

@@ -13,7 +13,7 @@ export function getItemUrl(item: DialogItem): string {
   return item.kind === 'hit' ? item.hit.url : item.search.url;
 }
 
-/** What a row shows. */
+/** The texts and the icon of a row. */
 export interface ItemTexts extends HitTexts {
   icon: SearchIconProps['name'];
 }

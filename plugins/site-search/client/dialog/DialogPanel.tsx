@@ -27,7 +27,7 @@ export interface DialogPanelProps {
   onSuggestion: (query: string) => void;
 }
 
-/** What stands below the search box. Drawn again only when what it shows has changed, so that typing does not wait for it. */
+/** The panel below the search box. It renders only if its content has changed, so that it never delays typing. */
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const { frame, data, session, state, outcome, gridId, promote, forget } = props;
   const { collections, activeItemId } = state;

@@ -27,7 +27,7 @@ export function createFirstState(query: string): DialogState {
   return { query, collections: [], completion: null, context: {}, isOpen: true, activeItemId: null, status: 'idle' };
 }
 
-/** One opened dialog, without what draws it: what was asked last, what it came to, and what Enter does about it. */
+/** The state of an open dialog, independent of its view: the last query, its outcome, and the effect of Enter. */
 export class DialogSession {
   readonly api: DialogApi;
   #options: DialogSessionOptions;
@@ -60,7 +60,7 @@ export class DialogSession {
     this.#options = options;
   }
 
-  /** The dialog is closed: nothing opens any more. */
+  /** To be called when the dialog closes: a pending Enter has no effect afterwards. */
   end(): void {
     this.#isOver = true;
   }

@@ -6,7 +6,7 @@ import type { DialogSession } from './DialogSession';
 import styles from './DialogPanel.module.css';
 import ResultRow, { type ResultRowProps } from './ResultRow';
 
-/** What all rows of the dialog need. */
+/** Properties common to all rows of the dialog. */
 export interface RowsContext {
   session: DialogSession;
   activeItemId: number | null;

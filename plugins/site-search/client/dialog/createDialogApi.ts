@@ -19,7 +19,7 @@ export type DialogState = AutocompleteState<DialogItem & BaseItem>;
 /** The rows of one source: the results on one page, or one kind of saved searches. */
 export type RowCollection = DialogState['collections'][number];
 
-/** What a query came to. */
+/** The outcome of a query. */
 export interface Outcome {
   query: string;
   /** Results, by page; not all of `total`. */

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './workerMessages';
 /** Why there is no index, with the name and the status the hosted client would give. */
 class IndexError extends Error {
   override readonly name: 'ApiError' | 'DeserializationError';
-  /** 0 when the status is not what is wrong. */
+  /** HTTP status of the failure; 0 if the failure was not a status. */
   readonly status: number;
 
   constructor(name: IndexError['name'], message: string, status = 0) {

@@ -13,7 +13,7 @@ export interface SavedListsProps {
   externalUrlPattern: string | undefined;
 }
 
-/** What was found before, when nothing is asked. */
+/** The saved searches, shown while the query is empty. */
 export default function SavedLists({ saved, externalUrlPattern }: SavedListsProps): ReactNode {
   if (saved.recent.length + saved.favorite.length === 0) return <p>No recent searches</p>;
   const rest = { forget: saved.forget, externalUrlPattern };

@@ -84,7 +84,7 @@ interface WithoutHitsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** What stands in the place of results when there are none. */
+/** Shown instead of results if there are none. */
 function WithoutHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
   const { query, total, suggestions, error } = results;
   if (error !== undefined)

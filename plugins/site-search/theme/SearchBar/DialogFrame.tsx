@@ -7,11 +7,11 @@ import styles from './DialogFrame.module.css';
 
 export interface DialogFrameProps {
   searchPageUrl: string;
-  /** The provider asks to be named where it answers. */
+  /** The provider requires attribution next to its results. */
   isHosted: boolean;
 }
 
-/** The dialog without what is found: search box, an empty panel, key hints. It opens at once; the panel is filled when its scripts are there. */
+/** The dialog without results: search box, empty panel, key hints. It opens at once; the panel is filled when its scripts have loaded. */
 export default function DialogFrame({ searchPageUrl, isHosted }: DialogFrameProps): ReactNode {
   return (
     <dialog className={clsx('DocSearch-Container', styles.dialog)} aria-label="Search" data-status="loading">

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
+import { EMITTER_FACTS } from '../../compiler';
+import { KNOWN_LANGUAGES } from '../../highlight/languages';
+import { readFences } from '../readFences';
+import { readPageSources } from '../readPageSources';
+
+it('knows no language for highlighting that neither a page nor an emitter uses', () => {
+  const fences = readPageSources(REPOSITORY).flatMap(({ text }) => readFences(text));
+  const used = new Set([
+    ...fences.map(({ language }) => language.toLowerCase()),
+    ...Object.values(EMITTER_FACTS).map(({ codeLanguage }) => codeLanguage),
+  ]);
+  expect(KNOWN_LANGUAGES.filter((language) => !used.has(language))).toEqual([]);
+});
