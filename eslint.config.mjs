@@ -22,6 +22,10 @@ const FORBIDDEN_EVERYWHERE = [
     group: ['@docusaurus/theme-common/internal'],
     message: 'Internals change without notice: use the public exports of @docusaurus/theme-common.',
   },
+  {
+    regex: '^@docusaurus/[^/]+/(lib|src)(/|$)',
+    message: 'Files of a package change without notice: use what it exports under its own name.',
+  },
   { group: ['prism-react-renderer', 'prismjs'], message: 'Code is highlighted at build time: use lib/highlight.' },
 ];
 const COMPILER_PACKAGE = { group: ['@flock/wirespec'], message: 'lib/compiler is the only door to the compiler.' };

@@ -23,6 +23,12 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The theme's package needs the site generator around it.
+        resolve: {
+          alias: {
+            '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)),
+          },
+        },
         test: {
           name: 'site',
           include: [

@@ -3,7 +3,14 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
-import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginConfig,
+  PluginModule,
+  PluginOptions,
+} from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
@@ -14,7 +21,6 @@ import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim-marks/remark';
 import contractSamples from '../plugins/contract-samples';
-import type { ContractSamplesOptions } from '../plugins/contract-samples/options';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 import { createFeedItems } from '../plugins/machine-readable/createFeedItems';
 import { createFilesStep } from '../plugins/machine-readable/createFilesStep';
@@ -114,17 +120,14 @@ export function createPlugins(
     browserCompiler,
     textBreakpoints,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
-    configure(navbarItems, {}),
+    [navbarItems, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
-    [
-      contractSamples,
-      {
-        projectFolder: '.',
-        pageFolders: [folders.docs, folders.blog, folders.pages],
-        store,
-      } satisfies ContractSamplesOptions,
-    ],
+    configure(contractSamples, {
+      projectFolder: '.',
+      pageFolders: [folders.docs, folders.blog, folders.pages],
+      store,
+    }),
     configure(builtPages, { steps: createPostBuildSteps(options, store) }),
     ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
     // After the classic theme, parts of which they replace.
@@ -233,11 +236,15 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
   ];
 }
 
-/** A plugin of ours with its options, which the compiler compares; the generator's own type takes any options for any plugin. */
-function configure<Options extends object>(
-  plugin: (context: LoadContext, options: Options) => Plugin,
-  options: Options,
-): PluginConfig {
+/** A plugin of ours that has options, and checks them when the generator hands them over. */
+interface ConfigurablePlugin<Options> {
+  (context: LoadContext, options: Options): Plugin;
+  /** The generator looks for it on the function. */
+  validateOptions: (context: OptionValidationContext<Options, Options>) => Options;
+}
+
+/** A plugin with its options, which TypeScript compares; the generator's own type takes any options for any plugin. */
+function configure<Options extends object>(plugin: ConfigurablePlugin<Options>, options: Options): PluginConfig {
   // The generator passes the options on to the plugin they stand beside.
   return [plugin, options] as [PluginModule, PluginOptions];
 }

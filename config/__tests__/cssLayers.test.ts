@@ -15,9 +15,12 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['src/components/rex/Rex.module.css', 'components'],
   ['plugins/site-search/client/dialog/SearchDialog.module.css', 'components'],
   ['src/mdx/Table.module.css', 'components'],
+  ['lib/samples/kinds/grammar/view/RailroadDiagram.module.css', 'components'],
   ['src/theme/TabItem/styles.module.css', 'pages'],
   ['src/features/home/Hero.module.css', 'pages'],
   ['src/pages/how.module.css', 'pages'],
+  ['src/live/play/Playground.module.css', 'pages'],
+  ['src/live/edit/edit.module.css', undefined],
   ['node_modules/other/src/css/base.css', undefined],
   ['node_modules/infima-dark/src/theme/a.css', undefined],
   ['.docusaurus/layers.css', undefined],
@@ -52,5 +55,6 @@ describe('cssLayers', () => {
     expect(findLayers('/work/site', '/work/node_modules/@docusaurus/theme-common/lib/a.css')).toEqual(['theme']);
     expect(findLayers('/work/site', '/work/node_modules/a/node_modules/infima/a.css')).toEqual(['infima']);
     expect(findLayers('/work/site', '/work/site-2/src/css/a.css')).toEqual([]);
+    expect(findLayers('/work/site', '/src/css/a.css')).toEqual([]);
   });
 });

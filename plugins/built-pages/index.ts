@@ -19,6 +19,7 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
   };
 }
 
+/** @throws ValidationError for missing and unknown options */
 builtPages.validateOptions = ({
   validate,
   options,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { checkPages, describeCounts, listExampleFiles, readPageSources } from '../../lib/samples';
-import { readOptions } from './options';
+import { type ContractSamplesOptions, OptionsSchema } from './options';
 import { readContracts } from './readContracts';
 
 /**
@@ -11,8 +11,10 @@ import { readContracts } from './readContracts';
  *
  * The remark step, which puts the samples into the pages, is `./remark`; it finds them in the same store.
  */
-export default function contractSamples({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { projectFolder: project, pageFolders, store } = readOptions(options);
+export default function contractSamples(
+  { siteDir }: LoadContext,
+  { projectFolder: project, pageFolders, store }: ContractSamplesOptions,
+): Plugin {
   const projectFolder = path.resolve(siteDir, project);
   const examplesFolder = path.join(projectFolder, 'examples');
   const folders = pageFolders.map((folder) => path.resolve(siteDir, folder));
@@ -51,3 +53,10 @@ export default function contractSamples({ siteDir }: LoadContext, options: unkno
     },
   };
 }
+
+/** @throws ValidationError for missing and unknown options */
+contractSamples.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<ContractSamplesOptions, ContractSamplesOptions>): ContractSamplesOptions =>
+  validate(OptionsSchema, options);

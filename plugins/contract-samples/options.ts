@@ -1,4 +1,4 @@
-import { Joi, normalizePluginOptions } from '@docusaurus/utils-validation';
+import { Joi } from '@docusaurus/utils-validation';
 import type { SampleStore } from '../../lib/samples';
 
 export interface ContractSamplesOptions {
@@ -10,7 +10,8 @@ export interface ContractSamplesOptions {
   store: SampleStore;
 }
 
-const OptionsSchema = Joi.object<ContractSamplesOptions>({
+/** What `validateOptions` of the plugin accepts. */
+export const OptionsSchema = Joi.object<ContractSamplesOptions>({
   projectFolder: Joi.string().required().messages({
     'any.required': 'contract-samples: name the folder that holds examples/ in projectFolder.',
   }),
@@ -21,11 +22,3 @@ const OptionsSchema = Joi.object<ContractSamplesOptions>({
     'any.required': 'contract-samples: hand the store that the remark step reads to the plugin as store.',
   }),
 });
-
-/** @throws ValidationError for unknown or missing options */
-export function readOptions(options: unknown): ContractSamplesOptions {
-  return normalizePluginOptions<ContractSamplesOptions & { id?: string }>(
-    OptionsSchema,
-    Object(options) as Partial<ContractSamplesOptions>,
-  );
-}

@@ -21,9 +21,10 @@ const REACT_GROUP = {
 } as const;
 
 /** Ships the site's own client instead of the generator's application, see the README. */
-export default function siteClient({ siteDir }: LoadContext, options: unknown): Plugin {
-  // Checked by `validateOptions`, which the generator calls before; its type of a plugin does not know that.
-  const { modules, developmentModules, lateStyles = {} } = options as SiteClientOptions;
+export default function siteClient(
+  { siteDir }: LoadContext,
+  { modules, developmentModules, lateStyles = {} }: SiteClientOptions,
+): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
 
   return {
@@ -71,9 +72,8 @@ function groupLateStyles(
 }
 
 /** @throws ValidationError for missing and unknown options */
-export function validateOptions({
+siteClient.validateOptions = ({
   validate,
   options,
-}: OptionValidationContext<SiteClientOptions, SiteClientOptions>): SiteClientOptions {
-  return validate(OptionsSchema, options);
-}
+}: OptionValidationContext<SiteClientOptions, SiteClientOptions>): SiteClientOptions =>
+  validate(OptionsSchema, options);

@@ -16,7 +16,7 @@ const list = (what: string) =>
     .required()
     .messages({ 'any.required': `site-client: {#label} is missing, the ${what}.` });
 
-/** The options of the plugin, as it checks them. */
+/** What `validateOptions` of the plugin accepts. */
 export const OptionsSchema = Joi.object<SiteClientOptions>({
   modules: list('modules of the client'),
   developmentModules: list('modules of the development server'),

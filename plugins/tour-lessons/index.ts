@@ -1,9 +1,17 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
 import { readLessons } from '../../lib/tour/readLessons';
 
+export interface TourLessonsOptions {
+  /** Holds a folder for each lesson; seen from the site's folder. */
+  folder: string;
+}
+
+const OptionsSchema = Joi.object<TourLessonsOptions>({ folder: Joi.string().required() });
+
 /** Gives pages the rules of the tour's lessons, for `src/live/tour`; the lessons' texts are in the page that `npm run write:tour` writes. */
-export default function tourLessons({ siteDir }: LoadContext, { folder }: { folder: string }): Plugin {
+export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLessonsOptions): Plugin {
   const lessonsFolder = path.resolve(siteDir, folder);
 
   return {
@@ -20,3 +28,10 @@ export default function tourLessons({ siteDir }: LoadContext, { folder }: { fold
     getPathsToWatch: () => [path.join(lessonsFolder, '**', '*')],
   };
 }
+
+/** @throws ValidationError for missing and unknown options */
+tourLessons.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<TourLessonsOptions, TourLessonsOptions>): TourLessonsOptions =>
+  validate(OptionsSchema, options);

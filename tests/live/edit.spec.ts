@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { check, emit } from '../../lib/compiler';
+import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
+import { write } from '../support/write';
 
 /** Begins with `book.ws`, from which Kotlin and TypeScript are generated. */
 const WITH_OUTPUT = '/docs/language';
@@ -36,18 +38,6 @@ async function edit(block: Locator): Promise<Locator> {
   await expect(block.locator('[data-tone]')).not.toHaveAttribute('data-tone', 'busy');
 
   return editor;
-}
-
-/** Puts a text in the place of all, as pasting does: of typed text a browser makes an element for each line, which takes minutes for a megabyte. */
-async function write(editor: Locator, text: string): Promise<void> {
-  await editor.press('ControlOrMeta+a');
-  await editor.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-    );
-  }, text);
 }
 
 function findStatus(block: Locator): Locator {
@@ -212,23 +202,7 @@ test('a document is edited, and what is converted from it follows', async ({ pag
   await expect(contract).toHaveText(before!);
 });
 
-/** Lets the worker of the compiler hang or end on contracts that say so. */
-async function disturbCompiler(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
-    Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
-      const text = JSON.stringify(message);
-      if (text.includes('PleaseHang')) return;
-      if (text.includes('PleaseCrash')) this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
-      else send.call(this, message);
-    };
-  });
-}
-
-for (const [word, message] of [
-  ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
-  ['PleaseCrash', 'The compiler stopped unexpectedly.'],
-] as const) {
+for (const [word, message] of DISTURBANCES) {
   test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
     await disturbCompiler(page);
     await openPage(page, WITH_OUTPUT);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test';
-import { openPlay, write } from './openPlay';
+import { write } from '../support/write';
+import { openPlay } from './openPlay';
 
 test('two versions are compared: breaking changes come first and lead to their place', async ({ page }) => {
   await openPlay(page);

@@ -2,8 +2,9 @@ import { stringify } from 'yaml';
 import { convert } from '../../lib/compiler';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { write } from '../support/write';
 import { DOCUMENTS } from './documents';
-import { drop, findEditor, openPlay, write } from './openPlay';
+import { drop, findEditor, openPlay } from './openPlay';
 
 async function paste(page: Page, text: string): Promise<void> {
   await openPlay(page);

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
+import { write } from '../support/write';
 import { DOCUMENTS } from './documents';
-import { findEditor, findStatus, openPlay, write } from './openPlay';
+import { findEditor, findStatus, openPlay } from './openPlay';
 
 /** What the playground can look like, and how to get there. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -13,17 +13,6 @@ export function findEditor(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Contract / }).filter({ visible: true });
 }
 
-/** Puts a text in the place of all, as pasting does: of typed text a browser makes an element for each line, with styles that the security policy refuses. */
-export async function write(editor: Locator, text: string): Promise<void> {
-  await editor.press('ControlOrMeta+a');
-  await editor.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = { clipboardData, bubbles: true, cancelable: true, composed: true };
-    element.dispatchEvent(new ClipboardEvent('paste', event));
-  }, text);
-}
-
 /** How the contracts fare. */
 export function findStatus(page: Page): Locator {
   return page.locator('[role=status][data-tone]');

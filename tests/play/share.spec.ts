@@ -3,7 +3,8 @@ import { encodeState } from '../../src/live/share/encodeState';
 import type { ShareState } from '../../src/live/share/ShareState';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
-import { findEditor, findStatus, openPlay, write } from './openPlay';
+import { write } from '../support/write';
+import { findEditor, findStatus, openPlay } from './openPlay';
 
 const STATE: ShareState = {
   v: 1,

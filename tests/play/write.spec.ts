@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { check, emit } from '../../lib/compiler';
+import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { allowProblems, expect, test } from '../support/test';
-import { drop, findEditor, findOutput, findStatus, openPlay, write } from './openPlay';
+import { write } from '../support/write';
+import { drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
 
 const RIGHT = 'type Book {\n  title: String\n}';
 
@@ -179,21 +181,9 @@ test('the page leaves no trace when it is left, and is there again when the read
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
-/** Lets the worker of the compiler hang or end on contracts that say so. */
-for (const [word, message] of [
-  ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
-  ['PleaseCrash', 'The compiler stopped unexpectedly.'],
-] as const) {
+for (const [word, message] of DISTURBANCES) {
   test(`a compiler that fails says so, and works again with the next change: ${word}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
-      Worker.prototype.postMessage = function (this: Worker, request: unknown): void {
-        const text = JSON.stringify(request);
-        if (text.includes('PleaseHang')) return;
-        if (text.includes('PleaseCrash')) this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
-        else send.call(this, request);
-      };
-    });
+    await disturbCompiler(page);
     const editor = await openPlay(page);
     await expect(findStatus(page)).toHaveText('Compiles');
     await write(editor, `type ${word} { name: String }`);

@@ -7,6 +7,7 @@ import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
+import { write } from '../support/write';
 
 const TOUR = '/docs/language/tour';
 
@@ -37,18 +38,6 @@ async function start(lesson: Locator): Promise<Locator> {
   await expect(editor).toBeFocused();
 
   return editor;
-}
-
-/** Puts a text in the place of all, as pasting does: of typed text a browser makes an element for each line, which takes minutes for a megabyte. */
-async function write(editor: Locator, text: string): Promise<void> {
-  await editor.press('ControlOrMeta+a');
-  await editor.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-    );
-  }, text);
 }
 
 /** Presses Tab until an element has the focus. */

@@ -5,8 +5,8 @@ import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listExampleFiles, openSampleStore } from '../../../lib/samples';
+import { validateOptions } from '../../../tests/support/validateOptions';
 import contractSamples from '..';
-import { readOptions } from '../options';
 import proveFences from '../proveFences.mjs';
 
 let siteDir: string;
@@ -90,27 +90,11 @@ describe('a page in the development server', () => {
 });
 
 describe('options of contract-samples', () => {
-  it('accepts a project folder and its page folders', () => {
-    expect(readOptions({ projectFolder: '/site', pageFolders: ['/site/docs'], store: {} })).toMatchObject({
-      projectFolder: '/site',
-    });
-  });
-
-  it('refuses to go without a project folder', () => {
-    expect(() => readOptions({})).toThrow('name the folder that holds examples/ in projectFolder');
-  });
-
-  it('refuses to go without page folders', () => {
-    expect(() => readOptions({ projectFolder: '/site' })).toThrow('name the folders of the pages in pageFolders');
-  });
-
-  it('refuses to go without a store', () => {
-    expect(() => readOptions({ projectFolder: '/site', pageFolders: [] })).toThrow('as store');
-  });
-
-  it('refuses unknown options', () => {
-    expect(() => readOptions({ projectFolder: '/site', pageFolders: [], store: {}, strict: true })).toThrow(
-      '"strict" is not allowed',
-    );
+  it.each([
+    ['the project folder', {}, 'name the folder that holds examples/ in projectFolder'],
+    ['the page folders', { projectFolder: '/site' }, 'name the folders of the pages in pageFolders'],
+    ['the store', { projectFolder: '/site', pageFolders: [] }, 'as store'],
+  ])('say that %s is missing', (_, options, message) => {
+    expect(() => validateOptions(contractSamples, options)).toThrow(message);
   });
 });

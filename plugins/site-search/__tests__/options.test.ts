@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Validate } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
+import { validateOptions } from '../../../tests/support/validateOptions';
 import siteSearch from '..';
-import type { SiteSearchOptions } from '../options';
-
-/** Reads options as the generator does. */
-function readOptions(options: object): SiteSearchOptions {
-  return siteSearch.validateOptions({
-    validate: normalizePluginOptions as Validate<SiteSearchOptions, SiteSearchOptions>,
-    options: options as SiteSearchOptions,
-  });
-}
 
 describe('the options of site-search', () => {
   it('need nothing', () => {
-    expect(readOptions({})).toMatchObject({ searchPagePath: 'search', maxHitsPerGroup: 5 });
+    expect(validateOptions(siteSearch, {})).toMatchObject({ searchPagePath: 'search', maxHitsPerGroup: 5 });
   });
 
   it.each([
@@ -25,8 +15,8 @@ describe('the options of site-search', () => {
     const account: Record<string, string> = { appId: 'APP', apiKey: 'KEY', indexName: 'site' };
     const rest = Object.fromEntries(Object.entries(account).filter(([name]) => name !== part));
 
-    expect(() => readOptions({ hosted: rest })).toThrow(meaning);
-    expect(() => readOptions({ hosted: { ...account, [part]: '' } })).toThrow(meaning);
+    expect(() => validateOptions(siteSearch, { hosted: rest })).toThrow(meaning);
+    expect(() => validateOptions(siteSearch, { hosted: { ...account, [part]: '' } })).toThrow(meaning);
   });
 
   it.each([
@@ -35,6 +25,6 @@ describe('the options of site-search', () => {
     ['a pattern that is none', { externalUrlPattern: '(' }, 'externalUrlPattern'],
     ['unknown names', { index: 'site' }, 'index'],
   ])('refuse %s', (_, options, name) => {
-    expect(() => readOptions(options)).toThrow(name);
+    expect(() => validateOptions(siteSearch, options)).toThrow(name);
   });
 });

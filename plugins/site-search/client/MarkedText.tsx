@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HIGHLIGHT_TAGS } from '../../../lib/search/createSearchRequest';
+import styles from './MarkedText.module.css';
 
 export interface MarkedTextProps {
   /** A text with highlight tags in it; whatever else it holds is text. */
@@ -18,6 +19,12 @@ export default function MarkedText({ value }: MarkedTextProps): ReactNode {
       return null;
     }
     // The parts of a text never change their order.
-    return isMarked ? <mark key={index}>{part}</mark> : part;
+    return isMarked ? (
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    );
   });
 }

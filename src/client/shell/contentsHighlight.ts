@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { findTarget } from '../navigation/findTarget';
+import { WIDE_SCREEN } from './wideScreen';
 
 const ACTIVE = 'table-of-contents__link--active';
 /** So much that a heading above the window is still inside of what is observed, in CSS pixels. */
@@ -62,10 +63,10 @@ function followHeadings(): (() => void) | undefined {
   };
 }
 
-/** The contents beside a page say where the reader is. Below 997 pixels they are not shown, and nothing is observed. */
+/** The contents beside a page say where the reader is. On small screens they are not shown, and nothing is observed. */
 export const contentsHighlight: Behavior = {
   enter: () => {
-    const wide = window.matchMedia('(min-width: 62.3125em)');
+    const wide = window.matchMedia(WIDE_SCREEN);
     let stop = wide.matches ? followHeadings() : undefined;
     const change = (): void => {
       stop?.();

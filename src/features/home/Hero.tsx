@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import InstallCommand from '@site/src/components/install-command/InstallCommand';
 import { useSite } from '@site/src/components/site/useSite';
+import sectionStyles from '@site/src/components/section/Section.module.css';
 import styles from './Hero.module.css';
 
 /** The promise, the two ways in, and beside them the proof. */
@@ -15,7 +16,7 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
           Write the contract. Both ends keep it.
         </Heading>
         <div className={styles.way}>
-          <p className={styles.lead}>
+          <p className={sectionStyles.lead}>
             Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the
             server and the client, in the languages you already use.
           </p>

@@ -18,3 +18,9 @@ export class LiveError extends Error {
     this.reason = reason;
   }
 }
+
+/** @returns a sentence for readers; nothing where a newer question has taken the place of the one that failed */
+export function describeFailure(error: unknown): string | undefined {
+  if (error instanceof LiveError && error.reason === 'superseded') return undefined;
+  return error instanceof Error ? error.message : String(error);
+}

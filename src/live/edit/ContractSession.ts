@@ -1,8 +1,8 @@
 import { DEFAULT_PACKAGE } from '@site/lib/compiler/emitters';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import { askLater } from '../compiler/askLater';
 import { getCompiler } from '../compiler/getCompiler';
-import { LiveError } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { createPlayUrl } from '../share/encodeState';
 import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
@@ -27,7 +27,7 @@ export class ContractSession {
   /** Completion asks for itself, so that neither takes the other's place. */
   private readonly completion = getCompiler().connect();
   private others: Readonly<Record<string, string>> | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private takeBack: (() => void) | undefined;
   private readonly listeners: (() => void)[] = [];
 
   /**
@@ -71,27 +71,26 @@ export class ContractSession {
 
   /** Ends editing; the page is left. */
   destroy(): void {
-    clearTimeout(this.timer);
+    this.takeBack?.();
     this.outputs.destroy();
     this.block.destroy();
   }
 
-  private plan(pause: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.update(), pause);
-  }
-
-  private async update(): Promise<void> {
-    const { text } = this.block;
-    try {
-      const files = await this.readFiles();
-      await Promise.all([this.compile(text, files), this.updateLink(files)]);
-    } catch (error) {
-      if (error instanceof LiveError && error.reason === 'superseded') return;
-      this.outputs.setStale(true);
-      this.block.setStatus({ tone: 'bad', text: 'No answer' });
-      this.block.setProblems([], [error instanceof Error ? error.message : String(error)]);
-    }
+  private plan(pauseMs: number): void {
+    this.takeBack?.();
+    this.takeBack = askLater({
+      pauseMs,
+      ask: async () => {
+        const { text } = this.block;
+        const files = await this.readFiles();
+        await Promise.all([this.compile(text, files), this.updateLink(files)]);
+      },
+      onFailure: (problem) => {
+        this.outputs.setStale(true);
+        this.block.setStatus({ tone: 'bad', text: 'No answer' });
+        this.block.setProblems([], [problem]);
+      },
+    });
   }
 
   private async compile(text: string, files: Readonly<Record<string, string>>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { getCompiler } from '../compiler/getCompiler';
-import { LiveError } from '../compiler/LiveError';
+import { describeFailure } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { EditedBlock } from './EditedBlock';
@@ -50,8 +50,9 @@ export class DocumentSession {
       try {
         await this.convert(element);
       } catch (error) {
-        if (error instanceof LiveError && error.reason === 'superseded') return;
-        this.tell(element, error instanceof Error ? error.message : String(error));
+        const problem = describeFailure(error);
+        if (problem === undefined) return;
+        this.tell(element, problem);
       }
     }
   }

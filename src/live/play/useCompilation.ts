@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../compiler/getCompiler';
-import { LiveError } from '../compiler/LiveError';
 import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
-
-/** How long typing pauses before the compiler is asked, in milliseconds. */
-const PAUSE_MS = 150;
+import { useAnswer } from './useAnswer';
 
 /** What became of the contracts. */
 export interface Compilation {
@@ -40,7 +37,6 @@ const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits 
  */
 export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
   const [client] = useState(() => getCompiler().connect());
-  const [result, setResult] = useState(NOTHING);
   const request = useMemo<LiveRequests['compile']>(
     // An empty file is one that nobody has written yet; the command line would refuse all for it.
     () => ({ files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...options }),
@@ -48,27 +44,11 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   );
   const isBlank = Object.keys(request.files).length === 0;
   const isAsked = isWanted && !isBlank && isPackage(request.package);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isOver = false;
-    const settle = (change: (last: Compilation) => Compilation): void => {
-      if (!isOver) setResult(change);
-    };
-    const timer = setTimeout(() => {
-      client.compile(request).then(
-        (answer) => {
-          settle((last) => read(last, answer, request.target));
-        },
-        (error: unknown) => {
-          if (!(error instanceof LiveError) || error.reason !== 'superseded') settle((last) => fail(last, error));
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [client, request, isAsked, attempt]);
+  const ask = useCallback(async () => {
+    const answer = await client.compile(request);
+    return (last: Compilation) => read(last, answer, request.target);
+  }, [client, request]);
+  const result = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail, attempt });
 
   if (isBlank) return { ...NOTHING, output: { files: [], target: request.target }, status: 'blank' };
   return isPackage(request.package) ? result : fail(result, WRONG_PACKAGE);
@@ -87,8 +67,6 @@ function read(last: Compilation, { files, diagnostics, stderr }: LiveAnswers['co
   };
 }
 
-/** @param reason an error, or a sentence */
-function fail(last: Compilation, reason: unknown): Compilation {
-  const sentence = reason instanceof Error ? reason.message : String(reason);
-  return { ...last, diagnostics: [], others: [sentence], isStale: true, status: 'failed' };
+function fail(last: Compilation, problem: string): Compilation {
+  return { ...last, diagnostics: [], others: [problem], isStale: true, status: 'failed' };
 }

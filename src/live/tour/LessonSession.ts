@@ -1,7 +1,7 @@
 import lessons from '@generated/tour-lessons/default/lessons.json';
 import type { LessonHead } from '@site/lib/tour/Lesson';
+import { askLater } from '../compiler/askLater';
 import { getCompiler } from '../compiler/getCompiler';
-import { LiveError } from '../compiler/LiveError';
 import { judgeAnswer, readAnswer, type Verdict } from './judgeAnswer';
 import { keepAnswer, readProgress } from './progress';
 import { showProgress } from './showProgress';
@@ -28,7 +28,7 @@ export class LessonSession {
   private readonly panel: VerdictPanel;
   private readonly client = getCompiler().connect();
   private readonly original: string;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private takeBack: (() => void) | undefined;
   private hasAsked = false;
 
   /** @param element - the lesson's part of the page */
@@ -55,24 +55,22 @@ export class LessonSession {
 
   /** Ends the lesson; the page is left. */
   destroy(): void {
-    clearTimeout(this.timer);
+    this.takeBack?.();
     this.panel.destroy();
   }
 
-  private plan(pause: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.judge(), pause);
-  }
-
-  private async judge(): Promise<void> {
-    const { text } = this.editor;
-    try {
-      const verdict = judgeAnswer(this.lesson, await readAnswer(text, this.client));
-      if (text === this.editor.text) this.tell(verdict, text);
-    } catch (error) {
-      if (error instanceof LiveError && error.reason === 'superseded') return;
-      this.panel.show('hint', error instanceof Error ? error.message : String(error));
-    }
+  private plan(pauseMs: number): void {
+    this.takeBack?.();
+    this.takeBack = askLater({
+      pauseMs,
+      ask: () => readAnswer(this.editor.text, this.client),
+      onAnswer: (answer) => {
+        this.tell(judgeAnswer(this.lesson, answer), answer.text);
+      },
+      onFailure: (problem) => {
+        this.panel.show('hint', problem);
+      },
+    });
   }
 
   private tell({ isSolved, message }: Verdict, text: string): void {

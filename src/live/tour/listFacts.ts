@@ -1,4 +1,5 @@
-import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
+import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
+import { writeReference } from '../syntax/writeReference';
 
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
@@ -69,27 +70,6 @@ function listEndpointFacts({
 
 function writeField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 'reference'>): string {
   return `${identifier.value}: ${writeReference(reference)}`;
-}
-
-function writeReference(reference: SyntaxReference): string {
-  return writeBase(reference) + (reference.isNullable ? '?' : '');
-}
-
-function writeBase(reference: SyntaxReference): string {
-  switch (reference.node) {
-    case 'WsIterable':
-      return `${writeReference(reference.reference)}[]`;
-    case 'WsDict':
-      return `{${writeReference(reference.reference)}}`;
-    case 'WsCustom':
-      return reference.value;
-    case 'WsPrimitive':
-      return reference.type.name;
-    case 'WsUnit':
-      return 'Unit';
-    case 'WsAny':
-      return 'Any';
-  }
 }
 
 /** The line of a refined type, with its constraint. This version of the emitter writes an open bound as `null`. */

@@ -6,9 +6,6 @@ import Details from '../Details';
 import PlainCode from '../PlainCode';
 
 // These need the site generator around them.
-vi.mock('@docusaurus/theme-common', () => ({
-  ThemeClassNames: { common: { codeBlock: 'theme-code-block' }, tabs: { container: 'theme-tabs-container' } },
-}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: () => undefined }) }));
 vi.mock('@theme/CodeInline', () => ({ default: ({ children }: { children: string }) => <code>{children}</code> }));
 

@@ -50,4 +50,12 @@ describe('describeHit', () => {
     deep.hierarchy.lvl4 = 'Numbers';
     expect(describeHit(deep)).toEqual({ title: 'Numbers', detail: 'Refined types › Bounds' });
   });
+
+  it('shows a page by its own heading, and its text where the client marked nothing', () => {
+    expect(describeHit(hit('Types'))).toEqual({ title: 'Types', detail: '' });
+    expect(describeHit({ ...hit('Types'), content: 'What values look like.' })).toEqual({
+      title: 'Types',
+      detail: 'What values look like.',
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Behavior } from '../../behaviors';
 import { openOverlay } from '../../overlay/openOverlay';
 import { findEventTarget } from '../findEventTarget';
+import { WIDE_SCREEN } from '../wideScreen';
 import { createMenu, showPageMenu } from './createMenu';
 
 const SHOWN = 'navbar-sidebar--show';
@@ -74,7 +75,7 @@ function answerClick(event: MouseEvent): void {
 export const mobileMenu: Behavior = {
   start: () => {
     document.addEventListener('click', answerClick);
-    window.matchMedia('(min-width: 62.3125em)').addEventListener('change', ({ matches }) => {
+    window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
       if (matches) discard(0);
     });
   },

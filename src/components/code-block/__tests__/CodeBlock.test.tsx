@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { highlight } from '@site/lib/highlight/highlight';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import CodeBlock, { type CodeBlockProps } from '../CodeBlock';
 import CodeMark from '../CodeMark';
 
 // Needs the site generator around it; only its table of stable class names is used.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 
 const block: CodeBlockData = { code: 'type A {\n  b: C<"d">\n}', language: 'wirespec', marks: 'k4' };
 

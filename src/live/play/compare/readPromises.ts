@@ -1,5 +1,5 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
-import { nameIn, print } from './printReference';
+import { writeRequired } from '../../syntax/writeReference';
 
 /** Which way a value passes: from client to server, or back. What is sent over a channel passes both ways, because a contract does not say who publishes. */
 export type Direction = 'request' | 'response';
@@ -75,7 +75,7 @@ class PromiseReader {
     }
     if (it.node === 'WsUnion') {
       for (const member of it.entries) {
-        this.note(`${name} member ${print(member)}`, direction, { owner: name });
+        this.note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
         this.follow(member, direction);
       }
     }
@@ -107,12 +107,12 @@ class PromiseReader {
   }
 
   private noteValue(name: string, owner: string, direction: Direction, reference: SyntaxReference): void {
-    this.note(name, direction, { owner, type: print(reference), isOptional: reference.isNullable });
+    this.note(name, direction, { owner, type: writeRequired(reference), isOptional: reference.isNullable });
     this.follow(reference, direction);
   }
 
   private follow(reference: SyntaxReference, direction: Direction): void {
-    const it = this.definitions.get(nameIn(reference) ?? '');
+    const it = this.definitions.get(findName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }
 
@@ -124,6 +124,12 @@ class PromiseReader {
     this.promises.set(name, { owner, definition, type, isOptional, directions: [...directions, direction] });
     return true;
   }
+}
+
+/** The name of the definition that a type refers to, if it does. */
+function findName(reference: SyntaxReference): string | undefined {
+  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findName(reference.reference);
+  return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
 /** What readers call the nodes of the tree. */

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { LiveError } from '../../compiler/LiveError';
+import { useAnswer } from '../useAnswer';
 import { type Change, compareContracts, type Version } from './compareContracts';
 import { readVersion } from './readVersion';
-
-const PAUSE_MS = 200;
 
 export type Side = 'before' | 'after';
 
@@ -28,28 +26,12 @@ const BLANK: Version = { tree: [], texts: {} };
 /** Compares two texts after each change. @param isWanted whether the compiler may be loaded */
 export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
-  const [comparison, setComparison] = useState(NOTHING);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      Promise.all([ask(clients.before, before), ask(clients.after, after)]).then(
-        ([old, now]) => {
-          if (!isOver) setComparison(compare(old, now));
-        },
-        (error: unknown) => {
-          if (isOver || (error instanceof LiveError && error.reason === 'superseded')) return;
-          setComparison({ ...NOTHING, problem: error instanceof Error ? error.message : String(error) });
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [clients, before, after, isWanted]);
+  const ask = useCallback(async () => {
+    const [old, now] = await Promise.all([read(clients.before, before), read(clients.after, after)]);
+    return () => compare(old, now);
+  }, [clients, before, after]);
 
-  return comparison;
+  return useAnswer(NOTHING, { ask: isWanted ? ask : undefined, fail });
 }
 
 interface Answer {
@@ -57,7 +39,7 @@ interface Answer {
   diagnostics: readonly Diagnostic[];
 }
 
-async function ask(client: CompilerClient, text: string): Promise<Answer> {
+async function read(client: CompilerClient, text: string): Promise<Answer> {
   if (text.trim() === '') return { version: BLANK, diagnostics: [] };
   const path = 'contract.ws';
   const files = { [path]: text };
@@ -74,4 +56,8 @@ function compare(old: Answer, now: Answer): Comparison {
   const changes =
     old.version === undefined || now.version === undefined ? undefined : compareContracts(old.version, now.version);
   return { changes, diagnostics, problem: undefined };
+}
+
+function fail(_last: Comparison, problem: string): Comparison {
+  return { ...NOTHING, problem };
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Converter } from '@site/lib/compiler/types';
-import { type CompilerClient } from '../../compiler/LiveCompiler';
+import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { LiveError } from '../../compiler/LiveError';
+import { useAnswer } from '../useAnswer';
 import { nameDocument, readDocument } from './readDocument';
-
-const PAUSE_MS = 200;
 
 /** A document to convert. */
 export interface PlayDocument {
@@ -35,27 +33,12 @@ const UNKNOWN =
 /** Converts a document after each change. @param isWanted whether the compiler may be loaded */
 export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
   const [client] = useState(() => getCompiler().connect());
-  const [conversion, setConversion] = useState(NOTHING);
+  const ask = useCallback(async () => {
+    const result = await convert(client, { text, path, format });
+    return () => result;
+  }, [client, text, path, format]);
   const isBlank = text.trim() === '';
-  useEffect(() => {
-    if (isBlank || !isWanted) return undefined;
-    let isOver = false;
-    const timer = setTimeout(() => {
-      convert(client, { text, path, format }).then(
-        (result) => {
-          if (!isOver) setConversion(result);
-        },
-        (error: unknown) => {
-          if (isOver || (error instanceof LiveError && error.reason === 'superseded')) return;
-          setConversion({ ...NOTHING, problem: error instanceof Error ? error.message : String(error) });
-        },
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [client, text, path, format, isBlank, isWanted]);
+  const conversion = useAnswer(NOTHING, { ask: isWanted && !isBlank ? ask : undefined, fail });
 
   return isBlank ? NOTHING : conversion;
 }
@@ -68,4 +51,8 @@ async function convert(client: CompilerClient, document: PlayDocument): Promise<
   return answer.ok
     ? { contract: answer, format, isYaml, problem: undefined }
     : { contract: undefined, format, isYaml, problem: answer.message };
+}
+
+function fail(_last: Conversion, problem: string): Conversion {
+  return { ...NOTHING, problem };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
+import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import { highlightInWorker } from '../../highlight/highlightInWorker';
 import styles from '../Playground.module.css';
 
@@ -35,7 +36,7 @@ export default function ColoredCode({ label, text, language, diagnostics }: Colo
 
   return (
     <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
-      <code dangerouslySetInnerHTML={markup} />
+      <code className={codeStyles.code} dangerouslySetInnerHTML={markup} />
     </pre>
   );
 }

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConsoleSampleData } from '../../types';
 import ConsoleView from '..';
-
-// These need the site generator around them. The stand-ins show what they are given.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 
 const render = (sample: ConsoleSampleData): string => renderToStaticMarkup(<ConsoleView sample={sample} />);
 const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);

@@ -1,24 +1,8 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CodeBlockData } from '../../../../types';
 import type { ContractSampleData } from '../../types';
 import ContractView from '..';
-
-// These need the site generator around them. The stand-ins show what they are given.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
-vi.mock('@site/src/components/tabs/Tabs', () => ({
-  default: ({ groupId, children }: { groupId?: string; children: ReactNode }) => (
-    <div data-group={groupId ?? 'none'}>{children}</div>
-  ),
-}));
-vi.mock('@site/src/components/tabs/TabItem', () => ({
-  default: ({ value, label, children }: { value: string; label: string; children: ReactNode }) => (
-    <section data-tab={value} data-label={label}>
-      {children}
-    </section>
-  ),
-}));
 
 const block: CodeBlockData = { code: 'type A {\n  b: C\n}', language: 'wirespec', marks: 'k4' };
 const contract: ContractSampleData = {
@@ -72,8 +56,8 @@ describe('a contract', () => {
         { emitter: 'java', generation: 'ir', label: 'Java (--ir)', files: [file('A.java')] },
       ],
     });
-    expect(html).toContain('data-group="emitter"');
-    expect(readAll(html, /data-tab="([^"]*)"/g)).toEqual(['java', 'java:ir']);
+    expect(html).toContain('data-tabs="emitter"');
+    expect(readAll(html, /data-value="([^"]*)"/g)).toEqual(['java', 'java:ir']);
     expect(readAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
     expect(readAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map((code) => code.replace(/<[^>]+>/g, ''))).toEqual([
       'model/A.java',

@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import ContractView from '../../../contract/view';
 import type { ContractSampleData } from '../../../contract/types';
 import ConvertedView from '..';
-
-// These need the site generator around them. The stand-ins show what they are given.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 
 const contract: ContractSampleData = {
   kind: 'contract',

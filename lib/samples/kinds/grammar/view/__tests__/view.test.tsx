@@ -7,7 +7,6 @@ import GrammarView from '..';
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string) => void>() }));
 
 // These need the site generator around them. The stand-ins show what they are given.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
 vi.mock('@docusaurus/Link', () => ({
   default: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import PlainView from '..';
-
-// These need the site generator around them. The stand-ins show what they are given.
-vi.mock('@docusaurus/theme-common', () => ({ ThemeClassNames: { common: { codeBlock: 'theme-code-block' } } }));
 
 it('other code is a plain block without any claim', () => {
   const html = renderToStaticMarkup(

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { suggestQueries } from '../suggestQueries';
+import type { SearchClient, SearchHit } from '../types';
+
+const hit = (lvl1: string): SearchHit => ({
+  objectID: lvl1,
+  url: '/',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Language', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  content: null,
+});
+
+/** Suggests for a query where each search finds the given titles. @returns also what was asked, request by request */
+async function suggest(
+  query: string,
+  find: (query: string) => readonly string[],
+): Promise<{ asked: string[][]; suggestions: string[] }> {
+  const asked: string[][] = [];
+  const client: SearchClient = {
+    search: ({ requests }) => {
+      asked.push(requests.map((request) => request.query));
+      const results = requests.map((request) => ({
+        query: request.query,
+        hits: find(request.query).map(hit),
+        nbHits: find(request.query).length,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+      }));
+      return Promise.resolve({ results });
+    },
+  };
+  const suggestions = await suggestQueries(client, { indexName: 'site', query, snippetWords: 10, facetFilters: [] });
+  return { asked, suggestions };
+}
+
+it('asks for the longest words of the query, then for their beginnings, then for what is most important', async () => {
+  const { asked } = await suggest('an odd bookshelf of loans', () => []);
+  expect(asked[0]).toEqual(['bookshelf', 'loans', 'odd', 'books', 'loa', '']);
+});
+
+it('does not ask what had no results again', async () => {
+  const { asked } = await suggest(' loans ', () => []);
+  expect(asked[0]).toEqual(['loa', '']);
+});
+
+it('asks nothing more where nothing was found', async () => {
+  const { asked, suggestions } = await suggest('loans', () => ['']);
+  expect(asked).toHaveLength(1);
+  expect(suggestions).toEqual([]);
+});
+
+it('suggests three titles other than the query', async () => {
+  const titles = ['loans', 'Books', 'Members', 'Visits'];
+  const { suggestions } = await suggest('Loans', () => titles);
+  expect(suggestions).toEqual(['Books', 'Members', 'Visits']);
+});
+
+it('tries the six best titles, at most four of a search', async () => {
+  const { asked } = await suggest('bookshelf loans', (query) => [1, 2, 3, 4, 5].map((rank) => `${query} ${rank}`));
+  expect(asked[1]).toEqual(['bookshelf 1', 'bookshelf 2', 'bookshelf 3', 'bookshelf 4', 'loans 1', 'loans 2']);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askLater } from '../askLater';
+import { LiveError } from '../LiveError';
+
+const onAnswer = vi.fn();
+const onFailure = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks after the pause, and tells the answer', async () => {
+  const ask = vi.fn(() => Promise.resolve('Book'));
+  askLater({ pauseMs: 100, ask, onAnswer, onFailure });
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Book');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it('does not ask what was taken back during the pause', async () => {
+  const ask = vi.fn(() => Promise.resolve('Book'));
+  askLater({ pauseMs: 100, ask, onAnswer, onFailure })();
+  await vi.runAllTimersAsync();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['an answer', (): Promise<string> => Promise.resolve('Book')],
+  ['a failure', (): Promise<string> => Promise.reject(new LiveError('hung', 'It took too long.'))],
+])('keeps %s to itself when the question was taken back while the compiler worked', async (_, settle) => {
+  const ask = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return settle();
+  });
+  const takeBack = askLater({ pauseMs: 100, ask, onAnswer, onFailure });
+  await vi.advanceTimersByTimeAsync(120);
+  takeBack();
+  await vi.runAllTimersAsync();
+  expect(ask).toHaveBeenCalledOnce();
+  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['what the compiler says', new LiveError('hung', 'It took too long.'), [['It took too long.']]],
+  ['what another error says', new Error('No storage.'), [['No storage.']]],
+  ['nothing where a newer question was asked', new LiveError('superseded', 'Superseded.'), []],
+])('tells of a failure %s', async (_, error, calls) => {
+  askLater({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
+  await vi.runAllTimersAsync();
+  expect(onFailure.mock.calls).toEqual(calls);
+  expect(onAnswer).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Words in contracts on which a disturbed compiler fails, each with what readers are told. */
+export const DISTURBANCES = [
+  ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
+  ['PleaseCrash', 'The compiler stopped unexpectedly.'],
+] as const;
+
+/** Lets the worker of the compiler hang or end on contracts that say so. */
+export async function disturbCompiler(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
+    Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
+      const text = JSON.stringify(message);
+      if (text.includes('PleaseHang')) return;
+      if (text.includes('PleaseCrash')) this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+      else send.call(this, message);
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import type { OptionValidationContext, Validate } from '@docusaurus/types';
+import { normalizePluginOptions } from '@docusaurus/utils-validation';
+
+/** A plugin that checks its options. */
+export interface ValidatingPlugin<Options> {
+  validateOptions: (context: OptionValidationContext<Options, Options>) => Options;
+}
+
+/** Hands options to a plugin as the generator does, whatever they are. @throws ValidationError as the plugin does */
+export function validateOptions<Options>(plugin: ValidatingPlugin<Options>, options: object): Options {
+  return plugin.validateOptions({
+    validate: normalizePluginOptions as Validate<Options, Options>,
+    options: options as Options,
+  });
+}
