@@ -173,6 +173,29 @@ test('the keyboard alone opens an editor, undoes and leaves', async ({ page }) =
   await expect(editor).not.toBeFocused();
 });
 
+test('everything is selected and typed over, in several lines as well, without a word in the console', async ({
+  page,
+}) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('type Book {');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('title: String');
+  await expect(findStatus(block)).toHaveText('Compiles');
+  await editor.press('ControlOrMeta+a');
+  const lines = ['type Chapter {', '  name: String', '}'];
+  await page.keyboard.insertText(lines.join('\n'));
+  await expect(editor.locator('.cm-line')).toHaveText(lines);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toContainText('title: String');
+  // An opening bracket is put around a selection, not in its place.
+  await editor.press('ControlOrMeta+a');
+  await page.keyboard.type('{');
+  await expect(editor).toContainText('{type Book');
+});
+
 test('copying takes what was written', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, WITH_OUTPUT);
