@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import wirespecGrammar from '../grammar/download/wirespec.tmLanguage.json';
 import type { GrammarName } from './languages';
 import { patchJavaGrammar } from './patchJavaGrammar';
 import { roleTheme } from './roleTheme';
@@ -15,10 +16,8 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
   rust: () => import('shiki/langs/rust.mjs'),
   scala: () => import('shiki/langs/scala.mjs'),
   typescript: () => import('shiki/langs/typescript.mjs'),
-  wirespec: async () => {
-    const { default: grammar } = await import('../grammar/download/wirespec.tmLanguage.json');
-    return { default: [grammar] };
-  },
+  // Small, and every editor of a contract waits for it.
+  wirespec: () => Promise.resolve({ default: [wirespecGrammar] }),
 };
 
 let highlighter: Promise<HighlighterCore> | undefined;
