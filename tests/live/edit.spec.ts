@@ -267,17 +267,22 @@ for (const [word, message] of [
   });
 }
 
-for (const [name, text, isRefused] of [
-  ['a megabyte', `type A { ${'field: String, '.repeat(70_000)} }`, true],
+for (const [name, text, outcome] of [
+  [
+    'a megabyte',
+    `type A { ${'field: String, '.repeat(70_000)} }`,
+    /up to 64,000 characters together; these have 1,050,0/,
+  ],
   [
     'a thousand definitions',
     Array.from({ length: 1000 }, (_, index) => `type T${index} { a: String }`).join('\n'),
-    false,
+    'compiles',
   ],
-  ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(20_000)}A`, false],
-  ['a million brackets', '{'.repeat(1_000_000), true],
-  ['null bytes', 'type A {\0 a: String }\0', true],
-  ['words from right to left', 'type \u202eA { שלום: String } // مرحبا', true],
+  // Compiles, or takes too long: that depends on the machine.
+  ['an endless union', `type A { a: String }\ntype U = ${'A | '.repeat(10_000)}A`, 'either'],
+  ['a million brackets', '{'.repeat(1_000_000), /up to 64,000 characters together; these have 1,000,000/],
+  ['null bytes', 'type A {\0 a: String }\0', /expected, not: Character/],
+  ['words from right to left', 'type \u202eA { שלום: String } // مرحبا', /expected, not: Character/],
 ] as const) {
   test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
     test.setTimeout(90_000);
@@ -285,13 +290,11 @@ for (const [name, text, isRefused] of [
     const block = findTraced(page);
     const editor = await edit(block);
     await write(editor, text);
-    // Others may compile, or take too long: that depends on the machine.
-    if (isRefused) {
-      await expect(findStatus(block)).toHaveAttribute('data-tone', 'bad', { timeout: 20_000 });
-      await expect(block.locator('[data-copyable]').first().getByRole('listitem').first()).toHaveText(/\w+ \w+/);
-    }
+    if (outcome === 'compiles') await expect(findOutput(block).first()).toContainText('class T0', { timeout: 40_000 });
+    else if (outcome !== 'either') await expect(block.getByRole('listitem').first()).toContainText(outcome);
     await write(editor, 'type Book { name: String }');
     await expect(findStatus(block)).toHaveText('Compiles', { timeout: 20_000 });
+    await expect(findOutput(block)).toContainText('class Book');
     await editor.press('ControlOrMeta+z');
     const code = block.locator('pre code').first();
     await expect.poll(() => code.evaluate(({ textContent }) => textContent.length)).toBe(text.length);
