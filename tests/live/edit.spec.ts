@@ -100,10 +100,15 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   await expect(findOutput(block)).toHaveText(before);
 });
 
-for (const width of [1280, 360]) {
-  test(`nothing moves when a block becomes an editor, ${width} pixels wide`, async ({ page }) => {
+for (const [route, width] of [
+  [WITH_OUTPUT, 1280],
+  [WITH_OUTPUT, 360],
+  ['/', 1280],
+  ['/', 360],
+] as const) {
+  test(`nothing moves when a block becomes an editor, ${width} pixels wide: ${route}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await openPage(page, WITH_OUTPUT);
+    await openPage(page, route);
     const block = findTraced(page);
     const measure = () =>
       block.evaluate((element) =>
@@ -118,6 +123,27 @@ for (const width of [1280, 360]) {
     expect(await measure()).toEqual(before);
   });
 }
+
+test('the contract of the home page is edited, and what is generated from it follows', async ({ page }) => {
+  await openPage(page, '/');
+  const block = findTraced(page);
+  const before = await findOutput(block).allTextContents();
+  const editor = await edit(block);
+  await write(editor, 'type Shelf { books String }');
+  await expect(findStatus(block)).toHaveText('1 problem');
+  expect(await findOutput(block).allTextContents()).toEqual(before);
+  await write(editor, 'type Shelf { books: String[] }');
+  await expect(findOutput(block)).toContainText(['record Shelf']);
+  await block.getByRole('tab', { name: 'Kotlin' }).click();
+  await expect(findOutput(block)).toContainText(['data class Shelf']);
+  for (const theme of ['dark', 'light']) {
+    if (theme === 'light') await showLight(page);
+    expect(await findViolations(page, theme, { within: '[data-traced]' })).toEqual([]);
+  }
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await block.getByRole('tab', { name: 'Java' }).click();
+  await expect(findOutput(block)).toHaveText(before);
+});
 
 test('a wrong contract can be mended', async ({ page }) => {
   await openPage(page, WRONG);
