@@ -327,6 +327,20 @@ for (const [name, text, outcome] of [
   });
 }
 
+test('a dropped picture gets a sentence and loses nothing', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const editor = await edit(block);
+  const before = await editor.textContent();
+  await editor.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['\u0089PNG\0\0'], 'photo.png', { type: 'image/png' }));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  });
+  await expect(block.getByRole('listitem')).toHaveText(/^photo\.png: not a text/);
+  expect(await editor.textContent()).toBe(before);
+});
+
 test('an editor is accessible in both themes, with mistakes and without, and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, WITH_OUTPUT);
