@@ -25,7 +25,7 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, expectation, outputs, names, compilerVersion, edit } = sample;
+  const { expectation, outputs, names, edit } = sample;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   return (
@@ -36,31 +36,7 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
       data-contract={expectation}
       data-live={edit && JSON.stringify(edit)}
     >
-      <figure className={clsx(styles.panel, styles.contract)} data-copyable="">
-        <figcaption className={styles.caption}>
-          <span className={styles.file} title={block.title}>
-            {block.title}
-          </span>
-          <span className={styles.words}>the contract</span>
-          <span className={styles.actions}>
-            <EditButton />
-          </span>
-        </figcaption>
-        <pre
-          className={styles.code}
-          tabIndex={0}
-          role="group"
-          aria-label={`The contract ${block.title ?? ''}`}
-          data-scrolls=""
-          data-trace-source=""
-        >
-          <code
-            className={codeStyles.code}
-            dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
-          />
-        </pre>
-        <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at a name to follow it.</p>
-      </figure>
+      <ContractPanel sample={sample} />
       <div className={styles.fan}>
         <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       </div>
@@ -69,6 +45,38 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
         <OutputPanel key={output.label} output={output} names={names} index={index} />
       ))}
     </div>
+  );
+}
+
+function ContractPanel({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, names, compilerVersion } = sample;
+
+  return (
+    <figure className={clsx(styles.panel, styles.contract)} data-copyable="">
+      <figcaption className={styles.caption}>
+        <span className={styles.file} title={block.title}>
+          {block.title}
+        </span>
+        <span className={styles.words}>the contract</span>
+        <span className={styles.actions}>
+          <EditButton />
+        </span>
+      </figcaption>
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={`The contract ${block.title ?? ''}`}
+        data-scrolls=""
+        data-trace-source=""
+      >
+        <code
+          className={codeStyles.code}
+          dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
+        />
+      </pre>
+      <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at a name to follow it.</p>
+    </figure>
   );
 }
 

@@ -123,12 +123,12 @@ describe('the compiler of a page', () => {
 
   it('waits longer for a long text, and says how long', async () => {
     const client = createCompiler().connect();
-    const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => error);
+    const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => String(error));
     last().send({ kind: 'ready' });
     vi.advanceTimersByTime(4 * ANSWER_LIMIT_MS - 1);
     expect(last().isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(await refused).toMatchObject({ reason: 'hung', message: expect.stringContaining('more than 8 seconds') });
+    expect(await refused).toContain('The compiler took more than 8 seconds and was stopped.');
   });
 
   it('does not let a long text that was changed keep the next one waiting', async () => {
@@ -148,10 +148,7 @@ describe('the compiler of a page', () => {
   it('refuses contracts that are too long at once', async () => {
     const client = createCompiler().connect();
     const files = { 'a.ws': 'x'.repeat(LENGTH_LIMIT), 'b.ws': 'x' };
-    await expect(client.check({ files })).rejects.toMatchObject({
-      reason: 'failed',
-      message: expect.stringMatching(/up to 64,000 characters together; these have 64,001/),
-    });
+    await expect(client.check({ files })).rejects.toThrow('up to 64,000 characters together; these have 64,001');
     expect(workers).toHaveLength(0);
   });
 
