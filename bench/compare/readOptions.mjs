@@ -16,10 +16,10 @@ import { Problem } from '../../tools/support/Problem.mjs';
  * @property {boolean} write whether the tables go into README.md and docs-dev/performance.md
  */
 
-/** What can be measured. The last two build sites, take minutes, and only run when asked for by name. */
-export const PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse', 'build', 'growth']);
+const USUAL_PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse', 'live']);
 
-const USUAL_PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse']);
+/** What can be measured. The last two build sites, take minutes, and only run when asked for by name. */
+export const PARTS = /** @type {const} */ ([...USUAL_PARTS, 'build', 'growth']);
 const EXAMPLE = 'npm run bench -- --only pages,navigation --pages /docs/language/types --runs 3 --json figures.json';
 const NAMES = '--only, --pages, --all, --runs, --ours, --sizes, --json and --write';
 

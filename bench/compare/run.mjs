@@ -12,6 +12,7 @@ import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
 import { describeMachine } from './describeMachine.mjs';
 import { measureBuilds, writeBuilds } from './parts/measureBuilds.mjs';
 import { measureGrowth, writeGrowth } from './parts/measureGrowth.mjs';
+import { measureLive, writeLive } from './parts/measureLive.mjs';
 import { MEASURES } from './measures.mjs';
 import { prepareSites, readContent } from './prepareSites.mjs';
 import { readOptions } from './readOptions.mjs';
@@ -36,7 +37,7 @@ try {
 }
 
 /**
- * The parts that need a browser and all sites.
+ * The parts that need a browser: those that need all sites, and what only our own does.
  *
  * @param {Options} options
  * @param {string} ours folder of our built site
@@ -46,23 +47,36 @@ try {
 async function measureInBrowser(options, ours, report) {
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
-  const version = browser.version();
-  const parts = options.parts.filter((part) => part !== 'build' && part !== 'growth');
   try {
-    if (parts.length === 0) return version;
-    const prepared = await prepareSites(ours);
-    try {
-      for (const part of parts) await MEASURES[part]({ browser, executablePath, options, report, ...prepared });
-      report.sections.push(prepared.coverage.map((line) => `- ${line}`).join('\n'));
-      report.figures.coverage = prepared.coverage;
-    } finally {
-      prepared.sites.forEach(({ close }) => close());
+    await compareSites({ browser, executablePath, options, report }, ours);
+    if (options.parts.includes('live')) {
+      const rows = await measureLive(browser, ours, options.runs);
+      report.figures.live = rows;
+      report.sections.push(writeLive(rows));
     }
+
+    return browser.version();
   } finally {
     await browser.close();
   }
+}
 
-  return version;
+/**
+ * @param {Omit<import('./measures.mjs').Setting, keyof import('./prepareSites.mjs').Prepared>} setting
+ * @param {string} ours
+ */
+async function compareSites(setting, ours) {
+  const { options, report } = setting;
+  const parts = options.parts.filter((part) => part !== 'build' && part !== 'growth' && part !== 'live');
+  if (parts.length === 0) return;
+  const prepared = await prepareSites(ours);
+  try {
+    for (const part of parts) await MEASURES[part]({ ...setting, ...prepared });
+    report.sections.push(prepared.coverage.map((line) => `- ${line}`).join('\n'));
+    report.figures.coverage = prepared.coverage;
+  } finally {
+    prepared.sites.forEach(({ close }) => close());
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { check } from './check';
+import { check, checkAccepted } from './check';
 import { convert } from './convert';
-import { runEmitter } from './emit';
+import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
 import { findDefinitions } from './findDefinitions';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
-import type { ContractSource, Diagnostic } from './types';
+import type { CheckResult, ContractSource, Diagnostic, Emitter } from './types';
 
 /** More messages help nobody, and a text of a million brackets has a million. */
 const DIAGNOSTIC_LIMIT = 200;
@@ -14,19 +14,16 @@ type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveAnsw
 const ANSWERERS: Answerers = {
   compile({ files, target, generation, package: packageName, shared }) {
     const sources = listSources(files);
-    const diagnostics = findDiagnostics(sources);
+    const output = tryEmitter(sources, target, { generation, packageName, shared });
     // What the site alone finds wrong the compiler accepts, and it writes files.
-    if (diagnostics.some(({ source }) => source === 'compiler')) return { files: [], diagnostics, stderr: '' };
-    try {
-      const output = runEmitter(sources, target, { generation, packageName, shared });
-      return { files: output.files, diagnostics, stderr: output.stderr };
-    } catch (error) {
-      if (error instanceof Error && isOutOfStack(error.cause)) throw error;
-      return { files: [], diagnostics, stderr: describe(error) };
-    }
+    const isAccepted = output.stderr === '' && output.files.length > 0;
+    const diagnostics = listDiagnostics(isAccepted ? checkAccepted(sources) : check(sources));
+    const isRefused = diagnostics.some(({ source }) => source === 'compiler');
+    // The diagnostics say the same as the command line, with places.
+    return isRefused ? { files: [], diagnostics, stderr: '' } : { ...output, diagnostics };
   },
 
-  check: ({ files }) => findDiagnostics(listSources(files)),
+  check: ({ files }) => listDiagnostics(check(listSources(files))),
 
   names: ({ files }) =>
     listSources(files).flatMap(({ path, text }) =>
@@ -36,7 +33,7 @@ const ANSWERERS: Answerers = {
   convert({ format, text, path = 'document.json' }) {
     try {
       const contract = convert({ path, text }, format);
-      return { ok: true, contract, diagnostics: findDiagnostics([contract]) };
+      return { ok: true, contract, diagnostics: listDiagnostics(check([contract])) };
     } catch (error) {
       if (error instanceof Error && isOutOfStack(error.cause)) throw error;
       return { ok: false, message: describe(error) };
@@ -76,11 +73,25 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What the command line writes and prints; an exception is something it prints. */
+function tryEmitter(
+  sources: readonly ContractSource[],
+  target: Emitter,
+  options: EmitOptions,
+): Pick<CommandOutput, 'files' | 'stderr'> {
+  try {
+    const { files, stderr } = runEmitter(sources, target, options);
+    return { files, stderr };
+  } catch (error) {
+    if (error instanceof Error && isOutOfStack(error.cause)) throw error;
+    return { files: [], stderr: describe(error) };
+  }
+}
+
 function listSources(files: Readonly<Record<string, string>>): ContractSource[] {
   return Object.entries(files).map(([path, text]) => ({ path, text }));
 }
 
-function findDiagnostics(sources: readonly ContractSource[]): Diagnostic[] {
-  const result = check(sources);
+function listDiagnostics(result: CheckResult): Diagnostic[] {
   return result.ok ? [] : result.diagnostics.slice(0, DIAGNOSTIC_LIMIT);
 }

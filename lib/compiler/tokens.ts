@@ -9,15 +9,53 @@ export interface Token {
   start: number;
 }
 
-/** Splits a contract into the compiler's tokens, the one that marks the end of the text left out. Never fails: unknown characters are tokens, too. */
+/** The compiler copies all earlier tokens for each token it finds, so the time it takes grows with the square of the length; a thousand definitions take seconds. */
+const PIECE_LENGTH = 4000;
+
+/**
+ * Splits a contract into the compiler's tokens, the one that marks the end of the text left out. Never fails: unknown characters are tokens, too.
+ *
+ * Long texts are split in pieces of whole lines, with the same result: which token comes next depends only on the text that follows, and only strings and comments continue
+ * on another line. One that does not end in its piece shows by its first characters, and the piece is made longer.
+ */
 export function tokenize(text: string): Token[] {
+  const pieces: Token[][] = [];
+  let start = 0;
+  let length = PIECE_LENGTH;
+  while (start < text.length) {
+    const end = findLineEnd(text, start + length);
+    const piece = tokenizePiece(text.slice(start, end), start);
+    if (end < text.length && piece.some(isUnclosed)) {
+      length *= 2;
+    } else {
+      pieces.push(piece);
+      start = end;
+      length = PIECE_LENGTH;
+    }
+  }
+  return pieces.flat();
+}
+
+function tokenizePiece(text: string, offset: number): Token[] {
   return compilerPackage
     .tokenize(text)
     .map(({ type, value, coordinates: { idxAndLength } }) => ({
       type,
       value,
       // The compiler's offset is the one just after the token.
-      start: idxAndLength.idx - idxAndLength.length,
+      start: offset + idxAndLength.idx - idxAndLength.length,
     }))
     .filter(({ type }) => type !== 'EndOfProgram' && type !== 'StartOfProgram');
+}
+
+/** The offset just after the first line that ends at or after an offset. */
+function findLineEnd(text: string, offset: number): number {
+  const lineEnd = text.indexOf('\n', offset);
+  return lineEnd < 0 ? text.length : lineEnd + 1;
+}
+
+/** Whether a token is what becomes of a string (`"`) or a comment (`/*`) that has no end. After a parenthesis the latter is taken for a regular expression. */
+function isUnclosed({ type, value }: Token): boolean {
+  if (type === 'RegExp') return value.startsWith('/*');
+  return type === 'Character' && (value === '"' || value === '*');
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { HighlighterCore, LanguageRegistration } from 'shiki/core';
+import type { CodeHighlighter } from './CodeHighlighter';
 import type { GrammarName } from './languages';
 import { patchJavaGrammar } from './patchJavaGrammar';
 import { roleTheme } from './roleTheme';
@@ -26,7 +27,7 @@ function createHighlighter(): Promise<HighlighterCore> {
 }
 
 /** Loads the grammar of a language, and the grammars it embeds, unless they are there. */
-export async function loadGrammar(core: HighlighterCore, name: NonNullable<GrammarName>): Promise<void> {
+export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   await core.loadLanguage(...readGrammars(name));
 }

@@ -1,5 +1,12 @@
-import { createHighlighterCore, type HighlighterCore, type LanguageRegistration } from 'shiki/core';
+import {
+  codeToTokensBase,
+  createShikiPrimitiveAsync,
+  getLastGrammarState,
+  type LanguageRegistration,
+} from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import wirespecGrammar from '../grammar/download/wirespec.tmLanguage.json';
+import type { CodeHighlighter } from './CodeHighlighter';
 import type { GrammarName } from './languages';
 import { patchJavaGrammar } from './patchJavaGrammar';
 import { roleTheme } from './roleTheme';
@@ -15,26 +22,34 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
   rust: () => import('shiki/langs/rust.mjs'),
   scala: () => import('shiki/langs/scala.mjs'),
   typescript: () => import('shiki/langs/typescript.mjs'),
-  wirespec: async () => {
-    const { default: grammar } = await import('../grammar/download/wirespec.tmLanguage.json');
-    return { default: [grammar] };
-  },
+  // Small, and every editor of a contract waits for it.
+  wirespec: () => Promise.resolve({ default: [wirespecGrammar] }),
 };
 
-let highlighter: Promise<HighlighterCore> | undefined;
+let highlighter: Promise<CodeHighlighter> | undefined;
 
 /** As in Node, but with the browser's own regular expressions: no WebAssembly, which the security policy of a site may forbid. */
-export function loadHighlighter(): Promise<HighlighterCore> {
-  highlighter ??= createHighlighterCore({
+export function loadHighlighter(): Promise<CodeHighlighter> {
+  highlighter ??= createHighlighter();
+  return highlighter;
+}
+
+/** From Shiki's parts: the whole brings along what makes HTML, more than a quarter of its bytes, and every editor waits for them. */
+async function createHighlighter(): Promise<CodeHighlighter> {
+  const primitive = await createShikiPrimitiveAsync({
     themes: [roleTheme],
     langs: [],
     engine: createJavaScriptRegexEngine(),
   });
-  return highlighter;
+  return {
+    ...primitive,
+    codeToTokensBase: (code, options) => codeToTokensBase(primitive, code, options),
+    getLastGrammarState: (tokens) => getLastGrammarState(primitive, tokens),
+  };
 }
 
 /** Loads the grammar of a language, unless it is there. @throws Error for a language that browsers get no grammar of. */
-export async function loadGrammar(core: HighlighterCore, name: NonNullable<GrammarName>): Promise<void> {
+export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   const load = GRAMMARS[name];
   if (load === undefined) throw new Error(`Browsers get no grammar of "${name}".`);

@@ -1,10 +1,13 @@
 import { stringify } from 'yaml';
 import { convert } from '../../lib/compiler';
+import { CONVERTERS } from '../../lib/compiler/types';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { DOCUMENTS } from './documents';
+import { ODD_DOCUMENTS } from './oddDocuments';
 import { drop, findEditor, openPlay } from './openPlay';
+import { runConverter } from './runConverter';
 
 async function paste(page: Page, text: string): Promise<void> {
   await openPlay(page);
@@ -29,6 +32,25 @@ for (const { name, format, label, content } of DOCUMENTS) {
   }
 }
 
+for (const converter of CONVERTERS) {
+  test(`odd documents get what the command line gives: ${converter}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await paste(page, '');
+    const editor = page.getByRole('textbox', { name: /^Document/ });
+    for (const { name, text, json = text } of ODD_DOCUMENTS.filter(({ format }) => format === converter)) {
+      await test.step(name, async () => {
+        const { contract, reason } = runConverter(converter, json);
+        await write(editor, text);
+        if (contract === undefined) {
+          await expect(page.getByRole('list', { name: 'Problems' }), name).toContainText(reason);
+        } else {
+          await expect(findContract(page).locator('pre code'), name).toHaveText(contract.trim());
+        }
+      });
+    }
+  });
+}
+
 test('a converted contract goes on as one of the contracts', async ({ page }) => {
   await openPlay(page);
   await drop(page, [{ name: 'pets.yaml', text: stringify(DOCUMENTS[1].content) }]);
@@ -41,6 +63,9 @@ for (const [name, text, message] of [
   ['no document', 'hello', 'neither JSON nor YAML of an OpenAPI document'],
   ['another document', '{"hello": "world"}', 'choose its format'],
   ['YAML with a mistake', 'openapi: [3', 'This is neither JSON nor YAML.'],
+  ['YAML with tabs', 'openapi: 3.0.3\npaths:\n\t/a: {}', 'This is neither JSON nor YAML. Tabs are not allowed'],
+  ['null', 'null', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
+  ['an empty list', '[]', 'neither an OpenAPI 2 or 3 document nor an Avro schema'],
 ] as const) {
   test(`a text that cannot be converted gets a sentence: ${name}`, async ({ page }) => {
     await paste(page, text);

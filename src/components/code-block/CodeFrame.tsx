@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import CopyButton from './CopyButton';
+import EditButton from './EditButton';
 import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
@@ -67,14 +68,6 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-function EditButton(): ReactNode {
-  return (
-    <button type="button" className={buttonStyles.edit} data-edit="">
-      Edit
-    </button>
   );
 }
 

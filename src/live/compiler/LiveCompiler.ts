@@ -1,11 +1,18 @@
 import type { FromWorker, LiveAnswers, LiveKind, LiveRequests, ToWorker } from '../../../lib/compiler/liveRequests';
 import { LiveError, type LiveReason } from './LiveError';
 
-/** After this many milliseconds without an answer the compiler hangs. */
+/** After this many milliseconds without an answer the compiler hangs, unless the text is long. */
 export const ANSWER_LIMIT_MS = 2000;
 
+/** In that time slow devices, too, compile this many characters. For longer texts the limit grows as the compiler's time does: with the square of the length. */
+const USUAL_LENGTH = 8000;
+
+const LONGEST_LIMIT_MS = 30_000;
+
+/** Contracts of more characters are refused at once, because no device would compile them in the longest time. */
+export const LENGTH_LIMIT = 64_000;
+
 const SUPERSEDED = 'A newer question took the place of this one.';
-const HUNG = `The compiler took more than ${ANSWER_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; it starts again with your next change.`;
 const CRASHED = 'The compiler stopped unexpectedly. Nothing you wrote is lost; it starts again with your next change.';
 const UNREACHABLE = 'The compiler could not be loaded. Check the connection and try again.';
 
@@ -20,6 +27,8 @@ export type CompilerClient = {
 interface Job {
   client: object;
   message: ToWorker;
+  /** How long it may take, in milliseconds. */
+  limit: number;
   resolve: (answer: LiveAnswers[LiveKind]) => void;
   reject: (error: LiveError) => void;
 }
@@ -34,6 +43,7 @@ export class LiveCompiler {
   private isReady = false;
   private waiting: Job[] = [];
   private current: Job | undefined;
+  private currentStart = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastId = 0;
   private readonly loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
@@ -78,11 +88,15 @@ export class LiveCompiler {
     request: LiveRequests[Kind],
   ): Promise<LiveAnswers[Kind]> {
     this.supersede(client, kind);
+    const length = countCharacters(request);
+    if ('files' in request && length > LENGTH_LIMIT) {
+      return Promise.reject(new LiveError('failed', describeLength(length)));
+    }
     return new Promise((resolve, reject) => {
       this.lastId += 1;
       // The request and the answer belong to the kind; TypeScript does not follow that through a union.
       const message = { id: this.lastId, kind, request } as unknown as ToWorker;
-      this.waiting.push({ client, message, resolve: resolve as Job['resolve'], reject });
+      this.waiting.push({ client, message, limit: limitTime(length), resolve: resolve as Job['resolve'], reject });
       this.ensureWorker();
       this.sendNext();
     });
@@ -92,8 +106,11 @@ export class LiveCompiler {
     const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
     const older = this.waiting.filter(isOlder);
     this.waiting = this.waiting.filter((job) => !isOlder(job));
-    // The worker goes on with it; what it says is not for anybody any more.
-    if (this.current !== undefined && isOlder(this.current)) older.push(this.current);
+    // The worker goes on with it, but not longer than with a short text: what it says is not for anybody any more.
+    if (this.current !== undefined && isOlder(this.current)) {
+      older.push(this.current);
+      this.stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.currentStart));
+    }
     for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
   }
 
@@ -147,9 +164,8 @@ export class LiveCompiler {
     const job = this.waiting.shift();
     if (job === undefined) return;
     this.current = job;
-    this.timer = setTimeout(() => {
-      this.stopCurrent('hung', HUNG);
-    }, ANSWER_LIMIT_MS);
+    this.currentStart = performance.now();
+    this.stopAfter(job.limit);
     try {
       this.worker.postMessage(job.message);
     } catch (error) {
@@ -168,6 +184,13 @@ export class LiveCompiler {
     }
     this.dropWorker();
     this.failAll('unreachable', UNREACHABLE);
+  }
+
+  private stopAfter(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.stopCurrent('hung', describeLimit(this.current?.limit ?? ANSWER_LIMIT_MS));
+    }, milliseconds);
   }
 
   private stopCurrent(reason: LiveReason, message: string): void {
@@ -198,4 +221,23 @@ export class LiveCompiler {
     const error = new LiveError(reason, message);
     for (const { reject } of [...this.waiting.splice(0), ...this.loads.splice(0)]) reject(error);
   }
+}
+
+function countCharacters(request: LiveRequests[LiveKind]): number {
+  const texts = 'files' in request ? Object.values(request.files) : [request.text];
+  return texts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** How long the compiler may take for a text, in milliseconds. */
+function limitTime(length: number): number {
+  return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, LONGEST_LIMIT_MS);
+}
+
+function describeLimit(limit: number): string {
+  return `The compiler took more than ${Math.round(limit / 1000)} seconds and was stopped. Nothing you wrote is lost; it starts again with your next change.`;
+}
+
+function describeLength(length: number): string {
+  const [own, most] = [length, LENGTH_LIMIT].map((count) => count.toLocaleString('en-US'));
+  return `This page compiles contracts of up to ${most} characters together; these have ${own}. Nothing you wrote is lost; shorten them, or use the command line.`;
 }

@@ -31,6 +31,8 @@ export class EditedBlock {
   private readonly editor: Editor;
   private readonly status = createElement('span', { className: styles.status, role: 'status' });
   private readonly problems: ProblemList;
+  /** What was last found wrong with the text. */
+  private own: readonly Diagnostic[] = [];
   private readonly observer: MutationObserver;
 
   constructor({ frame, colors, findNames, onChange }: BlockOptions) {
@@ -46,6 +48,9 @@ export class EditedBlock {
       this.editor.focus(offset);
     });
     pre.after(host, this.problems.element);
+    host.addEventListener('drop', (event) => {
+      this.refusePictures(event.dataTransfer?.files);
+    });
     this.editor = createEditor({
       host,
       text: this.original,
@@ -89,6 +94,7 @@ export class EditedBlock {
   /** Shows what is wrong: in the text what is about it, below it everything. */
   setProblems(own: readonly Diagnostic[], others: readonly string[] = []): void {
     this.frame.querySelector(':scope > [data-footer]')?.remove();
+    this.own = own;
     this.editor.setDiagnostics(own);
     this.problems.show(this.text, own, others);
   }
@@ -96,6 +102,16 @@ export class EditedBlock {
   destroy(): void {
     this.observer.disconnect();
     this.editor.destroy();
+  }
+
+  /** The editor takes the text of dropped files and leaves out all others without a word. */
+  private refusePictures(files: FileList | undefined): void {
+    const names = [...(files ?? [])]
+      .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
+      .map(({ name }) => name);
+    if (names.length === 0) return;
+    const sentence = `${names.join(', ')}: not a text, so nothing was added. What you wrote is still there.`;
+    this.problems.show(this.text, this.own, [sentence]);
   }
 
   private follow(text: string): void {

@@ -18,6 +18,8 @@ export interface Choice {
 
 interface Panel extends Choice {
   element: HTMLElement;
+  /** The element in it that has nothing but files: itself, where it has no header. */
+  place: HTMLElement;
   /** What the build wrote into it. */
   original: readonly Node[];
   /** A frame around a file, to be copied for others. */
@@ -64,7 +66,7 @@ export class OutputPanels {
   restore(): void {
     for (const panel of this.panels) {
       if (panel.source === this.originalSource) continue;
-      panel.element.replaceChildren(...panel.original);
+      panel.place.replaceChildren(...panel.original);
       panel.source = this.originalSource;
     }
   }
@@ -77,7 +79,7 @@ export class OutputPanels {
     const frames = await Promise.all(files.slice(0, FILE_LIMIT).map((file) => createFrame(panel, file, language)));
     const hidden = files.length - frames.length;
     const more = `… and ${hidden} more files. The playground shows all.`;
-    panel.element.replaceChildren(
+    panel.place.replaceChildren(
       ...frames,
       ...(hidden > 0 ? [createElement('p', { className: styles.more, text: more })] : []),
     );
@@ -99,7 +101,8 @@ function readPanels(block: HTMLElement, source: string): Panel[] {
     const choice = readChoice(tabs[index]?.dataset.value);
     const template = element.querySelector<HTMLElement>('[data-copyable]');
     if (choice === undefined || template === null) return [];
-    return [{ ...choice, element, template, original: [...element.childNodes], source }];
+    const place = element.querySelector<HTMLElement>('[data-files]') ?? element;
+    return [{ ...choice, element, place, template, original: [...place.childNodes], source }];
   });
 }
 
@@ -131,7 +134,8 @@ async function createFrame(
     for (const [name, value] of Object.entries(createCodeSize(code))) target.style.setProperty(name, String(value));
   }
   const pre = frame.querySelector('pre');
-  pre?.setAttribute('aria-label', title);
+  // Where there is none, the code stands in a region with a name.
+  if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
   if (known) pre?.scrollTo({ top: known.querySelector('pre')?.scrollTop ?? 0 });
   return frame;
 }

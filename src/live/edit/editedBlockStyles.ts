@@ -128,6 +128,7 @@ const RULES = String.raw`
 /* Where space is short, a sign says where the link leads, so that the header has as many lines as before. */
 @container (inline-size < 30rem) {
   .live-play {
+    align-content: center;
     font-size: 0;
   }
 

@@ -7,6 +7,10 @@ let closeAll: (() => void) | undefined;
 /** Buttons that turn their block into an editor. */
 const editing: Behavior = {
   start() {
+    document.addEventListener('pointerdown', (event) => {
+      // The click follows when the button is released; what goes wrong is said then.
+      if (findEventTarget(event, '[data-edit]')) loadEditor().catch(() => undefined);
+    });
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, '[data-edit]');
       if (button && button.ariaBusy !== 'true') void edit(button);
@@ -24,7 +28,7 @@ async function edit(button: HTMLElement): Promise<void> {
   const { startProgress, endProgress } = await import('@site/src/client/navigation/progress');
   startProgress();
   try {
-    const { closeEditors, openEditor } = await import('./openEditor');
+    const { closeEditors, openEditor } = await loadEditor();
     closeAll = closeEditors;
     await openEditor(button);
   } catch (error) {
@@ -37,6 +41,10 @@ async function edit(button: HTMLElement): Promise<void> {
     button.ariaBusy = null;
     endProgress();
   }
+}
+
+function loadEditor(): Promise<typeof import('./openEditor')> {
+  return import('./openEditor');
 }
 
 addBehaviors(editing);

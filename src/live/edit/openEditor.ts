@@ -15,10 +15,6 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   const frame = button.closest<HTMLElement>('[data-copyable]');
   const contract = button.closest<HTMLElement>('[data-contract]');
   if (frame === null) return;
-  // Whoever asks it first hears of a failure.
-  getCompiler()
-    .prepare()
-    .catch(() => undefined);
   const lesson = findLesson(button);
   const [colors, tour] = await Promise.all([
     loadLineColors(contract === null ? 'json' : 'wirespec'),
@@ -26,6 +22,10 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   ]);
   // Left while it loaded.
   if (!frame.isConnected) return;
+  // Not before, because it is larger than the editor and would delay it on a slow connection. Whoever asks it first hears of a failure.
+  getCompiler()
+    .prepare()
+    .catch(() => undefined);
   adoptStyles();
   if (contract === null) {
     sessions.add(new DocumentSession(frame, colors));

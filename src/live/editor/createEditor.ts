@@ -10,6 +10,7 @@ import { colorLines } from './colorLines';
 import { completeContract, type FindNames } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
+import { typeOverSelection } from './typeOverSelection';
 
 export interface EditorOptions {
   /** Gets the editor as its only child, in a shadow root. */
@@ -102,6 +103,7 @@ function createExtensions(label: string, findNames: FindNames | undefined): Exte
     history(),
     bracketMatching(),
     closeBrackets(),
+    typeOverSelection(),
     indentUnit.of('  '),
     ...(findNames === undefined
       ? []

@@ -19,17 +19,25 @@ const TOOLTIP = {
 
 /** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
 export const editorTheme = EditorView.theme({
-  // As high as its text, unless the place of the editor says otherwise.
-  '&': { blockSize: 'var(--editor-block-size, auto)', color: 'var(--code-text)', fontSize: 'var(--text-sm)' },
+  // As high as its text and as large as the code of articles, unless the place of the editor says otherwise.
+  '&': {
+    blockSize: 'var(--editor-block-size, auto)',
+    color: 'var(--code-text)',
+    fontSize: 'var(--editor-font-size, var(--text-sm))',
+  },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px', borderRadius: 'inherit' },
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
     fontVariantLigatures: 'none',
-    lineHeight: '1.6',
+    lineHeight: 'var(--editor-line-height, 1.6)',
     scrollbarColor: 'var(--color-hairline) transparent',
     scrollbarWidth: 'thin',
   },
-  '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-accent)', tabSize: '4' },
+  '.cm-content': {
+    padding: 'var(--editor-padding, var(--space-3)) 0',
+    caretColor: 'var(--color-accent)',
+    tabSize: '4',
+  },
   '.cm-line': { padding: '0 var(--space-4)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-quiet)', outline: 'none' },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-danger)' },

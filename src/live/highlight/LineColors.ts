@@ -1,4 +1,5 @@
-import type { GrammarState, HighlighterCore } from 'shiki/core';
+import type { GrammarState } from 'shiki/core';
+import type { CodeHighlighter } from '@site/lib/highlight/CodeHighlighter';
 import type { Run } from '@site/lib/highlight/encodeMarks';
 import type { GrammarName } from '@site/lib/highlight/languages';
 import { loadGrammar, loadHighlighter } from '@site/lib/highlight/loadHighlighterInBrowser';
@@ -11,12 +12,12 @@ const LINE_LENGTH_LIMIT = 2000;
 
 /** Colors a text line by line, with what pages are colored with. */
 export class LineColors {
-  private readonly core: HighlighterCore;
+  private readonly core: CodeHighlighter;
   private readonly language: NonNullable<GrammarName>;
   /** What the grammar knows at the end of each line that was read. */
   private readonly states: (GrammarState | undefined)[] = [];
 
-  constructor(core: HighlighterCore, language: NonNullable<GrammarName>) {
+  constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
     this.core = core;
     this.language = language;
   }

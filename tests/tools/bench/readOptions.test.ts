@@ -3,7 +3,7 @@ import { readOptions } from '../../../bench/compare/readOptions.mjs';
 
 it('measures five times everything that does not build sites again, when nothing else is asked', () => {
   expect(readOptions([], '/work')).toMatchObject({
-    parts: ['pages', 'navigation', 'interaction', 'lighthouse'],
+    parts: ['pages', 'navigation', 'interaction', 'lighthouse', 'live'],
     pages: undefined,
     runs: 5,
     all: false,

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import styles from './EmitterTabs.module.css';
 
 export interface EmitterTabsProps {
   /** Distinguishes the tabs of a page. */
   id: string;
-  labels: readonly string[];
+  tabs: readonly Pick<EmitterOutput, 'emitter' | 'label'>[];
 }
 
 /** The ends of the wire: one tab for each emitter, the first one chosen. No orientation is given, because the list lies on small screens and stands on wide ones. */
-export default function EmitterTabs({ id, labels }: EmitterTabsProps): ReactNode {
+export default function EmitterTabs({ id, tabs }: EmitterTabsProps): ReactNode {
   return (
     <div className={styles.tabs} role="tablist" aria-label="Generated code" data-automatic="">
-      {labels.map((label, index) => (
+      {tabs.map(({ emitter, label }, index) => (
         <button
           key={label}
           type="button"
@@ -21,7 +22,7 @@ export default function EmitterTabs({ id, labels }: EmitterTabsProps): ReactNode
           aria-selected={index === 0}
           aria-controls={`${id}-panel-${index}`}
           tabIndex={index === 0 ? 0 : -1}
-          data-value={label}
+          data-value={emitter}
         >
           {label}
         </button>

@@ -14,7 +14,14 @@ export interface GeneratedFilesProps {
 /** The files of one emitter, one under the other, scrolling together. */
 export default function GeneratedFiles({ files, names, label }: GeneratedFilesProps): ReactNode {
   return (
-    <div className={styles.files} tabIndex={0} role="region" aria-label={`${label}, generated code`} data-reveals="">
+    <div
+      className={styles.files}
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}, generated code`}
+      data-reveals=""
+      data-files=""
+    >
       {files.map((file) => (
         <GeneratedFile key={file.title ?? file.code} file={file} names={names} />
       ))}
@@ -24,14 +31,16 @@ export default function GeneratedFiles({ files, names, label }: GeneratedFilesPr
 
 function GeneratedFile({ file, names }: { file: CodeBlockData; names: readonly string[] }): ReactNode {
   return (
-    <>
-      <p className={styles.path}>{file.title}</p>
+    <div data-copyable="">
+      <p className={styles.path} title={file.title}>
+        <span>{file.title}</span>
+      </p>
       <pre className={styles.code}>
         <code
           className={codeStyles.code}
           dangerouslySetInnerHTML={{ __html: renderMarks(file.code, file.marks, { names }) }}
         />
       </pre>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
+import EditButton from '@site/src/components/code-block/EditButton';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
 import type { SampleData } from '@site/lib/samples/types';
@@ -16,7 +17,7 @@ const TAB_PITCH = 52;
 
 const ID = 'proof';
 
-/** A contract, and what the compiler really made of it when this site was built. The build hands in the sample. */
+/** A contract that readers can edit, and what the compiler really made of it when this site was built. The build hands in the sample. */
 export default function LiveProof({ sample }: { sample: SampleData }): ReactNode {
   if (sample.kind !== 'contract')
     throw new Error('src/pages/_samples/hero.mdx: the block has to be a contract with emit=….');
@@ -24,39 +25,58 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, outputs, names, compilerVersion } = sample;
+  const { expectation, outputs, names, edit } = sample;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   return (
-    <div className={styles.proof} data-tabs="" data-traced="">
-      <figure className={styles.panel}>
-        <figcaption className={styles.caption}>
-          <span className={styles.file}>{block.title}</span>
-          <span>the contract</span>
-        </figcaption>
-        <pre
-          className={styles.code}
-          tabIndex={0}
-          role="group"
-          aria-label={`The contract ${block.title ?? ''}`}
-          data-scrolls=""
-          data-trace-source=""
-        >
-          <code
-            className={codeStyles.code}
-            dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
-          />
-        </pre>
-        <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at a name to follow it.</p>
-      </figure>
+    <div
+      className={styles.proof}
+      data-tabs=""
+      data-traced=""
+      data-contract={expectation}
+      data-live={edit && JSON.stringify(edit)}
+    >
+      <ContractPanel sample={sample} />
       <div className={styles.fan}>
         <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       </div>
-      <EmitterTabs id={ID} labels={outputs.map(({ label }) => label)} />
+      <EmitterTabs id={ID} tabs={outputs} />
       {outputs.map((output, index) => (
         <OutputPanel key={output.label} output={output} names={names} index={index} />
       ))}
     </div>
+  );
+}
+
+function ContractPanel({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, names, compilerVersion } = sample;
+
+  return (
+    <figure className={clsx(styles.panel, styles.contract)} data-copyable="">
+      <figcaption className={styles.caption}>
+        <span className={styles.file} title={block.title}>
+          {block.title}
+        </span>
+        <span className={styles.words}>the contract</span>
+        <span className={styles.actions}>
+          <EditButton />
+        </span>
+      </figcaption>
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={`The contract ${block.title ?? ''}`}
+        data-scrolls=""
+        data-trace-source=""
+      >
+        <code
+          className={codeStyles.code}
+          dangerouslySetInnerHTML={{ __html: renderMarks(block.code, block.marks, { names }) }}
+        />
+      </pre>
+      <p className={styles.note}>Checked with Wirespec {compilerVersion}. Point at a name to follow it.</p>
+    </figure>
   );
 }
 

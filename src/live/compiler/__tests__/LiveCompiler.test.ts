@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromWorker, ToWorker } from '../../../../lib/compiler/liveRequests';
-import { ANSWER_LIMIT_MS, type CompilerWorker, LiveCompiler } from '../LiveCompiler';
+import { ANSWER_LIMIT_MS, type CompilerWorker, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 import { LiveError } from '../LiveError';
 
 /** A worker that does what a test says. */
@@ -119,6 +119,37 @@ describe('the compiler of a page', () => {
     hanging!.answer(['from the dead']);
     last().answer(['next']);
     expect(await waiting).toBe('next');
+  });
+
+  it('waits longer for a long text, and says how long', async () => {
+    const client = createCompiler().connect();
+    const refused = client.names({ files: { 'a.ws': 'x'.repeat(16_000) } }).catch((error: unknown) => String(error));
+    last().send({ kind: 'ready' });
+    vi.advanceTimersByTime(4 * ANSWER_LIMIT_MS - 1);
+    expect(last().isTerminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await refused).toContain('The compiler took more than 8 seconds and was stopped.');
+  });
+
+  it('does not let a long text that was changed keep the next one waiting', async () => {
+    const client = createCompiler().connect();
+    const first = ask(client, 'x'.repeat(60_000));
+    last().send({ kind: 'ready' });
+    vi.advanceTimersByTime(ANSWER_LIMIT_MS + 1);
+    const second = ask(client, '2');
+    expect(await first).toBe('superseded');
+    vi.advanceTimersByTime(0);
+    expect(workers).toHaveLength(2);
+    last().send({ kind: 'ready' });
+    last().answer(['2']);
+    expect(await second).toBe('2');
+  });
+
+  it('refuses contracts that are too long at once', async () => {
+    const client = createCompiler().connect();
+    const files = { 'a.ws': 'x'.repeat(LENGTH_LIMIT), 'b.ws': 'x' };
+    await expect(client.check({ files })).rejects.toThrow('up to 64,000 characters together; these have 64,001');
+    expect(workers).toHaveLength(0);
   });
 
   it('is started again after a crash, with the next question', async () => {

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerRequest } from '../answerRequest';
+import { check } from '../check';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** The lessons of the tour have wrong contracts, too. */
+const CONTRACTS = ['examples', 'tour'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ws'))
+    .map((file) => path.join(folder, file)),
+);
+
+function compile(text: string): ReturnType<typeof answerRequest<'compile'>> {
+  return answerRequest('compile', {
+    files: { 'a.ws': text },
+    target: 'java',
+    generation: 'default',
+    package: 'a',
+    shared: false,
+  });
+}
+
+describe('the answer to what a page asks', () => {
+  it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const result = check([{ path: 'a.ws', text }]);
+    expect(compile(text).diagnostics).toEqual(result.ok ? [] : result.diagnostics);
+  });
+
+  it('has files next to what the site alone refuses', () => {
+    const { files, diagnostics, stderr } = compile('type A { b: String }\nstray\ntype C { d: String }');
+    expect(diagnostics).toMatchObject([{ source: 'site', line: 2 }]);
+    expect(files.map(({ path: name }) => path.basename(name))).toContain('C.java');
+    expect(stderr).toBe('');
+  });
+
+  it('has no files of a contract that the compiler refuses, and says each thing once', () => {
+    expect(compile('type A { b String }')).toMatchObject({
+      files: [],
+      diagnostics: [{ source: 'compiler', line: 1, column: 12 }],
+      stderr: '',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compilerPackage } from '../compilerPackage';
+import { tokenize } from '../tokens';
+
+const LIBRARY = readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
+
+/** Tokens as the compiler finds them in the whole text. */
+function tokenizeAtOnce(text: string): unknown[] {
+  return compilerPackage
+    .tokenize(text)
+    .filter(({ type }) => type !== 'EndOfProgram' && type !== 'StartOfProgram')
+    .map(({ type, value, coordinates: { idxAndLength } }) => ({
+      type,
+      value,
+      start: idxAndLength.idx - idxAndLength.length,
+    }));
+}
+
+/** What goes on for longer than a piece of text. */
+const LONG_LINES = 'words on a line\n'.repeat(400);
+
+describe('the tokens of a long text', () => {
+  it.each([
+    ['contracts', LIBRARY.repeat(4)],
+    ['Windows line ends', LIBRARY.repeat(3).replaceAll('\n', '\r\n')],
+    ['a long comment', `${LIBRARY}/* "${LONG_LINES}*/\n${LIBRARY}`],
+    ['a long string', `${LIBRARY}@Note("/* ${LONG_LINES}")\n${LIBRARY}`],
+    ['a long comment after a parenthesis', `${LIBRARY}@Note(/* ${LONG_LINES}*/ "x")\n${LIBRARY}`],
+    ['a comment and a string without an end', `${LIBRARY}/* ${LONG_LINES}"${LONG_LINES}`],
+    ['a long line', `type A { ${'field: String, '.repeat(500)} }\n${LIBRARY}`],
+  ])('are those the compiler finds in it at once: %s', (_name, text) => {
+    expect(tokenize(text)).toEqual(tokenizeAtOnce(text));
+  });
+});
