@@ -159,6 +159,15 @@ function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['before
   ];
 }
 
+function createFeedOptions(store: SampleStore): BlogOptions['feedOptions'] {
+  return {
+    type: 'all',
+    title: `${SITE.name} blog`,
+    copyright: SITE.copyright,
+    createFeedItems: createFeedItems((id) => store.findMarkdown(id)),
+  };
+}
+
 /** What makes pages of Markdown and components. */
 function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
   const pages = {
@@ -190,12 +199,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         showReadingTime: true,
-        feedOptions: {
-          type: 'all',
-          title: `${SITE.name} blog`,
-          copyright: SITE.copyright,
-          createFeedItems: createFeedItems((id) => store.findMarkdown(id)),
-        },
+        feedOptions: createFeedOptions(store),
         onInlineAuthors: 'throw',
         onInlineTags: 'throw',
         onUntruncatedBlogPosts: 'throw',
