@@ -1,0 +1,1 @@
+type Copy { shelfCode: String, due_date: String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { super: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Match { title: String }

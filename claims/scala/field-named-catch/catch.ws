@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { catch: String } -> { 200 -> String }

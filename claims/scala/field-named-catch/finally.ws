@@ -1,0 +1,1 @@
+type Copy { finally: String }

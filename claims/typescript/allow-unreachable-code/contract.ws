@@ -1,0 +1,1 @@
+endpoint GetTitle GET /title -> { 200 -> String }
