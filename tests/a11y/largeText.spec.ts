@@ -24,11 +24,20 @@ async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** As in the settings of the browser, until the session ends or they are set again: the page of the next test may be the same one. */
+async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+}
+
+test.afterEach(async ({ page }) => {
+  await setFontSizes(page, 16, 13);
+});
+
 /** How readers get larger text: from the settings of the browser, or from a stylesheet of their own. */
 const WAYS = {
   'the setting of the browser': async (page: Page, route: string) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await setFontSizes(page, 32, 26);
     await openPage(page, route);
   },
   'a stylesheet of the reader': async (page: Page, route: string) => {
