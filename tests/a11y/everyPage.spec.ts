@@ -158,6 +158,8 @@ for (let share = 0; share < SHARES; share++) {
     await observeShifts(page);
     for (const route of routes) {
       await page.setViewportSize({ width: 1280, height: 800 });
+      // On a busy machine the next page would begin with the width of the phone before, and move when it hears of this one.
+      await page.waitForFunction(() => window.matchMedia('(width: 1280px)').matches);
       await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
       problems.push(...(await findPageViolations(page, route, { except: COLOR_RULES })));

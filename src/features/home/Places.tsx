@@ -11,7 +11,7 @@ export default function Places(): ReactNode {
     <Section
       id="where-it-fits"
       title="Where it fits"
-      lead="Wirespec works with the tools you already have. Each of these pages shows the real output, including what does not work yet."
+      lead="Wirespec works with the tools you already have. These pages show what each part does and what does not work yet."
     >
       <div className={styles.groups}>
         {PLACE_GROUPS.map(({ title, to, places }) => (

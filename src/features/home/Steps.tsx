@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   {
     anchor: 'generate',
     title: 'Generate',
-    text: 'The compiler generates the code for both ends: models, requests, responses, handlers and clients, as plain code in your own package.',
+    text: 'The compiler generates the code for both ends: models, requests, responses and handlers, in some languages also clients, as plain code in your own project.',
     link: 'What the compiler generates',
   },
   {

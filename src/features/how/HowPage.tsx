@@ -39,8 +39,8 @@ function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
   return (
     <Stop id="contract" title="Contract">
       <p>
-        A contract describes everything that is sent over the wire: what a book is, which requests exist, and every
-        response they can get. It names no framework and no programming language.
+        A contract describes what is sent over the wire: what a book is, which requests exist, and every response they
+        can get. It names no framework and no programming language.
       </p>
       <p>
         <code>?</code> makes a field optional, <code>[]</code> makes a list, and a type can have a constraint, such as a
@@ -93,7 +93,7 @@ function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'ref
     <Stop id="validate" title="Validate">
       <p>Mistakes are found at three points. The earlier one is found, the cheaper it is to fix.</p>
       <Heading as="h3">When the contract is compiled</Heading>
-      <p>The compiler refuses an unknown name, an extra comma or a field without a type.</p>
+      <p>The compiler refuses an unknown name, a comma after the last field or a field without a type.</p>
       {wrong}
       <Heading as="h3">When your code is compiled</Heading>
       <p>

@@ -1,0 +1,1 @@
+type Book { a: String } type Book { b: String } type Book { c: String }

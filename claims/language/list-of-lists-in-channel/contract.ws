@@ -1,0 +1,1 @@
+channel Rows -> String[][] channel Note -> String??

@@ -1,0 +1,4 @@
+type Book {
+  title String,
+  @Description("Of the print edition") pages Integer
+}

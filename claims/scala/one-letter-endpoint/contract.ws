@@ -1,0 +1,1 @@
+endpoint GetX GET /x -> { 200 -> String }
