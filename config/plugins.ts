@@ -16,6 +16,7 @@ import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
+import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
@@ -218,6 +219,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createFilesStep({ examples: 'examples', files: SERVED_FILES }),
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
+    createIconsStep(),
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),

@@ -1,10 +1,12 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { TabItemProps } from './TabItem';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
+  /** What the tabs are a choice of. It is not shown: screen readers say it. */
+  label: string;
   /** A choice holds for all tabs of a group, on this page and the next ones. */
   groupId?: string;
   /** One `TabItem` per tab. */
@@ -15,17 +17,20 @@ export interface TabsProps {
  * Panels of which one is shown, with a list of tabs above them. Pages write it as they would write the theme's, which keeps the chosen tab in React's state; this is HTML that
  * `src/client/article/tabs` makes work. A panel has its label with it, for paper and readers without scripts, where all panels are shown.
  */
-export default function Tabs({ groupId = '', children }: TabsProps): ReactNode {
+export default function Tabs({ label, groupId = '', children }: TabsProps): ReactNode {
+  const id = useId();
   const items = readItems(children);
   const chosen = items.find((item) => item.default) ?? items[0];
 
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)} data-tabs={groupId}>
-      <ul role="tablist" aria-orientation="horizontal" className="tabs">
-        {items.map((item) => (
+      <ul role="tablist" aria-label={label} aria-orientation="horizontal" className="tabs">
+        {items.map((item, index) => (
           <li
             key={item.value}
             role="tab"
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
             tabIndex={item === chosen ? 0 : -1}
             aria-selected={item === chosen}
             className={clsx('tabs__item', styles.tab, item === chosen && 'tabs__item--active')}
@@ -36,10 +41,12 @@ export default function Tabs({ groupId = '', children }: TabsProps): ReactNode {
         ))}
       </ul>
       <div className="margin-top--md">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <div
             key={item.value}
             role="tabpanel"
+            id={`${id}panel-${index}`}
+            aria-labelledby={`${id}tab-${index}`}
             className={styles.panel}
             data-label={item.label ?? item.value}
             hidden={item !== chosen}

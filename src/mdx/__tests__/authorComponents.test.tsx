@@ -11,7 +11,7 @@ vi.mock('@theme/CodeInline', () => ({ default: ({ children }: { children: string
 
 it('shows the tab that is chosen by default, and labels every panel for paper', () => {
   const html = renderToStaticMarkup(
-    <Tabs groupId="tool">
+    <Tabs groupId="tool" label="Tool">
       <TabItem value="npm">one</TabItem>
       <TabItem value="gradle" label="Gradle" default>
         two
@@ -22,6 +22,24 @@ it('shows the tab that is chosen by default, and labels every panel for paper', 
   expect(html.match(/aria-selected="true"[^>]*data-value="([^"]+)"/)?.[1]).toBe('gradle');
   expect(html).toMatch(/data-label="npm" hidden="">one</);
   expect(html).toMatch(/data-label="Gradle">two</);
+});
+
+it('names a list of tabs, and each panel after its tab, also where a page has several', () => {
+  const tabs = (
+    <Tabs label="Tool">
+      <TabItem value="npm">one</TabItem>
+      <TabItem value="gradle">two</TabItem>
+    </Tabs>
+  );
+  const html = renderToStaticMarkup([tabs, tabs].map((twin, index) => <div key={index}>{twin}</div>));
+  const list = (role: string, attribute: string): (string | undefined)[] =>
+    [...html.matchAll(new RegExp(`<[^>]* role="${role}"[^>]*>`, 'g'))].map(
+      ([tag]) => new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1],
+    );
+  expect(list('tablist', 'aria-label')).toEqual(['Tool', 'Tool']);
+  expect(list('tabpanel', 'aria-labelledby')).toEqual(list('tab', 'id'));
+  expect(list('tab', 'aria-controls')).toEqual(list('tabpanel', 'id'));
+  expect(new Set([...list('tab', 'id'), ...list('tabpanel', 'id')]).size).toBe(8);
 });
 
 it('keeps the summary of a folded part outside of what folds, and adds one where it is missing', () => {

@@ -13,7 +13,7 @@ export interface OutputTabsProps {
 /** A tab for each emitter; readers who chose a language once see it in all blocks and on all pages. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
-    <Tabs groupId="emitter">
+    <Tabs groupId="emitter" label="Generated code">
       {outputs.map(({ emitter, generation, label, files }) => (
         <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
           <FileBlocks files={files} names={names} />

@@ -22,7 +22,7 @@ export default function OutputView({ sample }: { sample: OutputSampleData }): Re
       {files.length === 1 ? (
         blocks
       ) : (
-        <Tabs>
+        <Tabs label="Generated files">
           {blocks.map((block, index) => (
             <TabItem key={index} value={String(index)} label={nameFile(files, index)}>
               {block}
