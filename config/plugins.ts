@@ -160,7 +160,7 @@ function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['before
   ];
 }
 
-function createFeedOptions(store: SampleStore): BlogOptions['feedOptions'] {
+function createFeedOptions(store: SampleStore): NonNullable<BlogOptions['feedOptions']> {
   return {
     type: 'all',
     title: `${SITE.name} blog`,
