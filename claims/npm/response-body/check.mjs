@@ -5,5 +5,9 @@ const raw = { method: /** @type {const} */ ('GET'), path: [], queries: {}, heade
 const rawIr = { ...raw, body: undefined };
 const text = await wirespecFetch(raw, () => Promise.resolve(new Response('[]')));
 const bytes = await wirespecFetchIr(rawIr, () => Promise.resolve(new Response('[]')));
+const untyped = await wirespecFetch(raw, () => Promise.resolve(new Response(new Uint8Array([91, 93]))));
 const none = await wirespecFetchIr(rawIr, () => Promise.resolve(new Response(null, { status: 204 })));
-assert.deepEqual([text.body, bytes.body, none.body], ['[]', new TextEncoder().encode('[]'), undefined]);
+assert.deepEqual(
+  [text.body, untyped.body, bytes.body, none.body],
+  ['[]', undefined, new TextEncoder().encode('[]'), undefined],
+);
