@@ -7,6 +7,10 @@ import { readText } from './readText';
 /** Enough for every flag and name of a section; generated files have hundreds. */
 const MAX_CODE_WORDS = 40;
 
+/** A member of a variable, such as `books.map`: a name that one program alone has. Files are named like that as well. */
+const MEMBER =
+  /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;
+
 /**
  * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. They are found through the contract and the
  * headings above them; their own words would drown everything else.
@@ -40,7 +44,7 @@ export function readCode(block: Element): string {
   return code === undefined ? '' : readText(code);
 }
 
-/** @returns the names in a code, each once, after those already known */
+/** @returns the names in a code that readers may look for, each once, after those already known */
 export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listWords(code)])].slice(0, MAX_CODE_WORDS);
+  return [...new Set([...known, ...listWords(code).filter((word) => !MEMBER.test(word))])].slice(0, MAX_CODE_WORDS);
 }
