@@ -249,6 +249,7 @@ test.describe('R-61 views', () => {
       await openPage(page, START);
       await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
       const { dialog, input, ask } = await openSearch(page);
+      await expect(dialog).toContainText('No recent searches');
       const said = [await readWords(dialog)];
       await ask('channels');
       said.push(await readWords(dialog));

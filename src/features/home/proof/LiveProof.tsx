@@ -25,7 +25,7 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
 }
 
 function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { expectation, outputs, names, edit } = sample;
+  const { expectation, compilerVersion, outputs, names, edit } = sample;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   return (
@@ -34,6 +34,7 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
       data-tabs=""
       data-traced=""
       data-contract={expectation}
+      data-compiler={compilerVersion}
       data-live={edit && JSON.stringify(edit)}
     >
       <ContractPanel sample={sample} />
