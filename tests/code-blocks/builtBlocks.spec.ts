@@ -102,7 +102,9 @@ test('R-43 every contract carries the version of the compiler that read it, and 
 
       return (
         readAttribute(element, 'dataCompiler') !== compilerVersion ||
-        !(isWrong ? text.includes('Does not compile') : text.toLowerCase().includes(`checked with wirespec ${compilerVersion}`)) ||
+        !(isWrong
+          ? text.includes('Does not compile')
+          : text.toLowerCase().includes(`checked with wirespec ${compilerVersion}`)) ||
         (isWrong && !text.includes(`Wirespec ${compilerVersion} says:`))
       );
     })
