@@ -72,7 +72,7 @@ async function showState(parts: Parts): Promise<void> {
     parts.state.textContent = `The documentation is on this device and takes ${formatSize(kept.bytes)}.`;
   } else if (list !== undefined) {
     parts.keep.textContent = `Keep the documentation on this device (${formatSize(list.bytes)})`;
-    parts.state.textContent = `It takes ${formatSize(list.bytes)}; about ${formatSize(list.transferBytes)} travel.`;
+    parts.state.textContent = `It takes ${formatSize(list.bytes)} on this device. About ${formatSize(list.transferBytes)} are downloaded.`;
   } else {
     parts.state.textContent = 'Without a connection, the documentation cannot be fetched.';
   }
