@@ -123,7 +123,9 @@ test.describe('without a connection', () => {
   }) => {
     await openPage(page, `${host.url}/offline`);
     const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
-    await expect(page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
     await button.click();
     await expect(page.getByRole('progressbar')).toBeVisible();
