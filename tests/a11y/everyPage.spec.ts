@@ -112,13 +112,17 @@ async function findColorViolations(page: Page, name: string): Promise<string[]> 
   return findViolations(page, name, { rules: COLOR_RULES, within });
 }
 
+/** Waits until a change of the window has been drawn, and what watches sizes has heard of it. */
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** What moved since the page began to load, after two more frames. */
 async function readShifts(page: Page, name: string): Promise<string[]> {
-  const shifts = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-    return (window as typeof window & { shifts: { value: number; moved: string[] }[] }).shifts;
-  });
+  await waitForFrames(page);
+  const shifts = await page.evaluate(
+    () => (window as typeof window & { shifts: { value: number; moved: string[] }[] }).shifts,
+  );
 
   return shifts.map(({ value, moved }) => `${name}: moved by ${value.toFixed(4)}: ${moved.join(', ')}`);
 }
@@ -171,6 +175,7 @@ for (let share = 0; share < SHARES; share++) {
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
       }
       await page.setViewportSize({ width: 360, height: 740 });
+      await waitForFrames(page);
       const phone = `${route} on a phone`;
       problems.push(...(await findPageViolations(page, `${phone} in light`)));
       await showDark(page);
