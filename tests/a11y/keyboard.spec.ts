@@ -84,6 +84,9 @@ test('a reader without a mouse gets from the home page to the docs, to a search,
   const tabs = page.getByRole('tablist').first();
   await tabTo(page, tabs.getByRole('tab', { selected: true }), 150);
   await page.keyboard.press('ArrowRight');
+  // It is not chosen yet, so it is no stop of the Tab key.
+  await expect(tabs.getByRole('tab').nth(1)).toBeFocused();
+  await expect(tabs.getByRole('tab').nth(1)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();

@@ -1,8 +1,8 @@
-import type { Code, Root } from 'mdast';
+import type { Code, Parents, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
 import type { ResolvedBlock, SampleLookup } from '../../../lib/samples';
@@ -27,19 +27,15 @@ export interface RemarkContractSamplesOptions {
  */
 export default function remarkContractSamples({ projectFolder, store }: RemarkContractSamplesOptions) {
   return (tree: Root, file: VFile): void => {
-    const blocks: ResolvedBlock[] = [];
-    visit(tree, 'code', (node) => {
-      blocks.push(findSample(node, store, file, projectFolder));
+    const places: { parent: Parents; index: number; block: ResolvedBlock }[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      places.push({ parent, index, block: findSample(node, store, file, projectFolder) });
     });
-    const sources = new Set(blocks.map(({ sample }) => ('source' in sample ? sample.source.path : undefined)));
-    const remaining = blocks.values();
-    visit(tree, 'code', (_, index, parent) => {
-      const { value: block } = remaining.next();
-      if (!parent || index === undefined || block === undefined) return undefined;
-      parent.children[index] = describeSample(block, sources);
-      return SKIP;
-    });
-    for (const kind of new Set(blocks.map(({ sample }) => sample.kind))) tree.children.push(importView(kind));
+    const samples = places.map(({ block }) => block.sample);
+    const sources = new Set(samples.map((sample) => ('source' in sample ? sample.source.path : undefined)));
+    for (const { parent, index, block } of places) parent.children[index] = describeSample(block, sources);
+    for (const kind of new Set(samples.map((sample) => sample.kind))) tree.children.push(importView(kind));
   };
 }
 
