@@ -66,14 +66,6 @@ const SCOPES: Readonly<Record<CodeRole | '_', readonly string[]>> = {
     'comment variable',
     'string.quoted.docstring',
   ],
-  p: [
-    'punctuation',
-    'keyword.operator',
-    'meta.brace',
-    'storage.type.function.arrow',
-    'storage.modifier.pointer',
-    'storage.modifier.array.bracket',
-  ],
   o: [
     'constant.language',
     'constant.other',
@@ -104,6 +96,12 @@ const SCOPES: Readonly<Record<CodeRole | '_', readonly string[]>> = {
     'punctuation.definition.deleted',
   ],
   _: [
+    'punctuation',
+    'keyword.operator',
+    'meta.brace',
+    'storage.type.function.arrow',
+    'storage.modifier.pointer',
+    'storage.modifier.array.bracket',
     'string.unquoted.argument.shell',
     'storage.modifier.import',
     'storage.modifier.package',

@@ -1,6 +1,7 @@
 /**
  * The role a piece of code plays, as one letter; each role is one color token of `src/css/tokens.css` (`--code-keyword`, …).
- * Text without a role has the plain text color.
+ * Text without a role has the plain text color. That includes punctuation: more than half of the colored pieces of generated code would be points, brackets and semicolons, each an element that
+ * a phone has to read, style and lay out.
  */
 export const CODE_ROLES = {
   k: 'keyword',
@@ -9,7 +10,6 @@ export const CODE_ROLES = {
   n: 'number',
   f: 'function',
   c: 'comment',
-  p: 'punctuation',
   o: 'constant',
   a: 'annotation',
   m: 'method',
@@ -19,7 +19,7 @@ export type CodeRole = keyof typeof CODE_ROLES;
 
 /**
  * Highlighting of a text as run lengths, so that a page carries its code once and its colors in a few bytes: pairs of a role letter (`_` for plain
- * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1p1`. Lengths count UTF-16 units, line ends
+ * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1`. Lengths count UTF-16 units, line ends
  * included; their sum is the length of the text.
  */
 export type Marks = string;

@@ -2,7 +2,7 @@ import { encodeMarks } from '../../highlight/encodeMarks';
 import type { CodeRole, HighlightedCode } from '../../highlight/types';
 import { type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
-/** Colors an EBNF text: texts in quotes, tokens in capitals, productions, comments and signs. @throws EbnfError for characters outside of EBNF. */
+/** Colors an EBNF text: texts in quotes, tokens in capitals, productions and comments. @throws EbnfError for characters outside of EBNF. */
 export function highlightEbnf(text: string): HighlightedCode {
   const runs = tokenizeEbnf(text).map((token) => ({ role: findRole(token), length: token.text.length }));
   return { code: text, language: 'ebnf', marks: encodeMarks(runs) };
@@ -11,6 +11,7 @@ export function highlightEbnf(text: string): HighlightedCode {
 function findRole({ kind, text }: EbnfToken): CodeRole | undefined {
   switch (kind) {
     case 'blank':
+    case 'sign':
       return undefined;
     case 'comment':
       return 'c';
@@ -18,7 +19,5 @@ function findRole({ kind, text }: EbnfToken): CodeRole | undefined {
       return 's';
     case 'name':
       return text === text.toUpperCase() ? 'o' : 't';
-    case 'sign':
-      return 'p';
   }
 }

@@ -8,7 +8,7 @@ describe('encodeMarks', () => {
         { role: 'k', length: 4 },
         { role: undefined, length: 1 },
         { role: 't', length: 35 },
-        { role: 'p', length: 36 },
+        { role: 's', length: 36 },
       ]),
     ).toBe('k4_1tZp10');
   });

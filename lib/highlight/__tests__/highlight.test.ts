@@ -97,10 +97,10 @@ describe('a contract', () => {
     expect(await findText(contract, 'wirespec', role)).toEqual(expected);
   });
 
-  it('has the plain color for field names', async () => {
+  it('has the plain color for field names and punctuation', async () => {
     const { code, marks } = await highlight(contract, 'wirespec');
     const plain = readRuns(code, marks).filter(({ role }) => role === '_');
-    expect(plain.map(({ text }) => text.trim())).toEqual(expect.arrayContaining(['isbn', 'genre']));
+    expect(plain.map(({ text }) => text.trim())).toEqual(expect.arrayContaining(['{isbn:', '} ? {genre:', '?} -> {']));
   });
 });
 
