@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Question } from '../support/findViolations';
+import { observeShifts, readShifts } from '../support/layoutShifts';
 import { openPage } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
 import { showDark, showLight } from '../support/showTheme';
 import { allowProblems, expect, test } from '../support/test';
+import { waitForFrames } from '../support/waitForFrames';
 import { openSearch } from '../search/openSearch';
 
 /** The rules whose result depends on colors. */
@@ -34,32 +36,6 @@ async function flattenCode(page: Page): Promise<void> {
     for (const code of document.querySelectorAll('.theme-code-block pre code:not(:has([data-command]))')) {
       code.replaceChildren(code.textContent);
     }
-  });
-}
-
-/** Observes from the first moment on; what moves after an action of the reader does not count. */
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const moved = (entry.sources ?? []).map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName);
-          const [from, to] = [previousRect, currentRect].map(
-            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
-          );
-
-          return `${name} from ${from ?? ''} to ${to ?? ''}`;
-        });
-        shifts.push({ value: entry.value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
   });
 }
 
@@ -110,21 +86,6 @@ async function findColorViolations(page: Page, name: string): Promise<string[]> 
   const within = await markColorSamples(page);
 
   return findViolations(page, name, { rules: COLOR_RULES, within });
-}
-
-/** Waits until a change of the window has been drawn, and what watches sizes has heard of it. */
-async function waitForFrames(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
-
-/** What moved since the page began to load, after two more frames. */
-async function readShifts(page: Page, name: string): Promise<string[]> {
-  await waitForFrames(page);
-  const shifts = await page.evaluate(
-    () => (window as typeof window & { shifts: { value: number; moved: string[] }[] }).shifts,
-  );
-
-  return shifts.map(({ value, moved }) => `${name}: moved by ${value.toFixed(4)}: ${moved.join(', ')}`);
 }
 
 /** Elements that stick out at the right of the window, when the page can be scrolled sideways. */

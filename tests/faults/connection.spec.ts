@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { followByKeyboard } from '../support/followByKeyboard';
 import { openPage, waitForHydration } from '../support/openPage';
-import { SITE_URL } from '../support/sites';
+import { proxySite, type SiteProxy } from '../support/proxySite';
 import { allowProblems, expect, test } from '../support/test';
 
 /** For which path, and how often, a connection breaks after half of the answer. */
@@ -15,48 +13,18 @@ interface Break {
   after?: Promise<void>;
 }
 
-/**
- * Serves the built site, but breaks connections in the middle of an answer.
- *
- * @returns the server, which listens on a port of its own
- */
-async function serveBroken(broken: Break): Promise<Server> {
-  const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(SITE_URL + (request.url ?? '/'), { headers: { 'accept-encoding': 'identity' } });
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? 'text/plain',
-        'content-length': body.length,
-        'cache-control': 'no-cache',
-      });
-      const isAsked = request.url === broken.path && request.headers['sec-fetch-dest'] === broken.destination;
-      if (!isAsked || broken.times === 0) {
-        response.end(body);
-        return;
-      }
-      broken.times -= 1;
-      await new Promise((resolve) => response.write(body.subarray(0, Math.floor(body.length / 2)), resolve));
-      await broken.after;
-      response.destroy();
-    })();
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-
-  return server;
-}
-
-function readAddress(server: Server): string {
-  // A server that listens on a port has such an address.
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-async function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => {
-    server.close(resolve);
+/** Serves the built site, but breaks connections in the middle of an answer. */
+async function serveBroken(broken: Break): Promise<SiteProxy> {
+  return proxySite(async (request, response, body) => {
+    const isAsked = request.url === broken.path && request.headers['sec-fetch-dest'] === broken.destination;
+    if (!isAsked || broken.times === 0) {
+      response.end(body);
+      return;
+    }
+    broken.times -= 1;
+    await new Promise((resolve) => response.write(body.subarray(0, Math.floor(body.length / 2)), resolve));
+    await broken.after;
+    response.destroy();
   });
 }
 
@@ -72,7 +40,7 @@ test.describe('a connection that is lost in the middle of a page', () => {
     });
     const server = await serveBroken({ path: '/docs/language/types', destination: 'document', times: 1, after });
     try {
-      const address = `${readAddress(server)}/docs/language/types`;
+      const address = `${server.address}/docs/language/types`;
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
       const failure = page.waitForEvent('requestfailed');
@@ -86,7 +54,7 @@ test.describe('a connection that is lost in the middle of a page', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible();
     } finally {
       await page.goto('about:blank');
-      await stop(server);
+      await server.stop();
     }
   });
 });
@@ -104,13 +72,13 @@ test.describe('a next page whose connection is lost in its middle', () => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
       });
-      await openPage(page, `${readAddress(server)}/docs/language/types`);
+      await openPage(page, `${server.address}/docs/language/types`);
       await followByKeyboard(page, 'Blog');
       await expect(page).toHaveTitle(/blog/i);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     } finally {
       await page.goto('about:blank');
-      await stop(server);
+      await server.stop();
     }
   });
 });

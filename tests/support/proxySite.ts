@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SITE_URL } from './sites';
+
+export interface SiteProxy {
+  /** Without a slash at the end. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built site on a port of its own, uncompressed, and lets a test decide how the body of each answer is sent.
+ *
+ * @param send - has to end or to destroy the response, whose head is written already
+ */
+export async function proxySite(
+  send: (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>,
+): Promise<SiteProxy> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(SITE_URL + (request.url ?? '/'), { headers: { 'accept-encoding': 'identity' } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'text/plain',
+        'content-length': body.length,
+        'cache-control': 'no-cache',
+      });
+      await send(request, response, body);
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+
+  return {
+    // A server that listens on a port has such an address.
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+
+      return new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      });
+    },
+  };
+}
