@@ -1,4 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
+import { afterPaint } from '@site/src/client/tasks';
+import type { PageSearchData } from '../types';
 import { createSearchPath } from './createSearchPath';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
 import { type DialogFrame, openDialogFrame } from './openDialogFrame';
@@ -39,7 +41,14 @@ function prepareNearButton({ target }: Event): void {
   if (getLoadedSearch() !== undefined || findButton(target) === null) return;
   const page = readPageSearchData();
   // Whoever opens the search hears of the failure.
-  if (page !== undefined) loadSearch(page.data).catch(() => undefined);
+  if (page !== undefined) loadAfterPaint(page.data).catch(() => undefined);
+}
+
+/** To ask for the files takes a phone as long as a frame, and a finger that comes near the button is about to open the dialog: that goes first. */
+async function loadAfterPaint(data: PageSearchData): Promise<LoadedSearch> {
+  await afterPaint();
+
+  return loadSearch(data);
 }
 
 /** Ctrl or Cmd+K anywhere, `/` outside of text fields, any letter or digit while the search button has the focus. */
@@ -86,7 +95,7 @@ function openSearch(typed: string): void {
   const loaded = getLoadedSearch();
   if (loaded !== undefined) fill(loaded);
   else
-    loadSearch(data).then(fill, () => {
+    loadAfterPaint(data).then(fill, () => {
       if (frame === opened) leaveUnanswered(opened, data.searchPageUrl);
     });
 }

@@ -38,22 +38,30 @@ export const tabs: Behavior = {
   },
 };
 
+/**
+ * The tab itself answers at once. What it shows follows after the paint, and after another one where it is out of view: a long page has many tabs of a group, and the reader waits
+ * for none of their panels. Whatever is chosen meanwhile has the last word.
+ */
 function choose(tab: HTMLElement): void {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
   if (root === null || value === undefined || isSelected(tab)) return;
   const group = root.dataset.tabs ?? '';
-  if (group === '') {
-    select(root, value);
-    return;
-  }
-  saveChoice(group, value);
-  const [inView, outOfView] = separate(findRoots(group), (twin) => twin === root || isInView(twin));
+  if (group !== '') saveChoice(group, value);
+  mark(listOwn(root, TAB), tab);
+  void showChosen(root, tab, value);
+}
+
+async function showChosen(root: HTMLElement, tab: HTMLElement, value: string): Promise<void> {
+  const group = root.dataset.tabs ?? '';
+  await afterPaint();
+  if (!isSelected(tab)) return;
+  const twins = group === '' ? [root] : findRoots(group);
+  const [inView, outOfView] = separate(twins, (twin) => twin === root || isInView(twin));
   showInPlace(inView, value, tab);
-  // A long page has many of them: the reader waits only for those that can be seen. Whatever is chosen meanwhile has the last word.
-  void afterPaint().then(() => {
-    if (isSelected(tab)) showInPlace(outOfView, value, tab);
-  });
+  if (outOfView.length === 0) return;
+  await afterPaint();
+  if (isSelected(tab)) showInPlace(outOfView, value, tab);
 }
 
 /** What the reader clicked stays where it is, although blocks above it may become higher or lower. */
@@ -77,19 +85,24 @@ function separate<Item>(items: Iterable<Item>, holds: (item: Item) => boolean): 
   return separated;
 }
 
-/** Shows the panel of a value where the tabs have it. */
+/** Shows the tab and the panel of a value where the tabs have it. */
 function select(root: HTMLElement, value: string): void {
   const items = listOwn(root, TAB);
   const chosen = items.findIndex((tab) => tab.dataset.value === value);
-  if (chosen === -1 || isSelected(items[chosen])) return;
-  for (const [index, tab] of items.entries()) {
-    const isChosen = index === chosen;
+  const panels = listOwn(root, '[role=tabpanel]');
+  if (chosen === -1 || panels[chosen]?.hidden !== true) return;
+  mark(items, items[chosen]);
+  for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
+  showBranch(root, chosen);
+}
+
+function mark(items: readonly HTMLElement[], chosen: HTMLElement | undefined): void {
+  for (const tab of items) {
+    const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
     if (tab.matches('.tabs__item')) tab.classList.toggle('tabs__item--active', isChosen);
   }
-  for (const [index, panel] of listOwn(root, '[role=tabpanel]').entries()) panel.hidden = index !== chosen;
-  showBranch(root, chosen);
 }
 
 function move(tab: HTMLElement, event: KeyboardEvent): void {

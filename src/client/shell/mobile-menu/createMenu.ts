@@ -9,20 +9,30 @@ const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 const CROSS =
   '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><g stroke="currentColor" stroke-width="1.2"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></g></svg>';
 
-/** Makes the menu of small screens from what the bar and the page have. */
+/** Makes the menu of small screens with its header; what it lists follows with `fillMenu`. */
 export function createMenu(bar: HTMLElement): HTMLElement {
-  const items = createElement('div', ITEMS, createElement('div', PANEL, createMainMenu(bar)));
-  const pageMenu = createPageMenu();
-  if (pageMenu.length > 0) {
-    const back = createButton('navbar-sidebar__back', '← Back to main menu');
-    items.append(createElement('div', PANEL, back, ...pageMenu));
-  }
-
-  const menu = createElement('div', 'theme-layout-navbar-sidebar navbar-sidebar', createHeader(bar), items);
+  const menu = createElement(
+    'div',
+    'theme-layout-navbar-sidebar navbar-sidebar',
+    createHeader(bar),
+    createElement('div', ITEMS),
+  );
   menu.role = 'dialog';
   menu.ariaLabel = 'Menu';
 
   return menu;
+}
+
+/** Lists what the bar and the page have, and shows the part of the page. */
+export function fillMenu(menu: HTMLElement, bar: HTMLElement): void {
+  const panels = [createElement('div', PANEL, createMainMenu(bar))];
+  const pageMenu = createPageMenu();
+  if (pageMenu.length > 0) {
+    const back = createButton('navbar-sidebar__back', '← Back to main menu');
+    panels.push(createElement('div', PANEL, back, ...pageMenu));
+  }
+  menu.querySelector(`.${ITEMS}`)?.replaceChildren(...panels);
+  showPageMenu(menu, true);
 }
 
 /** Slides to the menu of the page, where there is one, or back to the main menu. What is out of sight cannot be reached. */

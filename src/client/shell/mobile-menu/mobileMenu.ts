@@ -1,8 +1,9 @@
 import type { Behavior } from '../../behaviors';
 import { openOverlay } from '../../overlay/openOverlay';
+import { afterPaint } from '../../tasks';
 import { findEventTarget } from '../findEventTarget';
 import { WIDE_SCREEN } from '../wideScreen';
-import { createMenu, showPageMenu } from './createMenu';
+import { createMenu, fillMenu, showPageMenu } from './createMenu';
 
 const SHOWN = 'navbar-sidebar--show';
 /** Longer than it takes to slide out, in milliseconds. */
@@ -25,10 +26,20 @@ function mark(bar: HTMLElement, isOpen: boolean): void {
   findButton()?.setAttribute('aria-expanded', String(isOpen));
 }
 
+/** The menu begins to slide in before its hundred links have been made and laid out, so that the tap is answered at once. */
+function prepare(bar: HTMLElement): HTMLElement {
+  const empty = createMenu(bar);
+  void afterPaint().then(() => {
+    fillMenu(empty, bar);
+  });
+
+  return empty;
+}
+
 function open(): void {
   const bar = findBar();
   if (bar === null || releasePage !== undefined) return;
-  menu ??= createMenu(bar);
+  menu ??= prepare(bar);
   // First, while what it measures is known.
   releasePage = openOverlay(menu, close);
   if (!menu.isConnected) {
