@@ -60,3 +60,9 @@ it('tries the six best titles, at most four of a search', async () => {
   const { asked } = await suggest('bookshelf loans', (query) => [1, 2, 3, 4, 5].map((rank) => `${query} ${rank}`));
   expect(asked[1]).toEqual(['bookshelf 1', 'bookshelf 2', 'bookshelf 3', 'bookshelf 4', 'loans 1', 'loans 2']);
 });
+
+it('does not suggest a title that has no results as a query', async () => {
+  const { asked, suggestions } = await suggest('loans', (query) => (query === 'Books' ? [] : ['Books', 'Members']));
+  expect(asked[1]).toEqual(['Books', 'Members']);
+  expect(suggestions).toEqual(['Members']);
+});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExamples } from '../../../examples';
 import { parseFence } from '../../../parseFence';
 import type { SampleHost } from '../../../SampleHost';
@@ -18,6 +18,10 @@ beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { body: String }\n');
   fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'shelf.ws'), 'type Shelf { label: String }\n');
   host = { projectFolder, examples: openExamples(path.join(folder, 'examples')) };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 afterAll(() => {
@@ -112,5 +116,21 @@ describe('R-44 runConsole', () => {
     };
     for (const version of ['1.0.0', '1.0.0', '1.0.1']) await runWith(version);
     expect(fs.readFileSync(witness, 'utf8')).toBe('run\nrun\n');
+  });
+
+  it('runs a session again with another version of Node', async () => {
+    const witness = path.join(folder, 'node-witness');
+    const cacheFolder = path.join(folder, 'node-cache');
+    for (const version of ['v20.19.0', 'v20.19.0', 'v22.0.0']) {
+      vi.stubGlobal('process', Object.create(process, { version: { value: version } }));
+      await run(`$ echo run >> ${witness}`, '', { cacheFolder });
+    }
+    expect(fs.readFileSync(witness, 'utf8')).toBe('run\nrun\n');
+  });
+
+  it('compares the exit code again when the page expects another one', async () => {
+    const cacheFolder = path.join(folder, 'exit-cache');
+    await run('$ (exit 3)', 'exit=3', { cacheFolder });
+    await expect(run('$ (exit 3)', 'exit=4', { cacheFolder })).rejects.toThrow('3');
   });
 });
