@@ -5,22 +5,8 @@ import { INDEX_FILE } from './createIndexStep';
 import { OptionsSchema, type SiteSearchOptions } from './options';
 import type { SiteSearchData, TransportData } from './types';
 
-const CLIENT_FOLDER = path.join(__dirname, 'client');
-
 /** What stands in the place of the embedded search when there is an account. */
-const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(CLIENT_FOLDER, 'hosted/connectSearch.ts') };
-
-/** Styles of what is found. They come with the scripts that draw it, and not with every page: the generator would put them into the stylesheet of all. */
-const ON_DEMAND_STYLES: object = {
-  name: 'styles-search',
-  type: 'css/mini-extract',
-  chunks: 'all',
-  enforce: true,
-  // Above the generator's own group, which takes all styles.
-  priority: 60,
-  test: (module: { nameForCondition: () => string | null }): boolean =>
-    module.nameForCondition()?.startsWith(CLIENT_FOLDER + path.sep) === true,
-};
+const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(__dirname, 'client/hosted/connectSearch.ts') };
 
 /** Name under which searches are kept in the browser when there is no hosted index. */
 const EMBEDDED_INDEX_NAME = 'site';
@@ -55,10 +41,7 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
       actions.addRoute({ path: searchPageUrl, component: '@theme/SearchPage', exact: true });
     },
 
-    configureWebpack: (_, isServer) => ({
-      ...(hosted !== undefined && { resolve: { alias: HOSTED_TRANSPORT } }),
-      ...(!isServer && { optimization: { splitChunks: { cacheGroups: { searchStyles: ON_DEMAND_STYLES } } } }),
-    }),
+    configureWebpack: () => (hosted === undefined ? {} : { resolve: { alias: HOSTED_TRANSPORT } }),
 
     // Only where the provider will be asked: a connection to another host is a promise to use it.
     injectHtmlTags: () =>

@@ -104,6 +104,8 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   await page.reload();
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
   await expect(map.getByRole('listitem').first()).toHaveText(`${first!.title} (solved)`);
+  // The color of the station says it to the eyes.
+  await expect(map.getByText('(solved)')).toHaveCSS('clip-path', 'inset(50%)');
   await map.getByRole('link', { name: `Resume: ${second!.title}` }).click();
   await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
   const editor = await start(findLesson(page, second!.name));

@@ -90,7 +90,7 @@ function Key({ name, sign }: { name: string; sign: string }): ReactNode {
   return (
     <>
       <kbd aria-hidden="true">{sign}</kbd>
-      <span className={styles.hidden}>{name}</span>
+      <span className="visually-hidden">{name}</span>
     </>
   );
 }

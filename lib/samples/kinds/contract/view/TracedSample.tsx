@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ContractSampleData } from '../types';
 import ContractBlock from './ContractBlock';
 import OutputTabs from './OutputTabs';
-import styles from './TracedSample.module.css';
 
 /**
  * A contract with what the emitters made of it. Pointing at, focusing or tapping a name in the contract lights the same name in the generated code:
@@ -22,7 +21,7 @@ export default function TracedSample({ sample }: { sample: ContractSampleData })
         <ContractBlock sample={sample} names={names} />
       </div>
       <OutputTabs outputs={outputs} names={names} />
-      <span role="status" className={styles.status} data-trace-status="" />
+      <span role="status" className="visually-hidden" data-trace-status="" />
     </div>
   );
 }
