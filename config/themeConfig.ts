@@ -1,4 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
+import { escapeHtml } from '../lib/html/escapeHtml';
 import type { SiteOptions } from './env';
 import { createFooter } from './footer';
 import { navbar } from './navbar';
@@ -9,6 +10,7 @@ export function createThemeConfig(options: SiteOptions): UserThemeConfig {
 
   return {
     ...(announcement && {
+      // The theme takes it as HTML; ours comes from outside and is text.
       announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
     }),
     colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
@@ -20,9 +22,4 @@ export function createThemeConfig(options: SiteOptions): UserThemeConfig {
     navbar,
     footer: createFooter(options),
   };
-}
-
-// The theme takes the text of the bar as HTML; ours comes from outside and is text.
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html/escapeHtml';
 import { findWords, type TextRange } from './findWords';
 import type { Marks } from './types';
 
@@ -24,14 +25,6 @@ interface Segment extends TextRange {
   /** Role letter, `_` for plain text. */
   role: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * Renders code as HTML whose text is the code: a span for each run of color with the class `c` + role letter (`ck` is a keyword). Emphasized lines are spans of the
@@ -132,18 +125,19 @@ function renderPiece(
   let html = '';
   let done = start;
   for (const name of own) {
-    html += escapeHtml(code.slice(done, name.start)) + renderName(code, name, '');
+    html += escapeCode(code.slice(done, name.start)) + renderName(code, name, '');
     done = name.end;
   }
-  html += escapeHtml(code.slice(done, end));
+  html += escapeCode(code.slice(done, end));
   return attributes === '' ? html : `<span${attributes}>${html}</span>`;
 }
 
 function renderName(code: string, { start, end }: TextRange, attributes: string): string {
-  const name = escapeHtml(code.slice(start, end));
+  const name = escapeCode(code.slice(start, end));
   return `<span${attributes} data-name="${name}">${name}</span>`;
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+/** A parser of HTML takes both kinds of line ends for one. */
+function escapeCode(text: string): string {
+  return escapeHtml(text.replaceAll('\r\n', '\n'));
 }

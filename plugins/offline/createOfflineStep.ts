@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
 import { listOfflineFiles, type OfflinePage } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
@@ -25,7 +25,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
         readPage(page) {
           const { file, path: address, target } = readPageAddress(page);
           if (target !== undefined || file === NOT_FOUND_FILE) return;
-          pages.push({ file, path: address, title: readTitle(page, site) });
+          pages.push({ file, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
         },
 
         async finish() {
@@ -64,11 +64,4 @@ function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles): stri
   );
 
   return [page.path, ...needed.map(({ path: address }) => address)];
-}
-
-/** What the page is called, without the name of the site. */
-function readTitle(page: BuiltPage, { title, titleDelimiter }: BuiltSite): string {
-  const heading = page.getMeta('og:title') ?? page.path;
-
-  return heading.replace(` ${titleDelimiter} ${title}`, '');
 }

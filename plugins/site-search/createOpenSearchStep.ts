@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { escapeHtml } from '../../lib/html/escapeHtml';
 
 /** Name of the description, which every page links. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
@@ -17,7 +18,7 @@ export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
     start: ({ folder, url, baseUrl, title }) => ({
       async finish() {
         const root = url + baseUrl;
-        const name = escapeXml(title);
+        const name = escapeHtml(title);
         await writeFile(
           path.join(folder, OPEN_SEARCH_FILE),
           `<?xml version="1.0" encoding="UTF-8"?>
@@ -34,8 +35,4 @@ export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
       },
     }),
   };
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,7 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import { readText } from './readText';
 
 /**
  * Code that is no fence, which `@theme/CodeSample` shows: in a line of text, in an indented block, and in a raw `<pre>`. Plain text in our own frame; the theme's block brings a
@@ -22,11 +23,4 @@ function isOneLine(children: ReactNode): boolean {
     children !== undefined &&
     Children.toArray(children).every((child) => typeof child === 'string' && !child.includes('\n'))
   );
-}
-
-/** The text of a React node, without its elements. */
-function readText(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((child: ReactNode) => readText(child)).join('');
-  return isValidElement<{ children?: ReactNode }>(node) ? readText(node.props.children) : '';
 }

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { readText } from './readText';
 import styles from './Table.module.css';
 
 /** A table with more rows can be on the screen before the browser has read its end. */
@@ -35,11 +36,4 @@ function listRows(children: ReactNode): ReactNode[] {
 
 function listChildren(node: ReactNode): ReactNode {
   return isValidElement<{ children?: ReactNode }>(node) ? node.props.children : undefined;
-}
-
-function readText(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  return Children.toArray(listChildren(node) ?? (Array.isArray(node) ? node : []))
-    .map(readText)
-    .join('');
 }

@@ -1,4 +1,5 @@
 import { diffLines } from 'diff';
+import { escapeHtml } from '../../lib/html/escapeHtml';
 import type { Change, Comparison } from './compareSnapshots';
 
 interface Section {
@@ -177,8 +178,4 @@ function writeHtmlSection({ title, advice, changes }: Section, { from, to }: Com
     return `<details open><summary>${escapeHtml(where)}</summary>\n<table>${head}${rows.join('\n')}</table></details>`;
   });
   return `<h2>${title} (${changes.length})</h2>\n<p>${advice}</p>\n${tables.join('\n')}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
 /** What is written on a card, and where it goes. */
 export interface Card {
@@ -32,17 +33,9 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   if (!image?.startsWith(site.root)) return undefined;
 
   const file = decodeURIComponent(image.slice(site.root.length));
-  const title = readTitle(page, site.titleDelimiter);
+  const title = readPageTitle(page, site.titleDelimiter);
   if (title === '') throw new Error(`The page with the social card ${file} has no title: give it one.`);
   return { file, title, section: readSection(page, file, site) };
-}
-
-/** The page's own title: without the name of the site behind it. */
-function readTitle(page: BuiltPage, titleDelimiter: string): string {
-  const element = page.find('title');
-  const title = element === undefined ? '' : toString(element);
-  const end = title.lastIndexOf(` ${titleDelimiter} `);
-  return (end === -1 ? title : title.slice(0, end)).trim();
 }
 
 function readSection(page: BuiltPage, file: string, { sections, tagline }: CardSite): string {

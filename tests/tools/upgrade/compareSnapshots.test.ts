@@ -125,6 +125,6 @@ describe('the comparison of two compilers', () => {
   it('is written as a page, old and new side by side', () => {
     const page = writeHtmlReport(comparison);
     expect(page).toContain('<tr><td>five</td><td>five</td></tr>');
-    expect(page).toContain('<tr><td class="old">six</td><td class="new">&lt;six &amp; &quot;7&quot;></td></tr>');
+    expect(page).toContain('<tr><td class="old">six</td><td class="new">&lt;six &amp; &quot;7&quot;&gt;</td></tr>');
   });
 });

@@ -1,0 +1,15 @@
+import { toString } from 'hast-util-to-string';
+import type { BuiltPage } from './BuiltPage';
+
+/**
+ * Reads a page's own title: without the name of the site behind it.
+ *
+ * @param titleDelimiter - the separator between the two
+ * @returns an empty text for a page without a title
+ */
+export function readPageTitle(page: BuiltPage, titleDelimiter: string): string {
+  const element = page.find('title');
+  const title = element === undefined ? '' : toString(element);
+  const end = title.lastIndexOf(` ${titleDelimiter} `);
+  return (end === -1 ? title : title.slice(0, end)).trim();
+}
