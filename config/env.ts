@@ -52,7 +52,7 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 
 /** Shorter values are words, which a page may contain for other reasons. */
-const SHORTEST_SECRET = 12;
+const MIN_SECRET_LENGTH = 12;
 
 /**
  * Reads the options of a build from environment variables. Empty variables count as not set.
@@ -101,7 +101,7 @@ export function readSecrets(
   const secrets = new Map<string, string>();
   for (const [name, value = ''] of Object.entries(environment)) {
     const isPublic = name.startsWith(PREFIX) || value === hostedSearch?.apiKey;
-    if (SECRET_NAME.test(name) && value.length >= SHORTEST_SECRET && !isPublic) secrets.set(name, value);
+    if (SECRET_NAME.test(name) && value.length >= MIN_SECRET_LENGTH && !isPublic) secrets.set(name, value);
   }
   return secrets;
 }

@@ -5,9 +5,9 @@ import { CHECKS } from './deploy/check/checks';
 import { Problem } from './support/Problem.mjs';
 import { printProblem } from './support/printProblem.mjs';
 
-async function main(words: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { allow: { type: 'string', default: '' } },
   });

@@ -9,8 +9,8 @@ const REGISTER = path.resolve(__dirname, '../tests/links/external-links.json');
 /** Hosts see no more requests at once than from one reader. */
 const AT_ONCE = 4;
 
-async function main(words: readonly string[]): Promise<void> {
-  const unknown = words.filter((word) => word !== '--dry-run');
+async function main(args: readonly string[]): Promise<void> {
+  const unknown = args.filter((arg) => arg !== '--dry-run');
   if (unknown.length > 0) {
     throw new Error(
       `check:links does not know ${unknown.join(' ')}; its only option is --dry-run, which writes no dates.`,
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<void> {
   for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
   if (broken.length === results.length) throw new Error('No address was reached. Is there a network?');
 
-  if (!words.includes('--dry-run')) {
+  if (!args.includes('--dry-run')) {
     const day = new Date().toISOString().slice(0, 10);
     writeFileSync(REGISTER, `${JSON.stringify(renewRegister(register, results, day), undefined, 2)}\n`);
   }

@@ -11,9 +11,9 @@ import { EMPTY_INDEX, readRemoteIndex } from '../lib/search/push/readRemoteIndex
 
 const projectFolder = path.resolve(__dirname, '..');
 
-async function main(words: readonly string[]): Promise<void> {
-  const isDryRun = words.includes('--dry-run');
-  const unknown = words.filter((word) => word !== '--dry-run');
+async function main(args: readonly string[]): Promise<void> {
+  const isDryRun = args.includes('--dry-run');
+  const unknown = args.filter((arg) => arg !== '--dry-run');
   if (unknown.length > 0)
     throw new Error(
       `search:push does not know ${unknown.join(' ')}; its only option is --dry-run, which changes nothing.`,

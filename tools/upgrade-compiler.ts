@@ -33,8 +33,8 @@ async function snapshot(name: string): Promise<Snapshot> {
 
 async function install(version: string): Promise<void> {
   const finish = showProgress(`Installing @flock/wirespec@${version}`);
-  const words = ['install', '--save-exact', '--no-audit', '--no-fund', `@flock/wirespec@${version}`];
-  const result = await runNpm(words, { cwd: REPOSITORY });
+  const args = ['install', '--save-exact', '--no-audit', '--no-fund', `@flock/wirespec@${version}`];
+  const result = await runNpm(args, { cwd: REPOSITORY });
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
   if (result.exitCode !== 0) {
     throw new Problem(
@@ -44,8 +44,8 @@ async function install(version: string): Promise<void> {
   }
 }
 
-async function main(words: readonly string[]): Promise<void> {
-  const [version = 'latest', ...others] = words;
+async function main(args: readonly string[]): Promise<void> {
+  const [version = 'latest', ...others] = args;
   if (others.length > 0 || version.startsWith('-')) {
     throw new Problem('Name one version, such as npm run upgrade:compiler 1.2.3, or none for the latest.');
   }

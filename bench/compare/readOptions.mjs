@@ -7,7 +7,7 @@ import { Problem } from '../../tools/support/Problem.mjs';
 /**
  * @typedef {object} Options
  * @property {Part[]} parts what is measured, in this order
- * @property {string[]} [pages] paths of the site; nothing for the usual three
+ * @property {string[]} [pages] paths of the site; nothing for the usual ones
  * @property {boolean} all whether every page of the documentation is measured too, for the mean
  * @property {number} runs how often each thing is measured
  * @property {string} [ours] folder of a built site that is measured instead of `build/`, absolute
@@ -26,13 +26,13 @@ const NAMES = '--only, --pages, --all, --runs, --ours, --sizes, --json and --wri
 /**
  * Reads the command line.
  *
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @param {string} folder where relative names of files start, absolute
  * @returns {Options}
  * @throws {Problem} when it is not understood
  */
-export function readOptions(words, folder) {
-  const values = parse(words);
+export function readOptions(args, folder) {
+  const values = parse(args);
   const locate = (/** @type {string | undefined} */ file) =>
     file === undefined ? undefined : path.resolve(folder, file);
 
@@ -48,11 +48,11 @@ export function readOptions(words, folder) {
   };
 }
 
-/** @param {readonly string[]} words */
-function parse(words) {
+/** @param {readonly string[]} args */
+function parse(args) {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         only: { type: 'string' },
         pages: { type: 'string' },

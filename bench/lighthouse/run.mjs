@@ -40,10 +40,10 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {string[]} words */
-function readOptions(words) {
+/** @param {string[]} args */
+function readOptions(args) {
   try {
-    return parseArgs({ args: words, options: { only: { type: 'string' }, json: { type: 'string' } } }).values;
+    return parseArgs({ args, options: { only: { type: 'string' }, json: { type: 'string' } } }).values;
   } catch (error) {
     throw new Problem(
       `The command line is not understood (${error.message}): use --only with paths of pages and --json with the name of a file, for example npm run lighthouse -- --only /,/docs/language --json figures.json.`,

@@ -37,10 +37,10 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {string[]} words the command line */
-function readOptions(words) {
+/** @param {string[]} args the command line */
+function readOptions(args) {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: {
       seconds: { type: 'string', default: '30' },
       connections: { type: 'string', default: '200' },

@@ -1,5 +1,5 @@
 // cspell:ignore Sizefor
-import { EQUIVALENTS, ONE_WAY } from './synonyms';
+import { EQUIVALENTS, ONE_WAY_SYNONYMS } from './synonyms';
 
 /** How the provider's index ranks and finds; pushed together with the records. Close to what the embedded engine does with the same records. */
 export const INDEX_SETTINGS = {
@@ -47,7 +47,7 @@ export function listProviderSynonyms(): ProviderSynonym[] {
     type: 'synonym',
     synonyms: [...group],
   }));
-  const oneWay = Object.entries(ONE_WAY).map(([input, synonyms]): ProviderSynonym => ({
+  const oneWay = Object.entries(ONE_WAY_SYNONYMS).map(([input, synonyms]): ProviderSynonym => ({
     objectID: `from-${toId(input)}`,
     type: 'oneWaySynonym',
     input,

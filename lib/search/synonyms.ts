@@ -54,7 +54,7 @@ export const EQUIVALENTS: readonly (readonly string[])[] = [
 ];
 
 /** Words the pages do not use, and those to look for instead; never the other way round. */
-export const ONE_WAY: Readonly<Record<string, readonly string[]>> = {
+export const ONE_WAY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   swagger: ['openapi'],
   'open api': ['openapi'],
   oas: ['openapi'],

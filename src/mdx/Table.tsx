@@ -4,7 +4,7 @@ import { readText } from './readText';
 import styles from './Table.module.css';
 
 /** A table with more rows can be on the screen before the browser has read its end. */
-const MOST_ROWS_AT_ONCE = 12;
+const MAX_ROWS_AT_ONCE = 12;
 
 /**
  * A table that scrolls inside of itself where the page is too narrow for it, by keyboard as well. The columns of a long one have their width from the start: it
@@ -12,7 +12,7 @@ const MOST_ROWS_AT_ONCE = 12;
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listRows(props.children);
-  const isLong = rows.length > MOST_ROWS_AT_ONCE;
+  const isLong = rows.length > MAX_ROWS_AT_ONCE;
   const firstColumn = Math.max(...rows.map((row) => readText(Children.toArray(listChildren(row))[0]).length));
 
   return (

@@ -54,7 +54,7 @@ function shorten(text: string, length = 2000): string {
 }
 
 /** A problem that names what came instead. @param problem - such as `lacks "x"`; none where the claim holds. */
-export function conclude(problems: readonly string[], observed: string): Finding {
+export function createFinding(problems: readonly string[], observed: string): Finding {
   const shown = shorten(observed);
   return problems.length === 0
     ? { observed: shown }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Target, Trial } from '../../lib/claims';
 import { splitTarget } from './generate';
 
-/** Tools of the system that some claims need, with the words that ask for their version. */
+/** Tools of the system that some claims need, with the arguments that ask for their version. */
 const TOOLS = { javac: ['-version'], rustc: ['--version'], python3: ['--version'] } as const;
 
 /** Name of a tool that is not among our packages. */
@@ -11,8 +11,8 @@ export type SystemTool = keyof typeof TOOLS;
 /** The versions of the tools that are installed. Python has to be 3.10 or newer, because generated code uses `match`. */
 export function readSystemTools(): Map<SystemTool, string> {
   const found = new Map<SystemTool, string>();
-  for (const [name, words] of Object.entries(TOOLS)) {
-    const { status, stdout, stderr } = spawnSync(name, words, { encoding: 'utf8' });
+  for (const [name, args] of Object.entries(TOOLS)) {
+    const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8' });
     const version = `${stdout}${stderr}`.trim();
     const [, minor] = /^Python 3\.(\d+)/.exec(version) ?? [];
     // The keys of the constant above.

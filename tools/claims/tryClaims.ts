@@ -1,6 +1,6 @@
 import type { Claim, CommandTrial, Trial } from '../../lib/claims';
 import type { Finding, Job } from './Job';
-import { orFailAll } from './orFailAll';
+import { failAllOnError } from './failAllOnError';
 import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
 import { tryConvert } from './runners/tryConvert';
@@ -44,7 +44,7 @@ export async function tryClaims(claims: readonly Claim[], tools: ReadonlyMap<Sys
   });
   const findings = await tryJobs(possible);
   return claims.map((claim) =>
-    conclude(
+    createVerdict(
       claim,
       jobs.filter((job) => job.claim === claim),
       findings,
@@ -59,7 +59,7 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
     list: readonly OneJob[],
     attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, Finding>>,
   ): Promise<void> => {
-    for (const [job, finding] of await orFailAll(list, attempt)) findings.set(job, finding);
+    for (const [job, finding] of await failAllOnError(list, attempt)) findings.set(job, finding);
   };
   const commands = pick(jobs, 'command');
   await Promise.all([
@@ -105,7 +105,7 @@ function pick<Name extends Trial['try']>(jobs: readonly Job[], name: Name): Job<
   return jobs.filter((job): job is Job<Extract<Trial, { try: Name }>> => job.trial.try === name);
 }
 
-function conclude({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, Finding>): Verdict {
+function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, Finding>): Verdict {
   const results = jobs.map((job) => ({ job, finding: findings.get(job) }));
   const failed = results.flatMap(({ job, finding }) =>
     finding?.problem === undefined ? [] : [`${describe(job)}: ${finding.problem}`],

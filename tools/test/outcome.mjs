@@ -9,7 +9,7 @@
  */
 
 /** @type {Outcome} */
-export const NOTHING = { passed: 0, failed: 0, skipped: 0, output: '' };
+export const EMPTY_OUTCOME = { passed: 0, failed: 0, skipped: 0, output: '' };
 
 /**
  * @param {string} output

@@ -2,7 +2,7 @@ import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
 import { listReportLines } from './reportLine.mjs';
-import { addOutcomes, failOnce, NOTHING } from './outcome.mjs';
+import { addOutcomes, failOnce, EMPTY_OUTCOME } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -35,7 +35,7 @@ export async function runSteps(steps) {
     }
   }
 
-  return [...done.values()].reduce(addOutcomes, NOTHING);
+  return [...done.values()].reduce(addOutcomes, EMPTY_OUTCOME);
 }
 
 /**

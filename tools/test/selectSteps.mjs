@@ -6,12 +6,12 @@ import { Problem } from '../support/Problem.mjs';
  *
  * @template {{name: string}} Step
  * @param {readonly Step[]} steps
- * @param {readonly string[]} words the command line: nothing for all steps, or `--only lint,unit`
+ * @param {readonly string[]} args the command line: nothing for all steps, or `--only lint,unit`
  * @returns {Step[]} in the order of `steps`
  * @throws {Problem} for an unknown option or an unknown step
  */
-export function selectSteps(steps, words) {
-  const names = readOnly(words);
+export function selectSteps(steps, args) {
+  const names = readStepNames(args);
   if (names === undefined) {
     return [...steps];
   }
@@ -27,12 +27,12 @@ export function selectSteps(steps, words) {
 }
 
 /**
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @returns {string[] | undefined}
  */
-function readOnly(words) {
+function readStepNames(args) {
   try {
-    const { values } = parseArgs({ args: [...words], options: { only: { type: 'string' } } });
+    const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
 
     return values.only
       ?.split(',')

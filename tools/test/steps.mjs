@@ -92,9 +92,9 @@ function runFixtureBuild() {
 
 async function runUnitTests() {
   const report = clearReport('unit.json');
-  const words = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
-  return readVitestReport(report, await runNpm(['run', '--silent', 'test:unit', '--', ...words]));
+  return readVitestReport(report, await runNpm(['run', '--silent', 'test:unit', '--', ...args]));
 }
 
 /** @type {Step['run']} */

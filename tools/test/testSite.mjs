@@ -10,25 +10,25 @@ import { listSteps } from './steps.mjs';
 /**
  * Runs the gates and tests; the last line of standard output is the summary, the exit code is 1 when something failed.
  *
- * @param {readonly string[]} words the command line, see `selectSteps`
+ * @param {readonly string[]} args the command line, see `selectSteps`
  */
-export async function testSite(words) {
+export async function testSite(args) {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const started = Date.now();
-  const total = await runAll(words);
+  const total = await runAll(args);
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
   console.log(summarize(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
 /**
- * @param {readonly string[]} words
+ * @param {readonly string[]} args
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */
-async function runAll(words) {
+async function runAll(args) {
   try {
-    const steps = selectSteps(listSteps(), words);
+    const steps = selectSteps(listSteps(), args);
     await ensureInstalled(REPOSITORY);
     // Compilers that only the unit tests need; the site is built without them.
     if (steps.some(({ name }) => name === 'unit')) await ensureInstalled(CLAIMS);

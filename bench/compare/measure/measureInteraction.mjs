@@ -9,7 +9,7 @@ import { openPhone, wait } from './openPhone.mjs';
  */
 
 /** Browsers say nothing about interactions that took less. */
-const SHORTEST_MS = 16;
+const MIN_DURATION_MS = 16;
 const SETTLING_MS = 1_000;
 
 /**
@@ -36,7 +36,7 @@ export async function measureInteraction(browser, site, { route, prepare, act })
       () => /** @type {{benchDurations: number[]}} */ (/** @type {any} */ (window)).benchDurations,
     );
 
-    return Math.max(SHORTEST_MS, ...durations);
+    return Math.max(MIN_DURATION_MS, ...durations);
   } finally {
     await phone.close();
   }

@@ -27,7 +27,7 @@ const SCROLL_PAUSE_MS = 60;
 const POINTER_STEPS = 24;
 
 /** Longer than any page; a page that does not scroll must not hold up the run. */
-const MOST_SCROLLS = 400;
+const MAX_SCROLLS = 400;
 
 /**
  * Visits a page with an empty cache, waits until it is quiet, then scrolls to its end and moves the pointer over it.
@@ -98,7 +98,7 @@ async function readFigures({ page, cdp, received }) {
 async function readThrough({ page }) {
   await page.mouse.move(195, 422);
   let isAtEnd = false;
-  for (let step = 0; step < MOST_SCROLLS && !isAtEnd; step++) {
+  for (let step = 0; step < MAX_SCROLLS && !isAtEnd; step++) {
     await page.mouse.wheel(0, SCROLL_STEP);
     await wait(SCROLL_PAUSE_MS);
     isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);

@@ -32,11 +32,11 @@ export interface CommandLineHost {
 }
 
 const WARM_UP = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
-const WARM_UP_WORDS = ['compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
-const WORD_LIMIT = 20;
+const WARM_UP_ARGS = ['compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
+const ARG_LIMIT = 20;
 
 /**
- * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its words once and keeps both, so this is to be called once
+ * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its arguments once and keeps both, so this is to be called once
  * for each time the package is loaded.
  *
  * @throws Error when the package does not run in memory any more.
@@ -44,15 +44,15 @@ const WORD_LIMIT = 20;
 export function createCommandLine(host: CommandLineHost): RunCommandLine {
   repairCommandPrototype(host.loadLibrary());
   const memory = new MemoryFiles();
-  const words: string[] = [];
+  const processArgs: string[] = [];
   const run: RunCommandLine = (args, files) => {
-    if (args.length > WORD_LIMIT) {
+    if (args.length > ARG_LIMIT) {
       throw new Error(
-        `The command has ${args.length} words; the compiler reads only ${WORD_LIMIT} and silently drops the rest. Use fewer.`,
+        `The command has ${args.length} words; the compiler reads only ${ARG_LIMIT} and silently drops the rest. Use fewer.`,
       );
     }
     memory.reset(files);
-    words.splice(0, words.length, ...args);
+    processArgs.splice(0, processArgs.length, ...args);
     const printed = capture(host, () => {
       host.cli([...args]);
     });
@@ -62,8 +62,8 @@ export function createCommandLine(host: CommandLineHost): RunCommandLine {
   // The first run makes the compiler take hold of both; afterwards the globals are put back.
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
-    host.withArguments(Object.assign([], { slice: () => words }), () => {
-      first = run(WARM_UP_WORDS, WARM_UP);
+    host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
+      first = run(WARM_UP_ARGS, WARM_UP);
     });
   });
   // Which files it writes differs between versions.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expandQuery } from '../engine/expandQuery';
 import { listProviderSynonyms } from '../indexSettings';
-import { EQUIVALENTS, ONE_WAY } from '../synonyms';
+import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../synonyms';
 
 const words = (query: string): string[] =>
   expandQuery(query).flatMap(({ alternatives }) => alternatives.map((alternative) => alternative.words.join(' ')));
@@ -9,7 +9,7 @@ const words = (query: string): string[] =>
 describe('the list of synonyms', () => {
   it('has each word once in a group, in lower case', () => {
     for (const group of EQUIVALENTS) expect(new Set(group).size).toBe(group.length);
-    for (const word of [...EQUIVALENTS.flat(), ...Object.keys(ONE_WAY)]) expect(word).toBe(word.toLowerCase());
+    for (const word of [...EQUIVALENTS.flat(), ...Object.keys(ONE_WAY_SYNONYMS)]) expect(word).toBe(word.toLowerCase());
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('the list of synonyms', () => {
   it('gives the provider every entry, each with an id of its own', () => {
     const synonyms = listProviderSynonyms();
 
-    expect(synonyms).toHaveLength(EQUIVALENTS.length + Object.keys(ONE_WAY).length);
+    expect(synonyms).toHaveLength(EQUIVALENTS.length + Object.keys(ONE_WAY_SYNONYMS).length);
     expect(new Set(synonyms.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
     expect(synonyms).toContainEqual({
       objectID: 'from-swagger',

@@ -1,7 +1,7 @@
 import type { Section } from './SearchIndex';
 
 /** Two words that follow each other are chance more often than not. */
-const SHORTEST_RUN = 3;
+const MIN_RUN_LENGTH = 3;
 
 /** A text with the whole query in it, word after word, is worth so much more. */
 const PHRASE_WORTH = 1.5;
@@ -26,18 +26,18 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
 
   return (query) => {
     const words = listPlainWords(query);
-    if (words.length < SHORTEST_RUN) return undefined;
+    if (words.length < MIN_RUN_LENGTH) return undefined;
 
     return (id) => {
       const run = findLongestRun(readText(id), words);
 
-      return run < SHORTEST_RUN ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
     };
   };
 }
 
 function findLongestRun(text: string, words: readonly string[]): number {
-  let longest = SHORTEST_RUN - 1;
+  let longest = MIN_RUN_LENGTH - 1;
   for (let from = 0; from + longest < words.length; from++) {
     while (from + longest < words.length && hasPhrase(text, words, from, from + longest + 1)) longest += 1;
   }

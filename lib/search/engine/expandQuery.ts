@@ -1,4 +1,4 @@
-import { EQUIVALENTS, ONE_WAY } from '../synonyms';
+import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../synonyms';
 import { fold, isWeakWord, tokenizeQuery, toSingular } from '../tokenize';
 
 /** Another way to say something asked for: all its words must be there. */
@@ -22,7 +22,7 @@ const SYNONYM_WEIGHT = 0.75;
 const WEAK_WEIGHT = 0.5;
 
 /** Most words of a phrase in the list of synonyms. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_LENGTH = 3;
 
 const SYNONYMS = readSynonyms();
 
@@ -54,7 +54,7 @@ function findPhrases(query: string): string[] {
   const words = normalize(query).split(' ');
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    for (let length = LONGEST_PHRASE; length > 1; length--) {
+    for (let length = MAX_PHRASE_LENGTH; length > 1; length--) {
       const phrase = words.slice(at, at + length).join(' ');
       if (at + length > words.length || !SYNONYMS.has(phrase)) continue;
       found.push(phrase);
@@ -76,7 +76,7 @@ function readSynonyms(): ReadonlyMap<string, string[]> {
     );
   };
   for (const group of EQUIVALENTS) for (const word of group) add(word, group);
-  for (const [word, others] of Object.entries(ONE_WAY)) add(word, others);
+  for (const [word, others] of Object.entries(ONE_WAY_SYNONYMS)) add(word, others);
 
   return synonyms;
 }

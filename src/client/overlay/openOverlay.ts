@@ -1,5 +1,5 @@
 import { containFocus } from './containFocus';
-import { holdPage } from './holdPage';
+import { lockScroll } from './lockScroll';
 import { watchClose } from './watchClose';
 
 /**
@@ -9,7 +9,7 @@ import { watchClose } from './watchClose';
  * @returns a function that gives the page back
  */
 export function openOverlay(overlay: HTMLElement, close: () => void): () => void {
-  const ends = [containFocus(overlay), holdPage(), watchClose(close)];
+  const ends = [containFocus(overlay), lockScroll(), watchClose(close)];
 
   return () => {
     for (const end of ends) end();

@@ -25,7 +25,7 @@ export function findList(category: Element): HTMLElement | null {
 }
 
 /** The category below `root` whose link has the same address. */
-export function findTwin(root: ParentNode, category: Element): HTMLElement | undefined {
+export function findSameCategory(root: ParentNode, category: Element): HTMLElement | undefined {
   const href = findLink(category)?.getAttribute('href');
 
   return listCategories(root).find((other) => findLink(other)?.getAttribute('href') === href);

@@ -1,7 +1,16 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { announcePage, loadPage } from '../navigation/loadPage';
-import { adoptList, findCategory, findLink, findList, findTwin, isCollapsed, markOpen, setOpen } from './categories';
+import {
+  adoptList,
+  findCategory,
+  findLink,
+  findList,
+  findSameCategory,
+  isCollapsed,
+  markOpen,
+  setOpen,
+} from './categories';
 import { findEventTarget } from './findEventTarget';
 
 const ROW = '.menu__list-item-collapsible';
@@ -19,7 +28,7 @@ async function fetchList(category: HTMLElement, source: URL): Promise<void> {
   try {
     // The sidebar comes before the text.
     const { beginning } = await loadPage(source);
-    const twin = findTwin(beginning, category);
+    const twin = findSameCategory(beginning, category);
     if (twin !== undefined) adoptList(category, twin);
   } catch {
     window.location.assign(source);
@@ -41,7 +50,7 @@ async function toggle(category: HTMLElement): Promise<void> {
 /** The menu of small screens is made from the sidebar, which keeps what the reader did. */
 function keepInSidebar(category: HTMLElement, isOpen: boolean): void {
   const sidebar = document.querySelector(SIDEBAR);
-  const twin = sidebar === null || sidebar.contains(category) ? undefined : findTwin(sidebar, category);
+  const twin = sidebar === null || sidebar.contains(category) ? undefined : findSameCategory(sidebar, category);
   if (twin === undefined) return;
   adoptList(twin, category);
   setOpen(twin, isOpen);

@@ -1,4 +1,4 @@
-import { adoptList, clearMarks, findTwin, listCategories, setOpen } from './categories';
+import { adoptList, clearMarks, findSameCategory, listCategories, setOpen } from './categories';
 import { syncMarks } from './syncMarks';
 
 const MENU = '.theme-doc-sidebar-menu';
@@ -13,7 +13,7 @@ export function syncSidebar(current: HTMLElement, next: HTMLElement): void {
   if (menu === null || nextMenu === null) return;
   clearMarks(menu);
   for (const nextCategory of listCategories(nextMenu)) {
-    const category = findTwin(menu, nextCategory);
+    const category = findSameCategory(menu, nextCategory);
     if (category === undefined) continue;
     adoptList(category, nextCategory);
     if (nextCategory.querySelector('.menu__link--active') !== null) setOpen(category, true);

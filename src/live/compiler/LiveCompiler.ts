@@ -7,7 +7,7 @@ export const ANSWER_LIMIT_MS = 2000;
 /** In that time slow devices, too, compile this many characters. For longer texts the limit grows as the compiler's time does: with the square of the length. */
 const USUAL_LENGTH = 8000;
 
-const LONGEST_LIMIT_MS = 30_000;
+const MAX_LIMIT_MS = 30_000;
 
 /** Contracts of more characters are refused at once, because no device would compile them in the longest time. */
 export const LENGTH_LIMIT = 64_000;
@@ -230,7 +230,7 @@ function countCharacters(request: LiveRequests[LiveKind]): number {
 
 /** How long the compiler may take for a text, in milliseconds. */
 function limitTime(length: number): number {
-  return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, LONGEST_LIMIT_MS);
+  return Math.min(ANSWER_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
 }
 
 function describeLimit(limit: number): string {

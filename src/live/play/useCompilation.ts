@@ -19,7 +19,7 @@ export interface Compilation {
   status: 'loading' | 'blank' | 'good' | 'bad' | 'failed';
 }
 
-const NOTHING: Compilation = {
+const EMPTY_COMPILATION: Compilation = {
   diagnostics: [],
   others: [],
   output: { files: [], target: 'java' },
@@ -48,9 +48,9 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
     const answer = await client.compile(request);
     return (last: Compilation) => read(last, answer, request.target);
   }, [client, request]);
-  const result = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail, attempt });
+  const result = useAnswer(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail, attempt });
 
-  if (isBlank) return { ...NOTHING, output: { files: [], target: request.target }, status: 'blank' };
+  if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   return isPackage(request.package) ? result : fail(result, WRONG_PACKAGE);
 }
 

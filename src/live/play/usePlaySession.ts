@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Boot, openExample, takeOver } from './state/bootPlay';
+import { type Boot, openExample, keepPrevious } from './state/bootPlay';
 import type { Notice } from './state/Notice';
 import { forgetState, keepState } from './state/keepState';
 import type { PlayFile, PlayState } from './state/PlayState';
@@ -29,7 +29,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   const [previous, setPrevious] = useState(boot.previous);
   const [notice, tell] = useState(boot.notice);
   const show = (next: PlayState): void => {
-    const taken = takeOver(next, state);
+    const taken = keepPrevious(next, state);
     setPrevious(taken.previous);
     dispatch({ kind: 'replace', state: next });
   };

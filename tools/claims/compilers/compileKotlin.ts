@@ -47,7 +47,7 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Prom
     files.map(({ path: file, text }) => ({ path: `group${index}/${file}`, text })),
   );
   return inScratchFolder(sources, async (folder) => {
-    const { exitCode, stdout, stderr } = await runTool('java', listWords(names), { cwd: folder });
+    const { exitCode, stdout, stderr } = await runTool('java', listArgs(names), { cwd: folder });
     const outcomes = stdout.split('\n');
     const isLost = exitCode !== 0 || /^(?:error|exception): /m.test(stderr);
     return names.map((name) => {
@@ -59,7 +59,7 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Prom
   });
 }
 
-function listWords(groups: readonly string[]): string[] {
+function listArgs(groups: readonly string[]): string[] {
   const libraries = path.join(path.dirname(resolveTool('kotlin-compiler/package.json')), 'lib');
   const classPath = COMPILER_JARS.map((name) => path.join(libraries, `${name}.jar`)).join(path.delimiter);
   const program = path.join(__dirname, 'CompileInTurn.java');

@@ -27,8 +27,8 @@ export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, 
   return inScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
     const shared = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
     await runTool('rustc', [...shared, 'regex.rs'], { cwd: folder });
-    const words = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
-    const { stderr } = await runTool('rustc', words, { cwd: folder });
+    const args = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
+    const { stderr } = await runTool('rustc', args, { cwd: folder });
     return readErrors(stderr);
   });
 }

@@ -15,11 +15,11 @@ export interface ToolRun {
  */
 export function runTool(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   { cwd, input = '' }: { cwd: string; input?: string },
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd });
+    const child = spawn(program, args, { cwd });
     const run: ToolRun = { exitCode: 1, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text));

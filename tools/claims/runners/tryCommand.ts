@@ -5,7 +5,7 @@ import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { inScratchFolder } from '../compilers/inScratchFolder';
 import { runTool } from '../compilers/runTool';
-import { collapseBlanks, conclude, type Finding, type Job, listTrialFiles, readTrialFile } from '../Job';
+import { collapseBlanks, createFinding, type Finding, type Job, listTrialFiles, readTrialFile } from '../Job';
 
 interface Run {
   exitCode: number;
@@ -23,7 +23,7 @@ export async function tryCommand(job: Job<CommandTrial>): Promise<Finding> {
     Object.entries(run.files)
       .filter(([file]) => file.endsWith(end))
       .map(([, text]) => collapseBlanks(text));
-  return conclude(
+  return createFinding(
     [
       ...(run.exitCode === exitCode ? [] : [`the exit code is ${run.exitCode}`]),
       ...prints.filter((text) => !printed.includes(text)).map((text) => `it does not print "${text}"`),
@@ -37,8 +37,8 @@ export async function tryCommand(job: Job<CommandTrial>): Promise<Finding> {
   );
 }
 
-/** The words of the command; a file stands for its text, as in `$(cat note.ws)`. */
-function listWords(job: Job<CommandTrial>): string[] {
+/** The arguments of the command; a file stands for its text, as in `$(cat note.ws)`. */
+function listArgs(job: Job<CommandTrial>): string[] {
   return job.trial.words.map((word) =>
     word.startsWith('<') ? readTrialFile(job, word.slice(1)).replace(/\n$/, '') : word,
   );
@@ -47,8 +47,8 @@ function listWords(job: Job<CommandTrial>): string[] {
 function runProcess(job: Job<CommandTrial>): Promise<Run> {
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
   return inScratchFolder(files, async (folder) => {
-    const words = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listWords(job)];
-    const { exitCode, stdout, stderr } = await runTool(process.execPath, words, {
+    const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];
+    const { exitCode, stdout, stderr } = await runTool(process.execPath, args, {
       cwd: folder,
       input: job.trial.input ?? '',
     });
@@ -72,7 +72,7 @@ function runInMemory(job: Job<CommandTrial>): Run {
       stdout,
       stderr,
       files: written,
-    } = runCommandLine(listWords(job), Object.fromEntries(files) as Record<string, string>);
+    } = runCommandLine(listArgs(job), Object.fromEntries(files) as Record<string, string>);
     return { exitCode: 0, printed: `${stdout}\n${stderr}`, files: written };
   } catch (error) {
     return { exitCode: 0, printed: String(error), files: {} };

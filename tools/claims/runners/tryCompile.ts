@@ -10,9 +10,9 @@ import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generate, splitTarget } from '../generate';
-import { orFailAll } from '../orFailAll';
+import { failAllOnError } from '../failAllOnError';
 import { groupBy } from '../groupBy';
-import { conclude, type Finding, type Job, listContract, readTrialFile } from '../Job';
+import { createFinding, type Finding, type Job, listContract, readTrialFile } from '../Job';
 
 type CompileJob = Job<CompileTrial>;
 
@@ -37,12 +37,12 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   const findings = new Map<Job, Finding>();
   const accepted = jobs.filter((job) => {
     const problem = findRefusal(job);
-    if (problem !== undefined) findings.set(job, conclude(['the compiler refuses the contract'], problem));
+    if (problem !== undefined) findings.set(job, createFinding(['the compiler refuses the contract'], problem));
     return problem === undefined;
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
   const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, Finding>> =>
-    orFailAll(list, async (all) => new Map(await attempt(all)));
+    failAllOnError(list, async (all) => new Map(await attempt(all)));
   // Side by side, most of them processes of their own: the longest first.
   const results = await Promise.all([
     start(groups.get('kotlin') ?? [], tryKotlin),
@@ -66,7 +66,7 @@ function findRefusal(job: CompileJob): string | undefined {
 }
 
 function judge({ trial }: CompileJob, errors: string): Finding {
-  return conclude(errors.includes(trial.error) ? [] : [`no error says "${trial.error}"`], errors || 'no error');
+  return createFinding(errors.includes(trial.error) ? [] : [`no error says "${trial.error}"`], errors || 'no error');
 }
 
 /** Generates the code of each job in a package of its own, unless the new compiler cannot generate it at all. */
@@ -78,7 +78,7 @@ function placeJobs(jobs: readonly CompileJob[]): { placed: Map<CompileJob, Packa
     try {
       placed.set(job, { name, files: generateIn(job, name) });
     } catch (error) {
-      lost.push([job, conclude(['no code is generated'], String(error))]);
+      lost.push([job, createFinding(['no code is generated'], String(error))]);
     }
   }
   return { placed, lost };
@@ -179,7 +179,7 @@ async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, Findin
     try {
       findings.push([job, judge(job, await listErrors(job))]);
     } catch (error) {
-      findings.push([job, conclude(['no code is generated'], String(error))]);
+      findings.push([job, createFinding(['no code is generated'], String(error))]);
     }
   }
   return findings;

@@ -2,7 +2,7 @@ import type { ConvertTrial } from '../../../lib/claims';
 import { check } from '../../../lib/compiler';
 import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
-import { collapseBlanks, conclude, type Finding, type Job, readTrialFile } from '../Job';
+import { collapseBlanks, createFinding, type Finding, type Job, readTrialFile } from '../Job';
 
 /** Converts a document, and lets the compiler read the contract that comes out. */
 export function tryConvert(job: Job<ConvertTrial>): Finding {
@@ -12,11 +12,11 @@ export function tryConvert(job: Job<ConvertTrial>): Finding {
     files = convert(job);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return conclude(fails !== undefined && message.includes(fails) ? [] : ['the document is refused'], message);
+    return createFinding(fails !== undefined && message.includes(fails) ? [] : ['the document is refused'], message);
   }
   const all = [...files.values()].map(collapseBlanks).join('\n');
   const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
-  return conclude(
+  return createFinding(
     [
       ...(fails === undefined ? [] : [`the document is not refused with "${fails}"`]),
       ...(all.trim() === '' ? ['nothing is written'] : []),

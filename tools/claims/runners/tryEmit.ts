@@ -1,7 +1,7 @@
 import type { EmitTrial, TextsInFiles } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generate } from '../generate';
-import { collapseBlanks, conclude, type Finding, type Job, listContract } from '../Job';
+import { collapseBlanks, createFinding, type Finding, type Job, listContract } from '../Job';
 
 /** Generates code and compares it with what the trial says of it. */
 export function tryEmit(job: Job<EmitTrial>): Finding {
@@ -13,10 +13,10 @@ export function tryEmit(job: Job<EmitTrial>): Finding {
     files = generate(listContract(job), target, { shared });
   } catch (error) {
     const message = String(error);
-    return conclude(fails !== undefined && message.includes(fails) ? [] : [`${target} fails`], message);
+    return createFinding(fails !== undefined && message.includes(fails) ? [] : [`${target} fails`], message);
   }
-  if (fails !== undefined) return conclude([`${target} does not fail with "${fails}"`], listPaths(files));
-  return conclude(
+  if (fails !== undefined) return createFinding([`${target} does not fail with "${fails}"`], listPaths(files));
+  return createFinding(
     [
       ...findTexts(files, writes, true),
       ...findTexts(files, omits, false),

@@ -1,5 +1,5 @@
 import type { LanguageServerStep, LanguageServerTrial } from '../../../lib/claims';
-import { conclude, type Finding, type Job, readTrialFile } from '../Job';
+import { createFinding, type Finding, type Job, readTrialFile } from '../Job';
 import { LanguageServer } from './LanguageServer';
 
 /**
@@ -47,7 +47,7 @@ async function trySteps(job: Job<LanguageServerTrial>, server: LanguageServer): 
       break;
     }
   }
-  return conclude(problems, observed.join('\n'));
+  return createFinding(problems, observed.join('\n'));
 }
 
 interface Heard {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ScriptTrial } from '../../../lib/claims';
 import { runTool } from '../compilers/runTool';
-import { conclude, type Finding, type Job } from '../Job';
+import { createFinding, type Finding, type Job } from '../Job';
 import { CLAIMS } from '../../support/paths.mjs';
 
 /**
@@ -18,10 +18,10 @@ export async function tryScripts(jobs: readonly Job<ScriptTrial>[]): Promise<Fin
   return jobs.map((_, index) => {
     const line = lines[index];
     if (line === undefined) {
-      return conclude([`the programs ended with exit code ${exitCode} before this one`], `${stdout}${stderr}`);
+      return createFinding([`the programs ended with exit code ${exitCode} before this one`], `${stdout}${stderr}`);
     }
     // Written by importScripts.mjs.
     const { error } = JSON.parse(line) as { error?: string };
-    return conclude(error === undefined ? [] : ['the program throws'], error ?? '');
+    return createFinding(error === undefined ? [] : ['the program throws'], error ?? '');
   });
 }

@@ -51,7 +51,7 @@ export class Deployment {
 }
 
 /** Does something for each of many addresses, some at a time. */
-export async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+export async function runConcurrently<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const lane = async (): Promise<void> => {
     for (let next = queue.next(); next.done !== true; next = queue.next()) await work(next.value);

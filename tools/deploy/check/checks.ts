@@ -1,5 +1,5 @@
 import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
-import { type Deployment, forEach } from './Deployment';
+import { type Deployment, runConcurrently } from './Deployment';
 import { listLinks } from './listLinks';
 
 /** The problems, as sentences; empty if there are none. */
@@ -49,14 +49,17 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
         page,
       }));
     });
-  await forEach([...spellings, { from: site.resolve('index.html'), page: site.home }], async ({ from, page }) => {
-    const { status, location } = await site.ask(from);
-    if (![301, 308].includes(status) || location !== page) {
-      problems.push(
-        `${from} answers ${status}${location === undefined ? '' : ` and leads to ${location}`} instead of leading to ${page}.`,
-      );
-    }
-  });
+  await runConcurrently(
+    [...spellings, { from: site.resolve('index.html'), page: site.home }],
+    async ({ from, page }) => {
+      const { status, location } = await site.ask(from);
+      if (![301, 308].includes(status) || location !== page) {
+        problems.push(
+          `${from} answers ${status}${location === undefined ? '' : ` and leads to ${location}`} instead of leading to ${page}.`,
+        );
+      }
+    },
+  );
   return problems;
 }
 
@@ -128,12 +131,12 @@ async function checkRanges(site: Deployment): Promise<string[]> {
 async function checkLinks(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const sources = new Map<string, string>();
-  await forEach(pages, async (page) => {
+  await runConcurrently(pages, async (page) => {
     const { status, body } = await site.ask(page);
     if (status !== 200) problems.push(`${page}, which the sitemap names, answers ${status}.`);
     for (const link of listLinks(body, page)) if (link.startsWith(site.home)) sources.set(link, page);
   });
-  await forEach(sources, async ([link, page]) => {
+  await runConcurrently(sources, async ([link, page]) => {
     const { status } = await site.ask(link);
     if (status >= 400) problems.push(`${link}, which ${page} names, answers ${status}.`);
   });

@@ -5,7 +5,7 @@ import {
   type DialogRequest,
   type DialogSource,
   type DialogState,
-  NOTHING,
+  EMPTY_OUTCOME,
   type Outcome,
 } from './createDialogApi';
 import type { DialogItem } from './DialogItem';
@@ -32,7 +32,7 @@ export class DialogSession {
   readonly api: DialogApi;
   #options: DialogSessionOptions;
   #state: DialogState;
-  #request: DialogRequest = { query: '', outcome: Promise.resolve(NOTHING) };
+  #request: DialogRequest = { query: '', outcome: Promise.resolve(EMPTY_OUTCOME) };
   #failed: DialogRequest | undefined;
   #isOver = false;
 

@@ -37,7 +37,7 @@ export interface DialogRequest {
   outcome: Promise<Outcome>;
 }
 
-export const NOTHING: Outcome = { query: '', groups: [], total: 0, suggestions: [] };
+export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, suggestions: [] };
 
 /** Where the answers come from, as it is now. */
 export interface DialogSource {
@@ -95,7 +95,7 @@ async function runQuery(
   { client, indexName, facetFilters, maxHitsPerGroup }: DialogSource,
   query: string,
 ): Promise<Outcome> {
-  if (query.trim() === '') return NOTHING;
+  if (query.trim() === '') return EMPTY_OUTCOME;
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   try {
     const { results } = await client.search({ requests: [createSearchRequest(parameters)] });
@@ -103,7 +103,7 @@ async function runQuery(
     const suggestions = nbHits === 0 ? await suggestQueries(client, parameters) : [];
     return { query, groups: groupHits(hits, maxHitsPerGroup), total: nbHits, suggestions };
   } catch (error) {
-    return { ...NOTHING, query, error };
+    return { ...EMPTY_OUTCOME, query, error };
   }
 }
 

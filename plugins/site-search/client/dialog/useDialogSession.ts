@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DialogFrame } from '../openDialogFrame';
-import { type DialogState, NOTHING, type Outcome } from './createDialogApi';
+import { type DialogState, EMPTY_OUTCOME, type Outcome } from './createDialogApi';
 import { createFirstState, DialogSession, type DialogSessionOptions } from './DialogSession';
 
 export interface DialogSessionControl {
@@ -13,7 +13,7 @@ export interface DialogSessionControl {
 /** The session of an open dialog. It begins with what is in the search box, and follows it. */
 export function useDialogSession({ input }: DialogFrame, options: DialogSessionOptions): DialogSessionControl {
   const [state, setState] = useState<DialogState>(() => createFirstState(input.value));
-  const [outcome, setOutcome] = useState<Outcome>(NOTHING);
+  const [outcome, setOutcome] = useState<Outcome>(EMPTY_OUTCOME);
   const [session] = useState(
     () => new DialogSession(input.value, options, { onState: setState, onOutcome: setOutcome }),
   );

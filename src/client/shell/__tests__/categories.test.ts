@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adoptList, findCategory, findTwin, isCollapsed, listCategories, setOpen } from '../categories';
+import { adoptList, findCategory, findSameCategory, isCollapsed, listCategories, setOpen } from '../categories';
 
 /** A category as the theme draws it. */
 function draw(href: string, label: string, { isOpen = false, items = '' } = {}): string {
@@ -42,10 +42,10 @@ describe('a category', () => {
 
   it('has its twin in another document by its address', () => {
     const other = new DOMParser().parseFromString(MENU, 'text/html');
-    const twin = findTwin(other, find('More'));
+    const twin = findSameCategory(other, find('More'));
     expect(twin?.querySelector('a')?.getAttribute('href')).toBe('/more');
     expect(twin?.ownerDocument).toBe(other);
-    expect(findTwin(document.createElement('ul'), find('More'))).toBeUndefined();
+    expect(findSameCategory(document.createElement('ul'), find('More'))).toBeUndefined();
   });
 });
 

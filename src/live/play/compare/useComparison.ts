@@ -18,7 +18,7 @@ export interface Comparison {
   problem: string | undefined;
 }
 
-const NOTHING: Comparison = { changes: undefined, diagnostics: { before: [], after: [] }, problem: undefined };
+const EMPTY_COMPARISON: Comparison = { changes: undefined, diagnostics: { before: [], after: [] }, problem: undefined };
 
 /** Nobody has defined anything yet. */
 const BLANK: Version = { tree: [], texts: {} };
@@ -31,7 +31,7 @@ export function useComparison(before: string, after: string, isWanted: boolean):
     return () => compare(old, now);
   }, [clients, before, after]);
 
-  return useAnswer(NOTHING, { ask: isWanted ? ask : undefined, fail });
+  return useAnswer(EMPTY_COMPARISON, { ask: isWanted ? ask : undefined, fail });
 }
 
 interface Answer {
@@ -59,5 +59,5 @@ function compare(old: Answer, now: Answer): Comparison {
 }
 
 function fail(_last: Comparison, problem: string): Comparison {
-  return { ...NOTHING, problem };
+  return { ...EMPTY_COMPARISON, problem };
 }

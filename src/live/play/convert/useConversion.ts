@@ -25,7 +25,7 @@ export interface Conversion {
   problem: string | undefined;
 }
 
-const NOTHING: Conversion = { contract: undefined, format: undefined, isYaml: false, problem: undefined };
+const EMPTY_CONVERSION: Conversion = { contract: undefined, format: undefined, isYaml: false, problem: undefined };
 
 const UNKNOWN =
   'This is neither an OpenAPI 2 or 3 document nor an Avro schema, as far as can be seen. If it is one, choose its format.';
@@ -38,15 +38,15 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     return () => result;
   }, [client, text, path, format]);
   const isBlank = text.trim() === '';
-  const conversion = useAnswer(NOTHING, { ask: isWanted && !isBlank ? ask : undefined, fail });
+  const conversion = useAnswer(EMPTY_CONVERSION, { ask: isWanted && !isBlank ? ask : undefined, fail });
 
-  return isBlank ? NOTHING : conversion;
+  return isBlank ? EMPTY_CONVERSION : conversion;
 }
 
 async function convert(client: CompilerClient, document: PlayDocument): Promise<Conversion> {
   const { json, isYaml, format: found } = await readDocument(document.text);
   const format = document.format ?? found;
-  if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN };
+  if (format === undefined) return { ...EMPTY_CONVERSION, isYaml, problem: UNKNOWN };
   const answer = await client.convert({ format, text: json, path: nameDocument(document.path) });
   return answer.ok
     ? { contract: answer, format, isYaml, problem: undefined }
@@ -54,5 +54,5 @@ async function convert(client: CompilerClient, document: PlayDocument): Promise<
 }
 
 function fail(_last: Conversion, problem: string): Conversion {
-  return { ...NOTHING, problem };
+  return { ...EMPTY_CONVERSION, problem };
 }

@@ -29,18 +29,21 @@ export async function bootPlay(fragment: string): Promise<Boot> {
   try {
     const linked = await openLink(fragment);
     if (linked !== undefined) {
-      return { ...takeOver(linked, kept), notice: { text: 'These contracts come from the link.' } };
+      return { ...keepPrevious(linked, kept), notice: { text: 'These contracts come from the link.' } };
     }
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
-    return { ...takeOver(createState([], DEFAULT_OPTIONS), kept), notice: { text: error.message, isFailure: true } };
+    return {
+      ...keepPrevious(createState([], DEFAULT_OPTIONS), kept),
+      notice: { text: error.message, isFailure: true },
+    };
   }
   const state = kept ?? (await openExample(STARTING_EXAMPLE));
   return { state, previous: recallState('previous'), notice: undefined };
 }
 
 /** Keeps what the reader wrote before something else is shown. */
-export function takeOver(state: PlayState, kept: PlayState | undefined): Pick<Boot, 'state' | 'previous'> {
+export function keepPrevious(state: PlayState, kept: PlayState | undefined): Pick<Boot, 'state' | 'previous'> {
   if (kept?.isTouched !== true) return { state, previous: recallState('previous') };
   keepState('previous', kept);
   return { state, previous: kept };

@@ -1,7 +1,7 @@
 import type { Finding, Job } from './Job';
 
 /** A tool that breaks down, as an unknown compiler may make it do, is a finding about everything that was asked of it. */
-export async function orFailAll<OneJob extends Job>(
+export async function failAllOnError<OneJob extends Job>(
   jobs: readonly OneJob[],
   attempt: (jobs: readonly OneJob[]) => Promise<ReadonlyMap<Job, Finding>>,
 ): Promise<ReadonlyMap<Job, Finding>> {

@@ -3,7 +3,7 @@
  *
  * @returns a function that lets it go
  */
-export function holdPage(): () => void {
+export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   style.paddingRight = `${window.innerWidth - clientWidth}px`;
   style.overflow = 'hidden';
