@@ -36,51 +36,59 @@ try {
  */
 async function measureAll(site) {
   const packed = fromIndexFile(JSON.parse(await readIndex(path.join(site, 'search-index.json'))));
-  const corpus = { packed, documents: toDocuments(packed) };
-  const large = createSyntheticIndex(packed, 20_000);
-  const largeCorpus = { packed: large, documents: toDocuments(large) };
+  const corpus = createCorpus(packed);
+  const largeCorpus = createCorpus(createSyntheticIndex(packed, 20_000));
   const rows = [];
 
   for (const [name, engine] of Object.entries(ENGINES)) {
-    const shipped = JSON.stringify(engine.ship(corpus));
-    const firstMs = median(5, () => {
-      const start = performance.now();
-      engine.open(JSON.parse(shipped))('channel');
-      return performance.now() - start;
-    });
-    const ask = engine.open(JSON.parse(shipped));
-    const { all, byKind } = measureRelevance(JUDGED_QUERIES, (query) => unique(ask(query)));
-    const askLarge = engine.open(engine.ship(largeCorpus));
-    rows.push({
-      name,
-      all,
-      byKind,
-      engineBytes: await measureCode(engine.code),
-      indexBytes: brotliCompressSync(shipped).length,
-      firstMs,
-      ...time(ask),
-      large: time(askLarge),
-    });
+    rows.push({ name, ...(await measureEngine(engine, corpus, largeCorpus)) });
     console.error(`${name}: done`);
   }
+  rows.push({ name: 'Pagefind (in a browser)', ...(await measureInBrowser(site, packed)) });
+  console.error(`${packed.pages.length} pages, ${corpus.documents.length} sections, ${words.length} judged queries`);
 
+  return rows;
+}
+
+function createCorpus(packed) {
+  return { packed, documents: toDocuments(packed) };
+}
+
+async function measureEngine(engine, corpus, largeCorpus) {
+  const shipped = JSON.stringify(engine.ship(corpus));
+  const firstMs = median(5, () => {
+    const start = performance.now();
+    engine.open(JSON.parse(shipped))('channel');
+    return performance.now() - start;
+  });
+  const ask = engine.open(JSON.parse(shipped));
+  const { all, byKind } = measureRelevance(JUDGED_QUERIES, (query) => unique(ask(query)));
+  const askLarge = engine.open(engine.ship(largeCorpus));
+  return {
+    all,
+    byKind,
+    engineBytes: await measureCode(engine.code),
+    indexBytes: brotliCompressSync(shipped).length,
+    firstMs,
+    ...time(ask),
+    large: time(askLarge),
+  };
+}
+
+async function measureInBrowser(site, packed) {
   const readable = new Set(packed.pages.map(({ path: page }) => page));
   const rendered = readBuiltPages(site, '/')
     .filter(({ path: page }) => readable.has(page))
     .map(({ path: page, html }) => [page, html]);
   const pagefind = await measurePagefind(site, rendered, words);
   const found = new Map(pagefind.answers.map(({ query, urls }) => [query, unique(urls)]));
-  rows.push({
-    name: 'Pagefind (in a browser)',
+  return {
     ...measureRelevance(JUDGED_QUERIES, (query) => found.get(query) ?? []),
     engineBytes: pagefind.codeBytes,
     indexBytes: pagefind.indexBytes,
     firstMs: pagefind.firstMs,
     ...percentiles(pagefind.answers.map(({ ms }) => ms)),
-  });
-  console.error(`${packed.pages.length} pages, ${corpus.documents.length} sections, ${words.length} judged queries`);
-
-  return rows;
+  };
 }
 
 async function readIndex(file) {

@@ -8,6 +8,8 @@ import { writeNumber, writeTable } from '../table.mjs';
 
 /** @typedef {{name: string, promised: string, medianMs: number, p95Ms: number}} Row `promised` is what the site sets itself */
 
+/** @typedef {import('../measure/measureEdit.mjs').Edit} Edit */
+
 /** Lighthouse's simulated phone connection (`mobileSlow4G` of its constants): bytes per second, milliseconds. */
 const SLOW_4G = { downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8, latency: 150 };
 
@@ -22,7 +24,7 @@ const SLOW_4G = { downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (67
  */
 export async function measureLive(browser, ours, runs) {
   const { address, close } = await serveSite(ours, path.join(CACHE, 'compressed'));
-  /** @type {{fast: import('../measure/measureEdit.mjs').Edit[], slow: import('../measure/measureEdit.mjs').Edit[]}} */
+  /** @type {{fast: Edit[], slow: Edit[]}} */
   const edits = { fast: [], slow: [] };
   try {
     // The first visit, which does not count, lets the server compress everything.
@@ -41,26 +43,34 @@ export async function measureLive(browser, ours, runs) {
     close();
   }
 
+  return summarizeEdits(edits);
+}
+
+/**
+ * @param {{fast: readonly Edit[], slow: readonly Edit[]}} edits with the server's own speed, and over the slow line
+ * @returns {Row[]}
+ */
+function summarizeEdits({ fast, slow }) {
   return [
     summarize(
       'cursor after the editor’s files',
       '150',
-      edits.fast.map(({ afterFilesMs }) => afterFilesMs),
+      fast.map(({ afterFilesMs }) => afterFilesMs),
     ),
     summarize(
       'cursor after the click',
       '–',
-      edits.fast.map(({ cursorMs }) => cursorMs),
+      fast.map(({ cursorMs }) => cursorMs),
     ),
     summarize(
       'cursor after the click, slow 4G',
       '1,000',
-      edits.slow.map(({ cursorMs }) => cursorMs),
+      slow.map(({ cursorMs }) => cursorMs),
     ),
     summarize(
       'compile 100 lines for Kotlin, warm',
       'median 30, p95 80',
-      edits.fast.flatMap(({ compileMs }) => compileMs),
+      fast.flatMap(({ compileMs }) => compileMs),
     ),
   ];
 }
