@@ -34,7 +34,7 @@ const compress = promisify(brotliCompress);
 /** @typedef {{body: Buffer, headers: Record<string, string>}} Answer */
 
 /**
- * Serves a built site as a good static host would: everything compressed beforehand, files with a hash in their name kept for ever.
+ * Serves a built site as a good static host would: everything compressed beforehand, files with a hash in their name kept forever.
  * What was compressed once stays in memory, and in a folder for the next run, so that answering costs next to nothing.
  *
  * @param {string} root folder of the built site, absolute

@@ -14,7 +14,7 @@ import { SKIP, visit } from 'unist-util-visit';
 const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
 const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
 
-/** Languages no highlighter of a peer knows. They are plain there, which is less work for them than our coloured ones are for us. */
+/** Languages no highlighter of a peer knows. They are plain there, which is less work for them than our colored ones are for us. */
 const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
 /** @type {Record<'docusaurus' | 'vitepress' | 'starlight', Dialect>} */

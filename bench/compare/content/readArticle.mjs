@@ -14,7 +14,7 @@ import { toBlocks } from './toBlocks.mjs';
  *
  * @param {string} site folder of the built site
  * @param {string} route path of the page
- * @returns {{article: import('./types').Article, next: {route: string, label: string} | undefined}} the page, labelled with its title, and the one its footer leads on to
+ * @returns {{article: import('./types').Article, next: {route: string, label: string} | undefined}} the page, labeled with its title, and the one its footer leads on to
  * @throws {Problem} when the page is missing or has no text
  */
 export function readArticle(site, route) {

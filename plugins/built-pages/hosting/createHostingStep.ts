@@ -19,7 +19,7 @@ const KEPT_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
- * them. The configuration of nginx is made of the same files, see `lib/hosting/nginx`.
+ * them. The configuration of nginx is made of the same files, see `lib/hosting/formatNginxFiles`.
  *
  * @param policy - without the hashes of inline scripts, which are taken from the pages
  */
