@@ -33,6 +33,7 @@ export async function loadGrammar(core: CodeHighlighter, name: NonNullable<Gramm
 }
 
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
+  // What is loaded by name has no type: our file is a TextMate grammar, those of the package are modules that export lists of them.
   if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];
   const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
   return name === 'java' ? grammars.map(patchJavaGrammar) : grammars;

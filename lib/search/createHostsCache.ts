@@ -15,6 +15,7 @@ export function createHostsCache(): HostsCache {
     async get<Value>(host: object | string, makeDefault: () => Promise<Value>): Promise<Value> {
       const key = describeHost(host);
       const known = states.get(key);
+      // What was stored for a host is what the client asks for under it.
       if (known !== undefined) return known as Value;
       const value = await makeDefault();
       states.set(key, value);
@@ -37,6 +38,7 @@ export function createHostsCache(): HostsCache {
 
 function describeHost(host: unknown): string {
   if (typeof host !== 'object' || host === null || !('url' in host)) return JSON.stringify(host);
+  // The client's description of a host.
   const { protocol, url, port } = host as { protocol?: string; url: string; port?: number };
 
   return `${protocol ?? 'https'}://${url}:${port ?? ''}`;

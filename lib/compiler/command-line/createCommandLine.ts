@@ -76,6 +76,7 @@ export function createCommandLine(host: CommandLineHost): RunCommandLine {
 }
 
 function withRequire(modules: Readonly<Record<string, unknown>>, action: () => void): void {
+  // The package looks for it among the globals, whose type does not know it.
   const globals = globalThis as { require?: unknown };
   const previous = globals.require;
   globals.require = (name: string) => modules[name];

@@ -92,6 +92,7 @@ function countFacets(
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);
+  // Levels of headings are 1 to 6.
   const type: SearchHit['type'] =
     section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
   const content =

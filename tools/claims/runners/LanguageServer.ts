@@ -48,12 +48,12 @@ export class LanguageServer {
   /** Opens a document. @returns the messages about it. */
   async open(uri: string, text: string): Promise<string[]> {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
+    // The protocol gives these notifications both shapes below.
     const { params } = await this.#wait(
       ({ method, params: about }) =>
         method === 'textDocument/publishDiagnostics' && (about as { uri: string }).uri === uri,
       `what is said of ${uri}`,
     );
-    // The shape that the protocol gives to these notifications.
     return (params as { diagnostics: { message: string }[] }).diagnostics.map(({ message }) => message);
   }
 

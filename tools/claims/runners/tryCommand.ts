@@ -66,13 +66,9 @@ function readTree(folder: string): [string, string][] {
 
 /** Runs in memory; an exception is what a process would print. Such a run has no exit code that means anything. */
 function runInMemory(job: Job<CommandTrial>): Run {
-  const files = Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]);
+  const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {
-    const {
-      stdout,
-      stderr,
-      files: written,
-    } = runCommandLine(listArgs(job), Object.fromEntries(files) as Record<string, string>);
+    const { stdout, stderr, files: written } = runCommandLine(listArgs(job), files);
     return { exitCode: 0, printed: `${stdout}\n${stderr}`, files: written };
   } catch (error) {
     return { exitCode: 0, printed: String(error), files: {} };
