@@ -1,7 +1,7 @@
 import type { SiteSummary } from '../lib/page-markdown/describeSite';
 import { EXAMPLES_FILE } from '../plugins/machine-readable/createFilesStep';
 import { MESSAGES_FILE, type MessagesOptions } from '../plugins/machine-readable/createMessagesStep';
-import type { Software } from '../plugins/machine-readable/describePage';
+import type { Software } from '../plugins/machine-readable/structuredData';
 import { SITE } from './site';
 
 /** What the site is about, for search engines. */

@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { describeArticle, describeSoftware, type Software } from './describePage';
+import { describeArticle, describeSoftware, type Software } from './structuredData';
 
 /** Of scripts that hold JSON-LD. */
 const TYPE = 'application/ld+json';

@@ -4,7 +4,7 @@ import { announcementBar } from './announcementBar';
 import { colorMode } from './colorMode';
 import { contentsHighlight } from './contentsHighlight';
 import { dropdowns } from './dropdowns';
-import { folding } from './folding';
+import { categoryFolding } from './categoryFolding';
 import { mobileContents } from './mobileContents';
 import { mobileMenu } from './mobile-menu/mobileMenu';
 import { scrolling } from './scrolling';
@@ -16,7 +16,7 @@ addBehaviors(
   scrolling,
   dropdowns,
   mobileMenu,
-  folding,
+  categoryFolding,
   contentsHighlight,
   mobileContents,
   skipLink,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';
-import { folding } from '../folding';
+import { categoryFolding } from '../categoryFolding';
 
 /** The sidebar of the page of the emitters: the items of the language are in that page only. */
 const EMITTERS_PAGE = `<div class="theme-doc-sidebar-container"><ul>${drawCategory('/emitters', true, '<li>Java</li>')}${drawCategory('/language', false, '')}${drawCategory('#', true, '<li>Maven</li>')}</ul></div>`;
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
   Element.prototype.getAnimations = () => [];
   document.body.innerHTML = EMITTERS_PAGE;
-  stop = startBehavior(folding);
+  stop = startBehavior(categoryFolding);
 });
 
 afterEach(() => {

@@ -82,7 +82,7 @@ function announceList(event: Event): void {
 }
 
 /** Folds and unfolds the categories of the sidebar and of the menu of small screens. */
-export const folding: Behavior = {
+export const categoryFolding: Behavior = {
   start: () => {
     // Before the navigation, which leaves alone what was prevented.
     document.addEventListener('click', answerClick, { capture: true });
