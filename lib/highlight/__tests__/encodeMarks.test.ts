@@ -10,7 +10,7 @@ describe('encodeMarks', () => {
         { role: 't', length: 35 },
         { role: 's', length: 36 },
       ]),
-    ).toBe('k4_1tZp10');
+    ).toBe('k4_1tZs10');
   });
 
   it('joins neighbors of the same role', () => {
