@@ -13,15 +13,16 @@ import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
  * @property {string} name
  * @property {string} file below the repository
  * @property {string} route of the page that shows it
- * @property {(text: string) => string} edit the text of the file → the changed text
- * @property {(text: string) => string} show the changed text → what is on the page afterwards and was not before
- * @property {number} limit in milliseconds
+ * @property {(text: string, name: string) => string} edit the text of the file, and a name that is new each time, because what was proved once is not proved again → the changed text
+ * @property {(text: string, name: string) => string} show the changed text, and the name → what is on the page afterwards and was not before
+ * @property {number} limit of the median, in milliseconds
+ * @property {number} runs how often it is made
  */
 
 /**
  * @typedef {object} Measurement
  * @property {Change} change
- * @property {number} time milliseconds from writing the file until the page shows it
+ * @property {number[]} times milliseconds from writing the file until the page shows it
  */
 
 /** How long a start and a change may take at all, in milliseconds. */
@@ -51,7 +52,11 @@ export async function measureDev(repository, changes, { executablePath, port }) 
     const page = await browser.newPage();
     const measurements = [];
     for (const change of changes) {
-      measurements.push({ change, time: await measureChange(page, address, repository, change) });
+      const times = [];
+      for (let run = 0; run < change.runs; run++) {
+        times.push(await measureChange(page, address, repository, change));
+      }
+      measurements.push({ change, times });
     }
     return measurements;
   } finally {
@@ -85,9 +90,10 @@ async function waitForServer(address) {
 async function measureChange(page, address, repository, { file, route, edit, show }) {
   const absolute = path.join(repository, file);
   const before = readFileSync(absolute, 'utf8');
-  const after = edit(before);
+  const name = `Run${Date.now()}`;
+  const after = edit(before, name);
   if (after === before) throw new Error(`The change to ${file} changes nothing.`);
-  const shown = show(after);
+  const shown = show(after, name);
   await page.goto(address + route);
   await page.locator('article h1').waitFor({ timeout: PATIENCE });
   await expectText(page, shown, false);
