@@ -72,8 +72,8 @@ function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'gene
   return (
     <Stop id="generate" title="Generate">
       <p>
-        Run one command, or add a step to your npm, Gradle or Maven build. Each definition gets a file. Do not edit
-        these files: they are generated again when the contract changes.
+        Run one command, or add a step to your npm, Gradle or Maven build. In a programming language, each definition
+        gets a file. Do not edit these files: they are generated again when the contract changes.
       </p>
       {commands}
       <p>
