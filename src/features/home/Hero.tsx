@@ -18,7 +18,7 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
         <div className={styles.way}>
           <p className={sectionStyles.lead}>
             Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the
-            server and the client, in the languages you already use.
+            server and the client, in six languages.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs/getting-started">

@@ -35,11 +35,7 @@ const STEPS: readonly Step[] = [
 /** Contract, generate, validate: three stops on one wire. */
 export default function Steps(): ReactNode {
   return (
-    <Section
-      id="three-steps"
-      title="One wire, three stops"
-      lead="This is all you do. You need one file and one step in your build."
-    >
+    <Section id="three-steps" title="One wire, three stops" lead="You add one file and one step to your build.">
       <ol className={styles.wire}>
         {STEPS.map(({ anchor, title, text, link }) => (
           <li key={anchor} className={styles.stop}>

@@ -35,7 +35,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       { name: 'Command line', to: '/docs/plugins/cli', line: 'Compile and convert, in any script' },
       { name: 'npm', to: '/docs/plugins/npm', line: 'A package script, and a JavaScript API' },
-      { name: 'Gradle', to: '/docs/plugins/gradle', line: 'Tasks that run before compilation' },
+      { name: 'Gradle', to: '/docs/plugins/gradle', line: 'Tasks that you add to your build' },
       { name: 'Maven', to: '/docs/plugins/maven', line: 'Goals in generate-sources' },
     ],
   },

@@ -23,8 +23,8 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
           From one file to both ends
         </Heading>
         <p className={styles.lead}>
-          A contract is a text file. The compiler either turns it into code or reports what is wrong with it. Every
-          example on this page went through the compiler when the page was built.
+          A contract is a text file. The compiler either turns it into code or reports what is wrong with it. The
+          examples on this page were checked when it was built.
         </p>
       </header>
 
@@ -44,7 +44,7 @@ function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
       </p>
       <p>
         <code>?</code> makes a field optional, <code>[]</code> makes a list, and a type can have a constraint, such as a
-        pattern. Each endpoint has a method, a path and one line for each status.
+        pattern. An endpoint has a method, a path and a response for each status.
       </p>
       {contract}
       <ul className={styles.points}>
@@ -72,13 +72,13 @@ function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'gene
   return (
     <Stop id="generate" title="Generate">
       <p>
-        Run one command, or add a step to your npm, Gradle or Maven build. For each definition the compiler writes one
-        file. Do not edit these files: they are generated again when the contract changes.
+        Run one command, or add a step to your npm, Gradle or Maven build. In a programming language, each definition
+        gets a file. Do not edit these files: they are generated again when the contract changes.
       </p>
       {commands}
       <p>
-        An endpoint becomes a request, one type for each response, and an interface that the server implements and the
-        client calls. You choose the HTTP library that sends it.
+        An endpoint becomes a request, one type for each response, and an interface that the server implements. You
+        choose the HTTP library that sends it.
       </p>
       {generated}
       <p>
@@ -97,14 +97,14 @@ function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'ref
       {wrong}
       <Heading as="h3">When your code is compiled</Heading>
       <p>
-        Generated code is ordinary typed code. If you rename a field in the contract, your own compiler reports each
-        place that still uses the old name. If you add a response, a language with exhaustive matching tells you to
-        handle it.
+        Generated code is ordinary typed code. If you rename a field in the contract, your own compiler or type checker
+        reports typed code that still uses the old name. If you add a response, a language with exhaustive matching can
+        tell you to handle it.
       </p>
       <Heading as="h3">When data arrives</Heading>
       <p>
-        For each type with a constraint, the compiler generates a validation function. Nothing calls that function for
-        you: call it where data enters your program.
+        For each named type with a constraint, the compiler generates a validation function. Nothing calls that function
+        for you: call it where data enters your program.
       </p>
       {refined}
       <p>

@@ -45,9 +45,9 @@ function Principles(): ReactNode {
       </p>
       <Heading as="h2">Breaking it breaks the build</Heading>
       <p>
-        An agreement helps only if someone notices when it is broken. The compiler generates the code that both ends
-        use, so code that departs from the contract no longer matches the generated types, and a build with a compiler
-        or a type checker fails. The earlier that happens, the easier it is to fix.
+        An agreement helps only if someone notices when it is broken. The compiler generates the types that both ends
+        use. Code that no longer fits them fails in a build with a compiler or a type checker. The earlier that happens,
+        the easier it is to fix.
       </p>
       <Heading as="h2">Your stack stays your choice</Heading>
       <p>

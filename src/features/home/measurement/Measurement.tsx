@@ -42,7 +42,7 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
       <p className={styles.note}>
         The OpenAPI document is what the <Link to="/docs/emitters/open_api_v3">OpenAPI emitter</Link> of Wirespec{' '}
         {sample.compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLines} of its lines
-        contain only brackets. Blank lines are not counted on either side.
+        contain only brackets and commas. Blank lines are not counted on either side.
       </p>
     </Section>
   );
