@@ -1,1 +1,1 @@
-type Book { title: String, title: Integer } enum Condition { NEW, NEW }
+type Book { title: String, title: Integer } enum Condition { NEW, NEW } type Item = Book | Book

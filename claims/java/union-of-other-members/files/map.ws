@@ -1,0 +1,1 @@
+type Map { title: String }

@@ -1,0 +1,1 @@
+type Book { title: String } type Map { title: String } type Item = Book | Sheet type Sheet = Map

@@ -1,0 +1,2 @@
+endpoint Find GET /find -> { 200 -> Book }
+type Book { title: String }

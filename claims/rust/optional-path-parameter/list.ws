@@ -1,0 +1,1 @@
+endpoint Find GET /find/{shelves: String[]} -> { 200 -> String }
