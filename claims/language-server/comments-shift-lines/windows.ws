@@ -1,0 +1,3 @@
+/* One */
+type Book { title: String }
+type Loan { book: Book }
