@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import avsc from 'avsc';
+import { run, WIRESPEC } from '../../support/esModuleProject.mjs';
+
+const CONTRACT = fileURLToPath(new URL('contract.ws', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../examples/emitters/avro/name-once.mjs', import.meta.url));
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'defined-once-'));
+try {
+  fs.copyFileSync(CONTRACT, path.join(folder, 'contract.ws'));
+  run(folder, [WIRESPEC, 'compile', '-i', './contract.ws', '-o', '.', '-l', 'Avro']);
+
+  const written = fs.readFileSync(path.join(folder, 'schema.avsc'), 'utf8');
+  assert.throws(() => avsc.parse(written), /duplicate type name|undefined type name/);
+
+  const repaired = run(folder, [SCRIPT, 'schema.avsc']).stdout;
+  assert.doesNotThrow(() => avsc.parse(repaired));
+} finally {
+  fs.rmSync(folder, { recursive: true, force: true });
+}
