@@ -1,0 +1,1 @@
+endpoint Find GET /find/{request: String} -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find # { rawRequest: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { rawResponse: String } -> { 200 -> String }

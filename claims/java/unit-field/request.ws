@@ -1,0 +1,1 @@
+endpoint Send POST Unit /send -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find # { `ETag`: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Price = String(/^$_price$/)

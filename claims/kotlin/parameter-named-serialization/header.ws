@@ -1,0 +1,1 @@
+endpoint Find GET /find # { serialization: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { transportation: String } -> { 200 -> String }

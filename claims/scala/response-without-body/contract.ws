@@ -1,0 +1,1 @@
+endpoint Ping GET /ping -> { 204 -> Unit }
