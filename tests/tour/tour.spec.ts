@@ -117,6 +117,23 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   expect(await page.evaluate(() => localStorage.getItem('wirespec.tour'))).toBeNull();
 });
 
+test('what was written before starting over stays forgotten, although it is judged after it', async ({ page }) => {
+  await openPage(page, TOUR);
+  const map = page.getByRole('navigation', { name: 'Lessons' });
+  const editor = await start(findLesson(page, first!.name));
+  await write(editor, first!.solution);
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  await write(await start(findLesson(page, second!.name)), 'type Book {\n  subtitle: Text\n}');
+  await map.getByRole('button', { name: 'Start over' }).click();
+  // The compiler answers in the order of the questions.
+  await write(editor, `${first!.solution}\n`);
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  const { drafts } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('wirespec.tour') ?? '{}') as { drafts: Record<string, string> },
+  );
+  expect(Object.keys(drafts)).toEqual([first!.name]);
+});
+
 test.describe('without storage', () => {
   test.use({
     allowedProblems: [

@@ -14,7 +14,6 @@ const CODE_ROLES = [
   'number',
   'function',
   'comment',
-  'punctuation',
   'constant',
   'annotation',
   'method',

@@ -3,7 +3,7 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import { askLater } from '../compiler/askLater';
 import { getCompiler } from '../compiler/getCompiler';
 import { judgeAnswer, readAnswer, type Verdict } from './judgeAnswer';
-import { keepAnswer, readProgress } from './progress';
+import { countResets, keepAnswer, readProgress } from './progress';
 import { showProgress } from './showProgress';
 import { VerdictPanel } from './VerdictPanel';
 
@@ -61,11 +61,13 @@ export class LessonSession {
 
   private plan(pauseMs: number): void {
     this.takeBack?.();
+    const resets = countResets();
     this.takeBack = askLater({
       pauseMs,
       ask: () => readAnswer(this.editor.text, this.client),
       onAnswer: (answer) => {
-        this.tell(judgeAnswer(this.lesson, answer), answer.text);
+        // Who has started over meanwhile has done nothing yet.
+        if (resets === countResets()) this.tell(judgeAnswer(this.lesson, answer), answer.text);
       },
       onFailure: (problem) => {
         this.panel.show('hint', problem);

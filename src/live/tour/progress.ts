@@ -18,6 +18,8 @@ const EMPTY: Progress = { solved: [], drafts: {} };
 /** Where the browser keeps nothing, or no more, this page still knows. */
 let known: Progress | undefined;
 
+let resets = 0;
+
 /** What was done so far, on this page or in an earlier visit. */
 export function readProgress(): Progress {
   known ??= parseProgress(recall(PROGRESS_KEY));
@@ -35,8 +37,14 @@ export function keepAnswer(lesson: string, text: string, isSolved: boolean): voi
   });
 }
 
+/** How often the progress was forgotten on this page: what was asked before may be answered after it, and is then of no interest. */
+export function countResets(): number {
+  return resets;
+}
+
 /** Forgets everything. */
 export function forgetProgress(): void {
+  resets += 1;
   known = EMPTY;
   store(PROGRESS_KEY, null);
 }
