@@ -42,6 +42,9 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
             <span>Open a file</span>
           </button>
         </div>
+        <p className={styles.hint}>
+          Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+        </p>
         <div className={styles.editors}>
           <CodeEditor
             key={version}
@@ -53,9 +56,6 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
             }}
           />
         </div>
-        <p className={styles.hint}>
-          Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-        </p>
       </section>
       <Result {...props} conversion={conversion} />
     </div>
