@@ -15,7 +15,8 @@ export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const tab = findEventTarget(event, TAB);
-      if (tab) choose(tab);
+      // Without a pointer, it was a key.
+      if (tab) choose(tab, event.detail === 0);
     });
     document.addEventListener('keydown', (event) => {
       const tab = findEventTarget(event, TAB);
@@ -41,20 +42,22 @@ export const tabs: Behavior = {
 /**
  * The tab itself answers at once. What it shows follows after the paint, and after another one where it is out of view: a long page has many tabs of a group, and the reader waits
  * for none of their panels. Whatever is chosen meanwhile has the last word.
+ *
+ * @param byKey - shows the panel at once as well: the next key may lead into it
  */
-function choose(tab: HTMLElement): void {
+function choose(tab: HTMLElement, byKey: boolean): void {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
   if (root === null || value === undefined || isSelected(tab)) return;
   const group = root.dataset.tabs ?? '';
   if (group !== '') saveChoice(group, value);
   mark(listOwn(root, TAB), tab);
-  void showChosen(root, tab, value);
+  void showChosen(root, tab, value, byKey);
 }
 
-async function showChosen(root: HTMLElement, tab: HTMLElement, value: string): Promise<void> {
+async function showChosen(root: HTMLElement, tab: HTMLElement, value: string, byKey: boolean): Promise<void> {
   const group = root.dataset.tabs ?? '';
-  await afterPaint();
+  if (!byKey) await afterPaint();
   if (!isSelected(tab)) return;
   const twins = group === '' ? [root] : findRoots(group);
   const [inView, outOfView] = separate(twins, (twin) => twin === root || isInView(twin));
@@ -110,7 +113,7 @@ function move(tab: HTMLElement, event: KeyboardEvent): void {
   const items = list === null ? [] : [...list.querySelectorAll<HTMLElement>(TAB)];
   if ((event.key === 'Enter' || event.key === ' ') && !(tab instanceof HTMLButtonElement)) {
     event.preventDefault();
-    choose(tab);
+    choose(tab, true);
     return;
   }
   const isLying = list?.getAttribute('aria-orientation') === 'horizontal';
@@ -118,7 +121,7 @@ function move(tab: HTMLElement, event: KeyboardEvent): void {
   if (target === undefined) return;
   event.preventDefault();
   target.focus();
-  if (list?.hasAttribute('data-automatic')) choose(target);
+  if (list?.hasAttribute('data-automatic')) choose(target, true);
 }
 
 /** The tab a key leads to, -1 when it leads nowhere. */

@@ -60,6 +60,11 @@ async function expectShown(id: string, value: string): Promise<void> {
   });
 }
 
+/** With a pointer; `click()` is what keys do. */
+function tap(element: HTMLElement): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
 function press(element: HTMLElement, key: string): boolean {
   return !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
@@ -67,7 +72,7 @@ function press(element: HTMLElement, key: string): boolean {
 describe('a click', () => {
   it('marks the tab at once, and shows its panel and no other after the paint', async () => {
     open(draw('one', '', ['a', 'b', 'c']));
-    find('one', 'b').click();
+    tap(find('one', 'b'));
     expect(find('one', 'b').getAttribute('aria-selected')).toBe('true');
     expect(find('one', 'a').getAttribute('aria-selected')).toBe('false');
     await expectShown('one', 'b');
@@ -80,7 +85,7 @@ describe('a click', () => {
       draw('three', 'emitter', ['java', 'go']),
       draw('four', 'tool', ['java', 'rust']),
     );
-    find('one', 'rust').click();
+    tap(find('one', 'rust'));
     const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
     // What waits for a paint goes on in the order in which it began to wait.
     await afterPaint();
@@ -91,16 +96,16 @@ describe('a click', () => {
 
   it('has the last word when two follow each other before the paint', async () => {
     open(draw('one', 'emitter', ['java', 'rust', 'go']), draw('two', 'emitter', ['java', 'rust', 'go']));
-    find('one', 'rust').click();
-    find('one', 'go').click();
+    tap(find('one', 'rust'));
+    tap(find('one', 'go'));
     await expectShown('two', 'go');
     await expectShown('one', 'go');
   });
 
   it('changes nothing when the next one takes it back before the paint', async () => {
     open(draw('one', 'emitter', ['java', 'rust']), draw('two', 'emitter', ['java', 'rust']));
-    find('one', 'rust').click();
-    find('one', 'java').click();
+    tap(find('one', 'rust'));
+    tap(find('one', 'java'));
     await afterPaint();
     await afterPaint();
     expect(['one', 'two'].map(readShown)).toEqual(['java', 'java']);
@@ -108,10 +113,10 @@ describe('a click', () => {
 
   it('leaves tabs in a panel alone', async () => {
     open(draw('one', '', ['a', 'b'], draw('inner', '', ['b', 'a'])));
-    find('one', 'b').click();
+    tap(find('one', 'b'));
     await expectShown('one', 'b');
     expect(readShown('inner')).toBe('b');
-    find('inner', 'a').click();
+    tap(find('inner', 'a'));
     await expectShown('inner', 'a');
     expect(readShown('one')).toBe('b');
   });
@@ -121,7 +126,7 @@ describe('a click', () => {
     const tab = find('one', 'rust');
     const tops = [300, 180];
     tab.getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
-    tab.click();
+    tap(tab);
     await expectShown('one', 'rust');
     expect(scrolls).toEqual([-120]);
   });
@@ -159,14 +164,15 @@ describe('the keyboard', () => {
     ['ArrowLeft', 'a', 'c'],
     ['Home', 'c', 'a'],
     ['End', 'a', 'c'],
-  ])('%s leads from %s to %s, which is shown when the reader says so', async (key, from, to) => {
+  ])('%s leads from %s to %s, which is shown when the reader says so', (key, from, to) => {
     open(draw('one', '', ['a', 'b', 'c']));
     find('one', from).focus();
     expect(press(find('one', from), key)).toBe(true);
     expect(document.activeElement).toBe(find('one', to));
     expect(readShown('one')).toBe('a');
     press(find('one', to), 'Enter');
-    await expectShown('one', to);
+    // At once: the next key may lead into the panel.
+    expect(readShown('one')).toBe(to);
   });
 
   it('moves the page, not the focus, with the arrows up and down where the tabs lie side by side', () => {

@@ -26,20 +26,24 @@ function mark(bar: HTMLElement, isOpen: boolean): void {
   findButton()?.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** The menu begins to slide in before its hundred links have been made and laid out, so that the tap is answered at once. */
-function prepare(bar: HTMLElement): HTMLElement {
-  const empty = createMenu(bar);
-  void afterPaint().then(() => {
-    fillMenu(empty, bar);
-  });
+/** The menu begins to slide in before its hundred links have been made and laid out, so that a tap is answered at once; not for keys, the next of which may lead to a link. */
+function prepare(bar: HTMLElement, byKey: boolean): HTMLElement {
+  const prepared = createMenu(bar);
+  if (byKey) {
+    fillMenu(prepared, bar);
+  } else {
+    void afterPaint().then(() => {
+      fillMenu(prepared, bar);
+    });
+  }
 
-  return empty;
+  return prepared;
 }
 
-function open(): void {
+function open(byKey: boolean): void {
   const bar = findBar();
   if (bar === null || releasePage !== undefined) return;
-  menu ??= prepare(bar);
+  menu ??= prepare(bar, byKey);
   // First, while what it measures is known.
   releasePage = openOverlay(menu, close);
   if (!menu.isConnected) {
@@ -76,7 +80,7 @@ function goBack(): void {
 }
 
 function answerClick(event: MouseEvent): void {
-  if (findEventTarget(event, '.navbar__toggle') !== undefined) open();
+  if (findEventTarget(event, '.navbar__toggle') !== undefined) open(event.detail === 0);
   else if (findEventTarget(event, '.navbar-sidebar__close, .navbar-sidebar__backdrop') !== undefined) close();
   else if (findEventTarget(event, '.navbar-sidebar__back') !== undefined) goBack();
   else if (findEventTarget(event, '.navbar-sidebar a:not([href="#"])') !== undefined) close();
