@@ -27,6 +27,9 @@ const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
 const WORKER = 'sw.js';
 
+/** The copy is 9 MB in more than a hundred files, which a busy machine hands out slowly. */
+const COPY_MS = 20_000;
+
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -210,7 +213,7 @@ test('a copy of the whole documentation that is of an older release says so, and
 }) => {
   await openPage(page, `${host.url}/offline`);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible({ timeout: COPY_MS });
   const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
   host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
   await openPage(page, host.url + VISITED);
@@ -246,7 +249,7 @@ test('readers who save data get no worker until they ask for one', async ({ page
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible({ timeout: COPY_MS });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 

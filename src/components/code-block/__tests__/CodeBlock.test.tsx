@@ -73,5 +73,7 @@ describe('a block of code', () => {
 
 it('the colors of a highlighted block reach the page', async () => {
   const highlighted = await highlight('endpoint A GET /a -> { 200 -> Unit }', 'wirespec');
-  expect(render({ block: highlighted })).toMatch(/class="ck">endpoint <.*class="cm">GET <.*class="cs">\/a<\/span> -&gt; \{ <.*class="ct">Unit</);
+  expect(render({ block: highlighted })).toMatch(
+    /class="ck">endpoint <.*class="cm">GET <.*class="cs">\/a<\/span> -&gt; \{ <.*class="ct">Unit</,
+  );
 });
