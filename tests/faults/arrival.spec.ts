@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/openPage';
 import { observeShifts, readShifts } from '../support/layoutShifts';
 import { proxySite } from '../support/proxySite';
@@ -9,16 +10,41 @@ import { waitForFrames } from '../support/waitForFrames';
 const PIECES = 100;
 const PIECE_BYTES = 160;
 
-test.describe('R-04 a page that arrives in small pieces, each of which is painted', () => {
+/** A page that was asked for and is not sent yet. */
+interface HeldPage {
+  response: ServerResponse;
+  body: Buffer;
+}
+
+/** Sends the head and then piece after piece, each once the one before has been painted. */
+async function sendInPieces(page: Page, { response, body }: HeldPage, opened: Promise<unknown>): Promise<void> {
+  // The styles in the head hold the paint up.
+  let sent = body.indexOf('<nav');
+  response.write(body.subarray(0, sent));
+  await opened;
+  await page.waitForFunction(() => document.styleSheets.length > 0);
+  await page.evaluate(() => document.fonts.ready);
+  for (let piece = 0; piece < PIECES; piece++) {
+    response.write(body.subarray(sent, sent + PIECE_BYTES));
+    sent += PIECE_BYTES;
+    await waitForFrames(page);
+  }
+  response.end(body.subarray(sent));
+}
+
+test.describe('a page that arrives in small pieces, each of which is painted', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
   for (const route of ['/', '/docs/guides/recipes', '/blog/contract-first-design', '/blog/tags/validation']) {
     for (const width of [360, 1280]) {
       test(`does not move what is there already: ${route} at ${width} px`, async ({ page }) => {
-        let rest: { response: ServerResponse; body: Buffer } | undefined;
+        let hold: (held: HeldPage) => void = () => undefined;
+        const asked = new Promise<HeldPage>((resolve) => {
+          hold = resolve;
+        });
         const proxy = await proxySite((request, response, body) => {
-          if (request.url !== route) response.end(body);
-          else rest = { response, body };
+          if (request.url === route) hold({ response, body });
+          else response.end(body);
 
           return Promise.resolve();
         });
@@ -26,19 +52,7 @@ test.describe('R-04 a page that arrives in small pieces, each of which is painte
           await page.setViewportSize({ width, height: 800 });
           await observeShifts(page);
           const opened = page.goto(proxy.address + route, { waitUntil: 'commit' });
-          await expect.poll(() => rest).toBeDefined();
-          // The head, and with it the styles, which hold the paint up.
-          let sent = (rest?.body.indexOf('<nav') ?? 0) - 1;
-          rest?.response.write(rest.body.subarray(0, sent));
-          await opened;
-          await page.waitForFunction(() => [...document.styleSheets].length > 0);
-          await page.evaluate(() => document.fonts.ready);
-          for (let piece = 0; piece < PIECES; piece++) {
-            rest?.response.write(rest.body.subarray(sent, sent + PIECE_BYTES));
-            sent += PIECE_BYTES;
-            await waitForFrames(page);
-          }
-          rest?.response.end(rest.body.subarray(sent));
+          await sendInPieces(page, await asked, opened);
           await waitForHydration(page);
           expect(await readShifts(page, route)).toEqual([]);
         } finally {

@@ -16,7 +16,7 @@ export const tabs: Behavior = {
     document.addEventListener('click', (event) => {
       const tab = findEventTarget(event, TAB);
       // Without a pointer, it was a key.
-      if (tab) choose(tab, event.detail === 0);
+      if (tab) void choose(tab, event.detail === 0);
     });
     document.addEventListener('keydown', (event) => {
       const tab = findEventTarget(event, TAB);
@@ -45,18 +45,13 @@ export const tabs: Behavior = {
  *
  * @param byKey - shows the panel at once as well: the next key may lead into it
  */
-function choose(tab: HTMLElement, byKey: boolean): void {
+async function choose(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
   if (root === null || value === undefined || isSelected(tab)) return;
   const group = root.dataset.tabs ?? '';
   if (group !== '') saveChoice(group, value);
   mark(listOwn(root, TAB), tab);
-  void showChosen(root, tab, value, byKey);
-}
-
-async function showChosen(root: HTMLElement, tab: HTMLElement, value: string, byKey: boolean): Promise<void> {
-  const group = root.dataset.tabs ?? '';
   if (!byKey) await afterPaint();
   if (!isSelected(tab)) return;
   const twins = group === '' ? [root] : findRoots(group);
@@ -113,7 +108,7 @@ function move(tab: HTMLElement, event: KeyboardEvent): void {
   const items = list === null ? [] : [...list.querySelectorAll<HTMLElement>(TAB)];
   if ((event.key === 'Enter' || event.key === ' ') && !(tab instanceof HTMLButtonElement)) {
     event.preventDefault();
-    choose(tab, true);
+    void choose(tab, true);
     return;
   }
   const isLying = list?.getAttribute('aria-orientation') === 'horizontal';
@@ -121,7 +116,7 @@ function move(tab: HTMLElement, event: KeyboardEvent): void {
   if (target === undefined) return;
   event.preventDefault();
   target.focus();
-  if (list?.hasAttribute('data-automatic')) choose(target, true);
+  if (list?.hasAttribute('data-automatic')) void choose(target, true);
 }
 
 /** The tab a key leads to, -1 when it leads nowhere. */
