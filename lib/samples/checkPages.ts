@@ -14,6 +14,8 @@ export interface PagesReport {
   counts: SampleCounts;
   /** Every problem of every page, formatted, in order. */
   problems: string[];
+  /** What of `examples/` the blocks are made of, each once; folders end in `/`. A page or block that cannot be read names nothing. */
+  examples: string[];
 }
 
 /** Commands are processes of their own, so two sessions at a time fill the two cores we plan for. */
@@ -41,6 +43,7 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
   return {
     counts: sumCounts(outcomes.map(({ counts }) => counts)),
     problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
+    examples: [...new Set(jobs.flatMap(({ fence }) => listExamples(fence)))],
   };
 }
 
@@ -83,6 +86,14 @@ function isWaiting(fence: PlacedFence): boolean {
   } catch {
     // Its problem is told when its turn comes.
     return false;
+  }
+}
+
+function listExamples(fence: PlacedFence): string[] {
+  try {
+    return readBlock(fence).examples;
+  } catch {
+    return [];
   }
 }
 

@@ -1,7 +1,6 @@
 /** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
-export { listExampleFiles } from './listExampleFiles';
 export { openSampleHost } from './openSampleHost';
 export { openSampleStore } from './openSampleStore';
 export { parseFence } from './parseFence';

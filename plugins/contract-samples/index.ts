@@ -1,8 +1,9 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkPages, describeCounts, listExampleFiles, readPageSources } from '../../lib/samples';
+import { checkPages, describeCounts, readPageSources } from '../../lib/samples';
 import { type ContractSamplesOptions, OptionsSchema } from './options';
+import type { CheckedPage } from './proveFences.mjs';
 import { readContracts } from './readContracts';
 
 /**
@@ -43,12 +44,12 @@ export default function contractSamples(
     configureWebpack({ mode }) {
       // A build has proved everything by now. In the development server pages and examples change later.
       if (mode !== 'development') return {};
-      const loaderOptions = {
-        listExampleFiles: (text: string) => listExampleFiles(text, examplesFolder),
-        findProblems: async (file: string, text: string) =>
-          (await checkPages([{ path: path.relative(projectFolder, file), text }], store)).problems,
+      const checkPage = async (file: string, text: string): Promise<CheckedPage> => {
+        const { examples, problems } = await checkPages([{ path: path.relative(projectFolder, file), text }], store);
+
+        return { examples: examples.map((name) => path.join(examplesFolder, name)), problems };
       };
-      const loader = { loader: path.resolve(__dirname, 'proveFences.mjs'), options: loaderOptions };
+      const loader = { loader: path.resolve(__dirname, 'proveFences.mjs'), options: { checkPage } };
       return { module: { rules: [{ test: /\.mdx?$/, include: folders, enforce: 'pre', use: [loader] }] } };
     },
   };

@@ -10,8 +10,13 @@
 
 /**
  * @typedef {object} LoaderOptions
- * @property {(text: string) => string[]} listExampleFiles absolute paths of what a page is made of; folders end in `/`
- * @property {(file: string, text: string) => Promise<string[]>} findProblems proves the blocks of a page
+ * @property {(file: string, text: string) => Promise<CheckedPage>} checkPage proves the blocks of a page
+ */
+
+/**
+ * @typedef {object} CheckedPage
+ * @property {string[]} examples absolute paths of the example files it is made of; folders end in `/`
+ * @property {string[]} problems with file, line and column
  */
 
 /**
@@ -24,12 +29,11 @@
  * @throws {Error} with the problems of the page
  */
 export default async function proveFences(source) {
-  const { listExampleFiles, findProblems } = this.getOptions();
-  for (const file of listExampleFiles(source)) {
+  const { examples, problems } = await this.getOptions().checkPage(this.resourcePath, source);
+  for (const file of examples) {
     if (file.endsWith('/')) this.addContextDependency(file.slice(0, -1));
     else this.addDependency(file);
   }
-  const problems = await findProblems(this.resourcePath, source);
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 
   return source;

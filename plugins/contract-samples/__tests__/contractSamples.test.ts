@@ -4,10 +4,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listExampleFiles, openSampleStore } from '../../../lib/samples';
+import { openSampleStore } from '../../../lib/samples';
 import { validateOptions } from '../../../tests/support/validateOptions';
 import contractSamples from '..';
-import proveFences from '../proveFences.mjs';
+import proveFences, { type CheckedPage } from '../proveFences.mjs';
 
 let siteDir: string;
 
@@ -49,29 +49,25 @@ describe('R-43 contract-samples', () => {
 describe('a page in the development server', () => {
   const files: string[] = [];
   const folders: string[] = [];
-  const prove = (page: string, problems: string[]): Promise<string> =>
+  const prove = (page: string, checked: Partial<CheckedPage>): Promise<string> =>
     proveFences.call(
       {
         resourcePath: '/site/docs/page.md',
         addDependency: (file: string) => files.push(file),
         addContextDependency: (folder: string) => folders.push(folder),
-        getOptions: () => ({
-          listExampleFiles: (text: string) => listExampleFiles(text, '/site/examples'),
-          findProblems: () => Promise.resolve(problems),
-        }),
+        getOptions: () => ({ checkPage: () => Promise.resolve({ examples: [], problems: [], ...checked }) }),
       },
       page,
     );
 
   it('is made anew when its examples change: the bundler hears of the files and folders it shows', async () => {
-    const page = '```wirespec file=library.ws\n```\n\n```console files=cli/\n$ ls\n```\n';
-    expect(await prove(page, [])).toBe(page);
+    expect(await prove('# Page', { examples: ['/site/examples/library.ws', '/site/examples/cli/'] })).toBe('# Page');
     expect(files).toEqual(['/site/examples/library.ws']);
     expect(folders).toEqual(['/site/examples/cli']);
   });
 
   it('shows what is wrong with its blocks', async () => {
-    await expect(prove('', ['docs/page.md:2:1  one', 'docs/page.md:5:1  two'])).rejects.toThrow(
+    await expect(prove('', { problems: ['docs/page.md:2:1  one', 'docs/page.md:5:1  two'] })).rejects.toThrow(
       'docs/page.md:2:1  one\n\ndocs/page.md:5:1  two',
     );
   });
