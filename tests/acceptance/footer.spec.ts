@@ -16,6 +16,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
     return {
       text: footer?.textContent,
       links: Object.fromEntries(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
+      style: footer?.getAttribute('data-style'),
       logo: footer?.querySelector('a:has(img)')?.getAttribute('href'),
       columns: [...(footer?.querySelectorAll('nav ul') ?? [])].map((list) => list.getAttribute('aria-label')),
     };
@@ -30,6 +31,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
       Blog: '/blog',
     });
     expect(content.columns, path).toEqual(['Wirespec', 'Read']);
+    expect(content.style, path).toBe('dark');
     expect(content.logo, path).toBe('/docs/intro');
     expect(content.text, path).toContain('© 2025');
     expect(content.text, path).toContain('Follow us for latest updates, contributions, and more.');

@@ -85,7 +85,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('have them fetched in another way by browsers that do not know such hints', () => {
+  it('R-34 have them fetched by GET with credentials in browsers that do not know such hints', () => {
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false, configurable: true });
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetching);
@@ -93,7 +93,9 @@ describe('links in view', () => {
     enter();
     see('/a');
     rest();
-    expect(fetching.mock.calls.map(([path]) => path)).toEqual(['/a']);
+    expect(fetching.mock.calls.map(([path, how]) => [path, how?.method ?? 'GET', how?.credentials])).toEqual([
+      ['/a', 'GET', 'include'],
+    ]);
     expect(listHints()).toEqual([]);
   });
 });

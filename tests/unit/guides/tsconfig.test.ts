@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readExample } from '../../generated-code/readExample';
+
+interface Settings {
+  compilerOptions: Record<string, unknown>;
+  include: string[];
+}
+
+/** The settings in a folder of examples. */
+function readSettings(folder: string): Settings {
+  // `as`: these files are ours, and what differs fails the comparison.
+  return JSON.parse(readExample(`${folder}/tsconfig.json`)) as Settings;
+}
+
+describe('the tsconfig.json of Getting started', () => {
+  const shown = readSettings('getting-started/npm');
+
+  it.each(['plugins', 'emitters/typescript/esm'])('is that of the programs in %s, as their pages say', (folder) => {
+    expect(readSettings(folder)).toEqual(shown);
+  });
+
+  it.each(['guides/http/ir', 'guides/http/default'])('is that of %s, with the types of Node added', (folder) => {
+    expect(readSettings(folder)).toEqual({
+      ...shown,
+      compilerOptions: { ...shown.compilerOptions, types: ['node'] },
+    });
+  });
+});
