@@ -1,0 +1,1 @@
+endpoint Find GET /books/{counts: {Integer}} -> { 200 -> String }

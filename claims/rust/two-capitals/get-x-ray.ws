@@ -1,0 +1,1 @@
+endpoint GetXRay GET /xray -> { 200 -> String }
