@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   {
     anchor: 'validate',
     title: 'Validate',
-    text: 'Find mistakes early. The compiler refuses an invalid contract, your compiler or type checker reports code that no longer matches, and refined types come with a validation function.',
+    text: 'Find mistakes early. The compiler checks the contract, your compiler or type checker reports code that no longer matches, and refined types come with a validation function.',
     link: 'What is checked, and when',
   },
 ];

@@ -22,7 +22,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       { name: 'Kotlin', to: '/docs/emitters/kotlin', line: 'Data classes and suspending handlers' },
       { name: 'TypeScript', to: '/docs/emitters/typescript', line: 'Types, literal unions, a typed client' },
       { name: 'Python', to: '/docs/emitters/python', line: 'Dataclasses and handler classes' },
-      { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs, enums, one module per definition' },
+      { name: 'Rust', to: '/docs/emitters/rust', line: 'Structs, enums, one file per definition' },
       { name: 'Scala', to: '/docs/emitters/scala', line: 'Case classes, handlers over any effect' },
       { name: 'OpenAPI 3', to: '/docs/emitters/open_api_v3', line: 'For tools that read OpenAPI' },
       { name: 'OpenAPI 2', to: '/docs/emitters/open_api_v2', line: 'For tools that still need version 2' },

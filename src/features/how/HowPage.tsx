@@ -23,8 +23,8 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
           From one file to both ends
         </Heading>
         <p className={styles.lead}>
-          A contract is a text file. The compiler either turns it into code or reports what is wrong with it. The
-          examples on this page were checked when it was built.
+          A contract is a text file. The compiler checks it and turns it into code. The examples on this page were
+          checked when it was built.
         </p>
       </header>
 
