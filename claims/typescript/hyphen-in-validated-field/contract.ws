@@ -1,0 +1,9 @@
+type Isbn = String(/^97/g)
+
+type Shelf {
+  shelf-code: Isbn
+}
+
+endpoint Ping GET /ping -> {
+  200 -> String
+}
