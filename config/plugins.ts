@@ -17,7 +17,6 @@ import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
-import { createEarlyScriptsStep } from '../plugins/built-pages/scripts/createEarlyScriptsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
@@ -222,8 +221,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
     createIconsStep(),
-    // Before the styles, whose links they precede.
-    createEarlyScriptsStep(),
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
