@@ -12,6 +12,7 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
+import absolutePaths from '../plugins/absolute-paths';
 import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
@@ -118,6 +119,7 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
+    absolutePaths,
     fontsAsFiles,
     browserCompiler,
     textBreakpoints,
