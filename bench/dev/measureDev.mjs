@@ -31,6 +31,9 @@ const PATIENCE = 180_000;
 /** Distance from one look at the page to the next, in milliseconds. */
 const PITCH = 10;
 
+/** A server that has told the page nothing for so long is done with what was changed before, in milliseconds: half a second after a change, it reads the content anew. */
+const REST = 2000;
+
 /**
  * Starts the development server, makes each change, waits until an open page shows it, and takes the change back.
  *
@@ -50,11 +53,12 @@ export async function measureDev(repository, changes, { executablePath, port }) 
     const address = `http://localhost:${port}`;
     await waitForServer(address);
     const page = await browser.newPage();
+    const rest = followServer(page);
     const measurements = [];
     for (const change of changes) {
       const times = [];
       for (let run = 0; run < change.runs; run++) {
-        times.push(await measureChange(page, address, repository, change));
+        times.push(await measureChange(page, address, repository, change, rest));
       }
       measurements.push({ change, times });
     }
@@ -85,9 +89,10 @@ async function waitForServer(address) {
  * @param {string} address
  * @param {string} repository
  * @param {Change} change
+ * @param {() => Promise<void>} rest waits until the server is done with earlier changes
  * @returns {Promise<number>} milliseconds
  */
-async function measureChange(page, address, repository, { file, route, edit, show }) {
+async function measureChange(page, address, repository, { file, route, edit, show }, rest) {
   const absolute = path.join(repository, file);
   const before = readFileSync(absolute, 'utf8');
   const name = `Run${Date.now()}`;
@@ -97,6 +102,7 @@ async function measureChange(page, address, repository, { file, route, edit, sho
   await page.goto(address + route);
   await page.locator('article h1').waitFor({ timeout: PATIENCE });
   await expectText(page, shown, false);
+  await rest();
   try {
     const start = performance.now();
     writeFileSync(absolute, after);
@@ -106,6 +112,25 @@ async function measureChange(page, address, repository, { file, route, edit, sho
     writeFileSync(absolute, before);
     await expectText(page, shown, false);
   }
+}
+
+/**
+ * Listens to what the server tells a page about its work.
+ *
+ * @param {Page} page
+ * @returns {() => Promise<void>} resolves once the server has been silent for a while
+ */
+function followServer(page) {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('websocket', (socket) => socket.on('framereceived', note));
+
+  return async () => {
+    note();
+    while (performance.now() - last < REST) await pause(PITCH);
+  };
 }
 
 /**
