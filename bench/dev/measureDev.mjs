@@ -31,7 +31,7 @@ const PATIENCE = 180_000;
 /** Distance from one look at the page to the next, in milliseconds. */
 const PITCH = 10;
 
-/** A server that has told the page nothing for so long is done with what was changed before, in milliseconds: half a second after a change, it reads the content anew. */
+/** A server that has told the page nothing for so long is taken to be done with what was changed before, in milliseconds: half a second after a change, it begins to read the content anew. */
 const REST = 2000;
 
 /**
@@ -89,7 +89,7 @@ async function waitForServer(address) {
  * @param {string} address
  * @param {string} repository
  * @param {Change} change
- * @param {() => Promise<void>} rest waits until the server is done with earlier changes
+ * @param {() => Promise<void>} rest waits until the server seems to be done with earlier changes
  * @returns {Promise<number>} milliseconds
  */
 async function measureChange(page, address, repository, { file, route, edit, show }, rest) {
@@ -129,7 +129,11 @@ function followServer(page) {
 
   return async () => {
     note();
-    while (performance.now() - last < REST) await pause(PITCH);
+    const end = last + PATIENCE;
+    while (performance.now() - last < REST) {
+      if (performance.now() > end) throw new Error(`The server is still at work after ${PATIENCE / 1000} seconds.`);
+      await pause(PITCH);
+    }
   };
 }
 

@@ -20,6 +20,7 @@ interface HeldPage {
 async function sendInPieces(page: Page, { response, body }: HeldPage, opened: Promise<unknown>): Promise<void> {
   // The styles in the head hold the paint up.
   let sent = body.indexOf('<nav');
+  expect(sent).toBeGreaterThan(0);
   response.write(body.subarray(0, sent));
   await opened;
   await page.waitForFunction(() => document.styleSheets.length > 0);

@@ -120,7 +120,7 @@ describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc, which needs a JDK,', () => 
   });
 
   it('finds the change that the page about getting started makes, with the two messages it quotes', () => {
-    // The command line begins them in lower case; Gradle prints them as they are, with a capital, and so does the page.
+    // `kotlinc` prints these messages in lower case; Gradle, and so the page, starts them with a capital.
     expect([...errorsOf('changed')]).toEqual([
       [
         MAIN,

@@ -46,6 +46,27 @@ describe('R-43 contract-samples', () => {
   });
 });
 
+/** What the plugin asks of the bundler. */
+function configure(mode: 'development' | 'production'): unknown {
+  const plugin = contractSamples({ siteDir } as LoadContext, {
+    projectFolder: siteDir,
+    pageFolders: [path.join(siteDir, 'docs')],
+    store: openSampleStore(siteDir),
+  });
+
+  return plugin.configureWebpack?.({ mode }, false, {} as never, undefined);
+}
+
+/** The options of the loader for pages. */
+function readLoader(configuration: unknown): { checkPage: (file: string, text: string) => Promise<CheckedPage> } {
+  // The shape of a rule for the bundler, as the plugin writes it.
+  const { module } = configuration as {
+    module: { rules: [{ use: [{ options: ReturnType<typeof readLoader> }] }] };
+  };
+
+  return module.rules[0].use[0].options;
+}
+
 describe('a page in the development server', () => {
   const files: string[] = [];
   const folders: string[] = [];
@@ -72,16 +93,18 @@ describe('a page in the development server', () => {
     );
   });
 
-  it('has its new blocks proved, which a build has done before', () => {
-    const plugin = contractSamples({ siteDir } as LoadContext, {
-      projectFolder: siteDir,
-      pageFolders: [path.join(siteDir, 'docs')],
-      store: openSampleStore(siteDir),
-    });
-    const configure = (mode: 'development' | 'production'): string =>
-      JSON.stringify(plugin.configureWebpack?.({ mode }, false, {} as never, undefined));
-    expect(configure('development')).toContain('proveFences.mjs');
-    expect(configure('production')).not.toContain('proveFences.mjs');
+  it('has its new blocks proved, which a build has done before', async () => {
+    expect(configure('production')).toEqual({});
+    const { checkPage } = readLoader(configure('development'));
+    fs.writeFileSync(path.join(siteDir, 'examples', 'note.ws'), 'type Note {\n  text: String\n}\n');
+    const text =
+      '```wirespec file=note.ws\n```\n\n```console files=cli/\n$ true\n```\n\n```wirespec\ntype A { b String }\n```\n';
+    const { examples, problems } = await checkPage(path.join(siteDir, 'docs', 'page.md'), text);
+    expect(examples).toEqual([
+      path.join(siteDir, 'examples', 'note.ws'),
+      path.join(siteDir, 'examples', 'cli') + path.sep,
+    ]);
+    expect(problems.join('\n')).toContain('docs/page.md:9:12  the contract does not compile');
   });
 });
 

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { run, WIRESPEC } from '../../support/esModuleProject.mjs';
+
+const CONTRACT = 'type Book { title: String }\n';
+
+/**
+ * Compiles a file of these bytes.
+ *
+ * @param {Buffer} bytes
+ * @returns {{printed: string, isWritten: boolean}}
+ */
+function compile(bytes) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'text-encoding-'));
+  try {
+    fs.writeFileSync(path.join(folder, 'book.ws'), bytes);
+    const { stdout, stderr } = run(folder, [WIRESPEC, 'compile', '-i', './book.ws', '-o', './out', '-l', 'Wirespec']);
+
+    return { printed: stdout + stderr, isWritten: fs.existsSync(path.join(folder, 'out', 'wirespec.ws')) };
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
+
+for (const text of [CONTRACT, `\uFEFF${CONTRACT}`]) {
+  assert.equal(compile(Buffer.from(text, 'utf8')).isWritten, true);
+  const { printed, isWritten } = compile(Buffer.from(text, 'utf16le'));
+  assert.match(printed, /AST should not be empty/);
+  assert.equal(isWritten, false);
+}

@@ -1,1 +1,0 @@
-﻿type Book { title: String }

@@ -1,0 +1,3 @@
+from library.model import Code, Shelf
+
+Shelf(Code("a")).validate()
