@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-
-const require = createRequire(import.meta.url);
-export const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
-export const WIRESPEC = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-bin.mjs');
+import { inFolder, run, TSC, WIRESPEC } from './programs.mjs';
 
 const CONTRACT = 'type Book { title: String } endpoint Find GET /find -> { 200 -> Book }';
 const MAIN = "import { Find } from './generated/endpoint/index.js'; const { method } = Find.api; method;";
@@ -29,8 +23,7 @@ export const BUNDLER = ['--module', 'esnext', '--moduleResolution', 'bundler'];
  */
 export function inProjects({ marked }, work) {
   for (const generation of [[], ['--ir']]) {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'es-module-'));
-    try {
+    inFolder((folder) => {
       fs.writeFileSync(path.join(folder, 'contract.ws'), CONTRACT);
       const words = ['compile', '-i', './contract.ws', '-o', './generated', '-p', 'library', '-l', 'TypeScript'];
       run(folder, [WIRESPEC, ...words, ...generation]);
@@ -47,20 +40,8 @@ export function inProjects({ marked }, work) {
         compile: (options) => run(folder, [TSC, ...COMMON, ...options]).stdout,
         run: () => run(folder, ['dist/main.js']).stderr,
       });
-    } finally {
-      fs.rmSync(folder, { recursive: true });
-    }
+    });
   }
 }
 
 const COMMON = ['main.ts', 'generated/endpoint/Find.ts', '--strict', '--target', 'es2022', '--outDir', 'dist'];
-
-/**
- * Runs a program of Node.
- *
- * @param {string} folder where it runs
- * @param {readonly string[]} words its file and what follows
- */
-export function run(folder, words) {
-  return spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-}

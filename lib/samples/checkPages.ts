@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlacedFence } from './Fence';
 import { formatProblem } from './formatProblem';
+import type { SampleBlock } from './kinds';
 import { readBlock } from './parseFence';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
@@ -24,6 +25,8 @@ const SESSIONS = 2;
 interface Job {
   page: PageSource;
   fence: PlacedFence;
+  /** Nothing where it cannot be read: its problem is told when its turn comes. */
+  block: SampleBlock | undefined;
 }
 
 interface Outcome {
@@ -43,14 +46,14 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
   return {
     counts: sumCounts(outcomes.map(({ counts }) => counts)),
     problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
-    examples: [...new Set(jobs.flatMap(({ fence }) => listExamples(fence)))],
+    examples: [...new Set(jobs.flatMap(({ block }) => block?.examples ?? []))],
   };
 }
 
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   const page = { path, text: substituteVersion(text) };
   try {
-    return readFences(page.text).map((fence) => ({ page, fence }));
+    return readFences(page.text).map((fence) => ({ page, fence, block: readBlockOrNone(fence) }));
   } catch (error) {
     problems.push(`${path}:${describeSyntaxError(error)}`);
     return [];
@@ -67,8 +70,8 @@ function describeSyntaxError(error: unknown): string {
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
-  const sessions = entries.filter(([, { fence }]) => isWaiting(fence)).values();
-  const others = entries.filter(([, { fence }]) => !isWaiting(fence)).values();
+  const sessions = entries.filter(([, { block }]) => block?.waits === true).values();
+  const others = entries.filter(([, { block }]) => block?.waits !== true).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
@@ -80,20 +83,11 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   return outcomes;
 }
 
-function isWaiting(fence: PlacedFence): boolean {
+function readBlockOrNone(fence: PlacedFence): SampleBlock | undefined {
   try {
-    return readBlock(fence).waits;
+    return readBlock(fence);
   } catch {
-    // Its problem is told when its turn comes.
-    return false;
-  }
-}
-
-function listExamples(fence: PlacedFence): string[] {
-  try {
-    return readBlock(fence).examples;
-  } catch {
-    return [];
+    return undefined;
   }
 }
 

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import avsc from 'avsc';
-import { run, WIRESPEC } from '../../support/esModuleProject.mjs';
+import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
 
 const CONTRACT = fileURLToPath(new URL('contract.ws', import.meta.url));
 const SCRIPT = fileURLToPath(new URL('../../../examples/emitters/avro/name-once.mjs', import.meta.url));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'defined-once-'));
-try {
+inFolder((folder) => {
   fs.copyFileSync(CONTRACT, path.join(folder, 'contract.ws'));
   run(folder, [WIRESPEC, 'compile', '-i', './contract.ws', '-o', '.', '-l', 'Avro']);
 
@@ -19,6 +17,4 @@ try {
 
   const repaired = run(folder, [SCRIPT, 'schema.avsc']).stdout;
   assert.doesNotThrow(() => avsc.parse(repaired));
-} finally {
-  fs.rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { run, WIRESPEC } from '../../support/esModuleProject.mjs';
+import { inFolder, run, WIRESPEC } from '../../support/programs.mjs';
 
 const CONTRACT = 'type Book { title: String }\n';
 
@@ -13,15 +12,12 @@ const CONTRACT = 'type Book { title: String }\n';
  * @returns {{printed: string, isWritten: boolean}}
  */
 function compile(bytes) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'text-encoding-'));
-  try {
+  return inFolder((folder) => {
     fs.writeFileSync(path.join(folder, 'book.ws'), bytes);
     const { stdout, stderr } = run(folder, [WIRESPEC, 'compile', '-i', './book.ws', '-o', './out', '-l', 'Wirespec']);
 
     return { printed: stdout + stderr, isWritten: fs.existsSync(path.join(folder, 'out', 'wirespec.ws')) };
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 for (const text of [CONTRACT, `\uFEFF${CONTRACT}`]) {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run, TSC, WIRESPEC } from '../../support/esModuleProject.mjs';
+import { inFolder, run, TSC, WIRESPEC } from '../../support/programs.mjs';
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/guides/http', import.meta.url));
 const LOG = /^ {2}(?:GET|POST) /;
@@ -13,8 +12,7 @@ for (const { generation, options, withoutBody } of [
   { generation: 'default', options: [], withoutBody: /^201 \{\} \{ free: false \}$/m },
   { generation: 'ir', options: ['--ir'], withoutBody: /Cannot match response with status/ },
 ]) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'express-'));
-  try {
+  inFolder((folder) => {
     for (const part of ['contracts', generation, 'express']) {
       fs.cpSync(path.join(EXAMPLE, part), folder, { recursive: true });
     }
@@ -39,9 +37,7 @@ for (const { generation, options, withoutBody } of [
     replace(application, 'application.use(answer)', 'application.use(express_1.default.json(), answer)');
     const { stdout, stderr } = run(folder, ['dist/main.js']);
     assert.match(stdout + stderr, withoutBody);
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /**
