@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-export const TSC = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
+export const TSC = path.join(path.dirname(require.resolve('typescript-7/package.json')), 'bin', 'tsc');
 export const WIRESPEC = path.join(path.dirname(require.resolve('@flock/wirespec')), 'wirespec-bin.mjs');
 
 /**

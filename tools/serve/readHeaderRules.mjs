@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import jiti from 'jiti';
 
-/** @typedef {import('../../lib/hosting/headersFile')} HeadersFile */
+/** @typedef {typeof import('../../lib/hosting/headersFile')} HeadersFile */
 
 /**
  * Reads the headers that a built site asks its host for.

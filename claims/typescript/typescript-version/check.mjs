@@ -1,4 +1,4 @@
 import assert from 'node:assert/strict';
-import ts from 'typescript';
+import { version } from 'typescript-7';
 
-assert.equal(ts.version, '6.0.3');
+assert.equal(version, '7.0.2');

@@ -1,58 +1,49 @@
-import { posix } from 'node:path';
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
+import { inScratchFolder } from './inScratchFolder';
+import { runTool } from './runTool';
 
-const FOLDER = '/generated';
+/** The version that `npm install typescript` gives a reader. The linter needs the one called `typescript`. */
+const PACKAGE = path.dirname(createRequire(__filename).resolve('typescript-7/package.json'));
 
-const OPTIONS: ts.CompilerOptions = {
+const OPTIONS = {
   strict: true,
   noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom'],
   types: [],
 };
-
-/** The declarations of the language are the same for each run, and reading them is the slow part. */
-const libraryFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
  * Type checks files as `tsc --strict` does.
  *
- * @param more - options beyond those.
+ * @param more - options of `tsconfig.json` beyond those.
  * @returns the distinct errors by path, each as `TS` and its number; empty when the files pass.
  * @throws Error for an error that is in none of the files, such as an option that does not exist any more.
  */
-export function compileTypeScript(files: readonly EmittedFile[], more: ts.CompilerOptions = {}): Map<string, string[]> {
-  const options = { ...OPTIONS, ...more };
-  const texts = new Map(files.map(({ path, text }) => [posix.join(FOLDER, path), text]));
-  const host = ts.createCompilerHost(options);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (fileName, languageVersion) => {
-    const text = texts.get(fileName);
-    if (text !== undefined) return ts.createSourceFile(fileName, text, languageVersion);
-    if (!libraryFiles.has(fileName)) libraryFiles.set(fileName, getSourceFile(fileName, languageVersion));
-    return libraryFiles.get(fileName);
-  };
-  const fileExists = host.fileExists.bind(host);
-  const readFile = host.readFile.bind(host);
-  const directoryExists = host.directoryExists?.bind(host);
-  host.fileExists = (fileName) => texts.has(fileName) || fileExists(fileName);
-  host.readFile = (fileName) => texts.get(fileName) ?? readFile(fileName);
-  host.directoryExists = (folder) =>
-    [...texts.keys()].some((file) => file.startsWith(`${folder}/`)) || (directoryExists?.(folder) ?? false);
+export function compileTypeScript(
+  files: readonly EmittedFile[],
+  more: Readonly<Record<string, boolean>> = {},
+): Promise<Map<string, string[]>> {
+  const settings = { compilerOptions: { ...OPTIONS, ...more }, files: files.map((file) => file.path) };
+  return inScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
+    const { stdout } = await runTool(process.execPath, [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'], {
+      cwd: folder,
+    });
+    return readErrors(stdout, new Set(settings.files));
+  });
+}
 
-  const program = ts.createProgram([...texts.keys()], options, host);
+/** Reads lines such as `client.ts(3,1): error TS1005: ';' expected.`; lines that are indented explain the one before. */
+function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();
-  for (const { file, code, messageText } of ts.getPreEmitDiagnostics(program)) {
-    if (file === undefined || !texts.has(file.fileName)) {
-      const where = file === undefined ? '' : ` in ${file.fileName}`;
-      throw new Error(`TS${code}${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-    }
-    const path = posix.relative(FOLDER, file.fileName);
-    const known = errors.get(path) ?? [];
-    if (!known.includes(`TS${code}`)) errors.set(path, [...known, `TS${code}`]);
+  for (const [line, file = '', code = ''] of output.matchAll(/^(?:(\S+)\(\d+,\d+\): )?error (TS\d+): .*$/gm)) {
+    if (!paths.has(file)) throw new Error(`tsc: ${line}`);
+    const known = errors.get(file) ?? [];
+    if (!known.includes(code)) errors.set(file, [...known, code]);
   }
   return errors;
 }

@@ -141,9 +141,7 @@ function compileCrate(files: readonly EmittedFile[], names: readonly string[]): 
 
 const compileTypeScriptPackages: PackagesCompiler = (packages, { trial }) =>
   // The declarations of the language are checked with the code of the pages.
-  compileInRounds(packages, (files) =>
-    Promise.resolve(compileTypeScript(files, { ...trial.options, skipDefaultLibCheck: true })),
-  );
+  compileInRounds(packages, (files) => compileTypeScript(files, { ...trial.options, skipDefaultLibCheck: true }));
 
 /** How the code of many jobs is compiled in one run. */
 const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {

@@ -1,11 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Packages a reader of our pages has installed in the folder in which the commands run, and their commands. */
-const INSTALLED_PACKAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '@flock/wirespec': { wirespec: 'wirespec-bin.mjs', 'wirespec-lsp': 'wirespec-lsp.mjs' },
-  typescript: { tsc: 'bin/tsc' },
-  '@types/node': {},
+interface InstalledPackage {
+  /** Below our `node_modules`. */
+  folder: string;
+  /** Files by the name of their command. */
+  commands: Readonly<Record<string, string>>;
+}
+
+/** Packages a reader of our pages has installed in the folder in which the commands run, by the reader's name for them. */
+const INSTALLED_PACKAGES: Readonly<Record<string, InstalledPackage>> = {
+  '@flock/wirespec': {
+    folder: '@flock/wirespec',
+    commands: { wirespec: 'wirespec-bin.mjs', 'wirespec-lsp': 'wirespec-lsp.mjs' },
+  },
+  // The version npm installs today. Our linter does not know it yet, so that `typescript` is an older one here.
+  typescript: { folder: 'typescript-7', commands: { tsc: 'bin/tsc' } },
+  '@types/node': { folder: '@types/node', commands: {} },
 };
 
 /** Below the scratch folder; hidden from the reader's eyes, like the home folder beside it. */
@@ -39,8 +50,8 @@ export function prepareScratchFolder(
   const shortcuts = path.join(scratch, SHORTCUTS_FOLDER);
   fs.mkdirSync(shortcuts);
   fs.writeFileSync(path.join(shortcuts, 'npx'), NPX_SHORTCUT, { mode: 0o755 });
-  for (const [name, commands] of Object.entries(INSTALLED_PACKAGES)) {
-    const installed = path.join(projectFolder, 'node_modules', name);
+  for (const [name, { folder, commands }] of Object.entries(INSTALLED_PACKAGES)) {
+    const installed = path.join(projectFolder, 'node_modules', folder);
     if (!fs.existsSync(installed)) continue;
     fs.mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
     fs.symlinkSync(installed, path.join(modules, name));
@@ -52,8 +63,8 @@ export function prepareScratchFolder(
 
 /** Names and versions of the packages a session finds, without those that are not installed. */
 export function listInstalledPackages(projectFolder: string): [name: string, version: string][] {
-  return Object.keys(INSTALLED_PACKAGES).flatMap((name): [string, string][] => {
-    const manifest = path.join(projectFolder, 'node_modules', name, 'package.json');
+  return Object.entries(INSTALLED_PACKAGES).flatMap(([name, { folder }]): [string, string][] => {
+    const manifest = path.join(projectFolder, 'node_modules', folder, 'package.json');
     if (!fs.existsSync(manifest)) return [];
     // npm demands a version of every package it installs.
     const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };

@@ -104,7 +104,7 @@ describe('R-44 runConsole', () => {
 
   it('runs a session again when a package it uses has another version', async () => {
     const otherProject = path.join(folder, 'project');
-    const packageFolder = path.join(otherProject, 'node_modules', 'typescript');
+    const packageFolder = path.join(otherProject, 'node_modules', 'typescript-7');
     fs.mkdirSync(packageFolder, { recursive: true });
     const witness = path.join(folder, 'version-witness');
     const runWith = async (version: string): Promise<void> => {
