@@ -27,6 +27,8 @@ export class BuiltPage {
   readonly #baseUrl: string;
   #source: string | undefined;
   #root: Root | undefined;
+  /** Those of the tree; each step asks for some of them. */
+  #elements: Element[] | undefined;
   #edits: Edit[] = [];
 
   /**
@@ -76,12 +78,12 @@ export class BuiltPage {
 
   /** `h1` to `h6`, in their order. */
   get headings(): Element[] {
-    return listElements(this.root, (element) => headingRank(element) !== undefined);
+    return this.#listed.filter((element) => headingRank(element) !== undefined);
   }
 
   /** Every element of the page, also in what a `template` keeps for later. */
   get elements(): Element[] {
-    return listWithTemplates(this.root);
+    return addTemplates(this.#listed);
   }
 
   /** Every class that occurs in the page, also in what a `template` keeps for later. */
@@ -135,12 +137,12 @@ export class BuiltPage {
 
   /** @returns the first element with that name */
   find(tagName: string): Element | undefined {
-    return findElement(this.root, (element) => element.tagName === tagName);
+    return this.#listed.find((element) => element.tagName === tagName);
   }
 
   /** @returns all elements with that name, in their order */
   filter(tagName: string): Element[] {
-    return listElements(this.root, (element) => element.tagName === tagName);
+    return this.#listed.filter((element) => element.tagName === tagName);
   }
 
   /** @returns the source text of an element, without replacements */
@@ -177,18 +179,22 @@ export class BuiltPage {
 
   /** Writes the page if it was changed. Elements read before cannot be replaced any more. */
   save(): void {
-    if (this.#edits.length === 0) return;
-    const { html } = this;
+    if (this.#edits.length > 0) this.rewrite(this.html);
+  }
+
+  /** Writes the page with another text. Elements read before cannot be replaced any more. */
+  rewrite(html: string): void {
     writeFileSync(this.#absolute, html);
     this.#edits = [];
+    this.release();
     this.#source = html;
-    this.#root = undefined;
   }
 
   /** Releases text and tree, which are read again on demand: the trees of a large site do not fit into memory together. */
   release(): void {
     this.#source = undefined;
     this.#root = undefined;
+    this.#elements = undefined;
   }
 
   #locate(element: Element): { start: number; end: number } {
@@ -204,11 +210,18 @@ export class BuiltPage {
   #edit(edit: Edit): void {
     // What goes before an element comes before what takes its place.
     this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
-    if (this.#root !== undefined) editTree(this.#root, edit);
+    if (this.#root === undefined) return;
+    editTree(this.#root, edit);
+    this.#elements = undefined;
   }
 
   #filterHead(tagName: string): Element[] {
     return listChildren(this.head).filter((element) => element.tagName === tagName);
+  }
+
+  get #listed(): Element[] {
+    this.#elements ??= listElements(this.root);
+    return this.#elements;
   }
 
   get #text(): string {
@@ -242,10 +255,10 @@ export function listElements(tree: Nodes, isWanted: (element: Element) => boolea
   return found;
 }
 
-/** All elements of a tree and, behind each `template`, those in its content, which is a tree of its own. */
-function listWithTemplates(tree: Nodes): Element[] {
-  return listElements(tree).flatMap((element) =>
-    element.content === undefined ? [element] : [element, ...listWithTemplates(element.content)],
+/** The elements and, behind each `template`, those in its content, which is a tree of its own. */
+function addTemplates(elements: readonly Element[]): Element[] {
+  return elements.flatMap((element) =>
+    element.content === undefined ? [element] : [element, ...addTemplates(listElements(element.content))],
   );
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
 
 /**
@@ -17,6 +18,8 @@ export async function runSteps(
   for (const page of site.pages) {
     for (const { readPage } of runs) await readPage?.(page);
     page.release();
+    // For what a step does in other threads.
+    await setImmediate();
   }
 
   for (const { finish } of runs) {

@@ -36,7 +36,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           }
           const list = listOfflineFiles(site.folder, site.baseUrl, pages);
           writeFileSync(path.join(site.folder, OFFLINE_LIST), JSON.stringify(list));
-          const shell = listShell(site, list);
+          const shell = listShell(site, list, pages);
           await bundleWorker({ name: 'serve', setup: { baseUrl: site.baseUrl, release: list.release, shell }, file });
           return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
         },
@@ -48,20 +48,26 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
 /** What the page about reading offline loads by script. */
 const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
-/** The page about reading offline, and every file it needs. */
-function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles): string[] {
-  const page = pages.find(({ path: address }) => address === baseUrl + OFFLINE_PAGE);
-  if (page === undefined) throw new Error(`There is no page ${baseUrl}${OFFLINE_PAGE}: the plugin "offline" makes it.`);
+/**
+ * The page about reading offline, and every file it needs.
+ *
+ * @param listed - the pages that readers open
+ */
+function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles, listed: readonly OfflinePage[]): string[] {
+  const address = baseUrl + OFFLINE_PAGE;
+  const place = listed.find(({ path: other }) => other === address);
+  const page = pages.find(({ file }) => file === place?.file);
+  if (page === undefined) throw new Error(`There is no page ${address}: the plugin "offline" makes it.`);
   // The generator's whole stylesheet is named as well, but not loaded, see `styles/createStylesStep`.
   const html = page.html.replaceAll(/data-href=\S+/g, '');
   page.release();
   const needed = files.filter(
-    ({ path: address, title }) =>
+    ({ path: file, title }) =>
       title === undefined &&
       // Each page names the index, but only a search loads it.
-      address !== baseUrl + SEARCH_INDEX &&
-      (html.includes(address) || ON_DEMAND.test(address)),
+      file !== baseUrl + SEARCH_INDEX &&
+      (html.includes(file) || ON_DEMAND.test(file)),
   );
 
-  return [page.path, ...needed.map(({ path: address }) => address)];
+  return [address, ...needed.map(({ path: file }) => file)];
 }

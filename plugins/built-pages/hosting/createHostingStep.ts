@@ -17,6 +17,9 @@ const ALWAYS_ASKED = 'no-cache';
 /** Files whose name changes with their content may be kept for a year. */
 const KEPT_FOREVER = 'public, max-age=31536000, immutable';
 
+/** Stands for the policy until the scripts of all pages have been hashed. */
+const POLICY_PLACE = '{security policy}';
+
 /**
  * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
  * them. The configuration of nginx is made of the same files, see `lib/hosting/formatNginxFiles`.
@@ -62,6 +65,8 @@ class HostingWork {
         (problem) => `  ${page.file} ${problem}`,
       ),
     );
+    placePolicy(page);
+    for (const sprite of hidden) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
   }
 
   /** @throws Error for markup that the policy switches off */
@@ -77,18 +82,8 @@ class HostingWork {
 
   #addPolicy(): void {
     const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
-    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
     for (const page of this.#site.pages) {
-      const first = page.find('meta');
-      if (first?.properties.charSet === undefined) {
-        throw new Error(
-          `${page.file} does not begin with its encoding, behind which the security policy has to stand.`,
-        );
-      }
-      // Only what comes behind it in the head is subject to it.
-      page.replace(first, page.readMarkup(first) + meta);
-      for (const sprite of findSprites(page)) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
-      page.save();
+      page.rewrite(page.html.replace(POLICY_PLACE, () => policy));
       page.release();
     }
   }
@@ -104,4 +99,15 @@ class HostingWork {
     writeFileSync(path.join(folder, HEADERS_FILE), headers);
     writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(this.#addresses, baseUrl)));
   }
+}
+
+/** @throws Error for a page that does not begin with its encoding */
+function placePolicy(page: BuiltPage): void {
+  const first = page.find('meta');
+  if (first?.properties.charSet === undefined) {
+    throw new Error(`${page.file} does not begin with its encoding, behind which the security policy has to stand.`);
+  }
+  // Only what comes behind it in the head is subject to it.
+  const policy = `<meta http-equiv=Content-Security-Policy content="${POLICY_PLACE}">`;
+  page.replace(first, page.readMarkup(first) + policy);
 }

@@ -24,23 +24,29 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
         colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
         cacheFolder: path.resolve(siteFolder, cacheFolder),
       });
-      const cards: Card[] = [];
+      const drawings: Promise<void>[] = [];
+
+      async function write(card: Card): Promise<void> {
+        const picture = await renderer.render(card);
+        const file = path.join(folder, card.file);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, picture);
+      }
 
       return {
         readPage(page) {
           const card = readCard(page, { root: url + baseUrl, titleDelimiter, sections, tagline });
-          if (card !== undefined) cards.push(card);
+          if (card === undefined) return;
+          // Begun at once: much of it is done in threads of their own while the next pages are read.
+          const drawing = write(card);
+          drawings.push(drawing);
+          // What went wrong is told at the end.
+          drawing.catch(() => undefined);
         },
 
         async finish() {
-          await Promise.all(
-            cards.map(async (card) => {
-              const file = path.join(folder, card.file);
-              await mkdir(path.dirname(file), { recursive: true });
-              await writeFile(file, await renderer.render(card));
-            }),
-          );
-          return `${cards.length} social cards`;
+          await Promise.all(drawings);
+          return `${drawings.length} social cards`;
         },
       };
     },

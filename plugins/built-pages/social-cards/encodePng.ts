@@ -20,19 +20,20 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
   const palette = new Map<number, number>();
   // Each line begins with the number of its filter: none.
   const lines = Buffer.alloc((width + 1) * height);
-  let color = -1;
+  // In the order of bytes of this machine: only for comparing.
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const next = pixels.readUInt32BE((y * width + x) * 4) >>> 8;
+      const place = y * width + x;
       // Most pixels are like the one before.
-      if (next !== color) {
-        color = next;
+      if (place === 0 || words[place] !== words[place - 1]) {
+        const color = pixels.readUInt32BE(place * 4) >>> 8;
         index = palette.get(color) ?? palette.size;
         if (index > 255) return undefined;
         palette.set(color, index);
       }
-      lines[y * (width + 1) + 1 + x] = index;
+      lines[place + y + 1] = index;
     }
   }
 
