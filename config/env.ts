@@ -54,6 +54,11 @@ const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 /** Shorter values are words, which a page may contain for other reasons. */
 const MIN_SECRET_LENGTH = 12;
 
+/** Whether the development server runs: the generator sets the variable before it reads the configuration. */
+export function isDevelopment(environment: Environment = process.env): boolean {
+  return environment.NODE_ENV === 'development';
+}
+
 /**
  * Reads the options of a build from environment variables. Empty variables count as not set.
  *

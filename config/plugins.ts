@@ -41,7 +41,7 @@ import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
 import { cssLayers } from './cssLayers';
-import { readSecrets, type SiteOptions } from './env';
+import { isDevelopment, readSecrets, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
@@ -157,9 +157,14 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
 
 /** What is done with the Markdown of every page. */
 function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
+  // In a build, all blocks have been proved before. In the development server, those that are new are proved when their page changes.
+  const find: RemarkContractSamplesOptions['find'] = isDevelopment()
+    ? (fence) => store.prove(fence)
+    : (fence) => store.find(fence);
+
   return [
     [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],
-    [remarkContractSamples, { projectFolder: '.', store } satisfies RemarkContractSamplesOptions],
+    [remarkContractSamples, { projectFolder: '.', find } satisfies RemarkContractSamplesOptions],
   ];
 }
 

@@ -8,18 +8,14 @@ import type { Fence } from './Fence';
 import type { ResolvedBlock, SampleBlock } from './kinds';
 import { readBlock } from './parseFence';
 
-/** Finds what was proved; proves nothing. */
-export interface SampleLookup {
+/** What all fences became, each proved once however often it occurs and whoever asks. */
+export interface SampleStore {
   /**
    * What a fence became, if it has been proved by this process.
    *
    * @throws SampleError when the fence cannot be read or names an example that does not exist.
    */
   find(fence: Fence): ResolvedBlock | undefined;
-}
-
-/** What all fences became, each proved once however often it occurs and whoever asks. */
-export interface SampleStore extends SampleLookup {
   /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
   prove(fence: Fence): Promise<ResolvedBlock>;
   /**

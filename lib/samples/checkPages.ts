@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlacedFence } from './Fence';
 import { formatProblem } from './formatProblem';
-import type { SampleBlock } from './kinds';
 import { readBlock } from './parseFence';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
@@ -15,8 +14,6 @@ export interface PagesReport {
   counts: SampleCounts;
   /** Every problem of every page, formatted, in order. */
   problems: string[];
-  /** What of `examples/` the blocks are made of, each once; folders end in `/`. A page or block that cannot be read names nothing. */
-  examples: string[];
 }
 
 /** Commands are processes of their own, so two sessions at a time fill the two cores we plan for. */
@@ -25,8 +22,8 @@ const SESSIONS = 2;
 interface Job {
   page: PageSource;
   fence: PlacedFence;
-  /** Nothing where it cannot be read: its problem is told when its turn comes. */
-  block: SampleBlock | undefined;
+  /** Whether its proof is a process of its own. */
+  waits: boolean;
 }
 
 interface Outcome {
@@ -46,14 +43,13 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
   return {
     counts: sumCounts(outcomes.map(({ counts }) => counts)),
     problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
-    examples: [...new Set(jobs.flatMap(({ block }) => block?.examples ?? []))],
   };
 }
 
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   const page = { path, text: substituteVersion(text) };
   try {
-    return readFences(page.text).map((fence) => ({ page, fence, block: readBlockOrNone(fence) }));
+    return readFences(page.text).map((fence) => ({ page, fence, waits: isWaiting(fence) }));
   } catch (error) {
     problems.push(`${path}:${describeSyntaxError(error)}`);
     return [];
@@ -70,8 +66,8 @@ function describeSyntaxError(error: unknown): string {
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
-  const sessions = entries.filter(([, { block }]) => block?.waits === true).values();
-  const others = entries.filter(([, { block }]) => block?.waits !== true).values();
+  const sessions = entries.filter(([, { waits }]) => waits).values();
+  const others = entries.filter(([, { waits }]) => !waits).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
@@ -83,11 +79,12 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   return outcomes;
 }
 
-function readBlockOrNone(fence: PlacedFence): SampleBlock | undefined {
+function isWaiting(fence: PlacedFence): boolean {
   try {
-    return readBlock(fence);
+    return readBlock(fence).waits;
   } catch {
-    return undefined;
+    // Its problem is told when its turn comes.
+    return false;
   }
 }
 

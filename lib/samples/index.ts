@@ -1,6 +1,7 @@
 /** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
+export { findExamples } from './findExamples';
 export { openSampleHost } from './openSampleHost';
 export { openSampleStore } from './openSampleStore';
 export { parseFence } from './parseFence';
@@ -9,6 +10,6 @@ export { readFences } from './readFences';
 export { type PageSource, readPageSource, readPageSources } from './readPageSources';
 export { resolveFence } from './resolveFence';
 export { describeCounts } from './SampleCounts';
-export type { SampleLookup, SampleStore } from './SampleStore';
+export type { SampleStore } from './SampleStore';
 export { substituteVersion } from './substituteVersion';
 export * from './types';

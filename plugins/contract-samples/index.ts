@@ -1,16 +1,16 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkPages, describeCounts, readPageSources } from '../../lib/samples';
+import { checkPages, describeCounts, findExamples, readPageSources } from '../../lib/samples';
 import { type ContractSamplesOptions, OptionsSchema } from './options';
-import type { CheckedPage } from './proveFences.mjs';
 import { readContracts } from './readContracts';
 
 /**
- * Proves the code blocks of all pages before the bundler starts, and brings the components that show them. In the development server `proveFences` proves what changes later, and watches the
- * example files: watched here as well, a change would prove all pages again, and make the generator read all content, before the page is there.
+ * Proves the code blocks of all pages before the bundler starts, and brings the components that show them. The remark step, which puts the samples into the pages, is `./remark`; it finds them in the
+ * same store.
  *
- * The remark step, which puts the samples into the pages, is `./remark`; it finds them in the same store.
+ * In the development server, the remark step proves what changes later, and `watchExamples` watches the example files: watched here, a change would prove all pages again, and make the generator read
+ * all content, before the page is there.
  */
 export default function contractSamples(
   { siteDir }: LoadContext,
@@ -40,16 +40,11 @@ export default function contractSamples(
 
     getThemePath: () => path.resolve(__dirname, 'theme'),
 
-    // For the check above; `proveFences` tells the bundler which pages show a changed example.
     configureWebpack({ mode }) {
-      // A build has proved everything by now. In the development server pages and examples change later.
       if (mode !== 'development') return {};
-      const checkPage = async (file: string, text: string): Promise<CheckedPage> => {
-        const { examples, problems } = await checkPages([{ path: path.relative(projectFolder, file), text }], store);
-
-        return { examples: examples.map((name) => path.join(examplesFolder, name)), problems };
-      };
-      const loader = { loader: path.resolve(__dirname, 'proveFences.mjs'), options: { checkPage } };
+      const listExamples = (text: string): string[] =>
+        findExamples(text).map((name) => path.join(examplesFolder, name));
+      const loader = { loader: path.resolve(__dirname, 'watchExamples.mjs'), options: { listExamples } };
       return { module: { rules: [{ test: /\.mdx?$/, include: folders, enforce: 'pre', use: [loader] }] } };
     },
   };

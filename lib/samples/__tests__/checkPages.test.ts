@@ -197,30 +197,6 @@ describe('productions of the grammar', () => {
   });
 });
 
-describe('examples', () => {
-  const listExamples = async (...blocks: string[]): Promise<string[]> =>
-    (await checkPages([{ path: 'docs/a.md', text: blocks.join('\n\n') }], store)).examples;
-
-  it('are the files and folders that blocks of all kinds name, each once', async () => {
-    expect(
-      await listExamples(
-        '```wirespec file=library/library.ws#Book\n```',
-        '```wirespec with=library/library.ws,other.ws\ntype Shelf { books: Book[] }\n```',
-        '```output emitter=java of=library/library.ws\n```',
-        '```output converter=avro of=converters/book.avsc\n```',
-        '```console files=cli/,note.ws\n$ ls\n```',
-        '```json file=library/config.json\n```',
-        '```text\nfile=words.txt\n```',
-      ),
-    ).toEqual(['library/library.ws', 'other.ws', 'converters/book.avsc', 'cli/', 'note.ws', 'library/config.json']);
-  });
-
-  it('are not those of a block or a page that cannot be read', async () => {
-    expect(await listExamples('```wirespec nonsense=1\n```', '```wirespec file=note.ws\n```')).toEqual(['note.ws']);
-    expect(await listExamples('# {unfinished')).toEqual([]);
-  });
-});
-
 describe('counts', () => {
   it('tells what was proved', async () => {
     const text = [

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSampleStore } from '../../../lib/samples';
 import { validateOptions } from '../../../tests/support/validateOptions';
 import contractSamples from '..';
-import proveFences, { type CheckedPage } from '../proveFences.mjs';
+import watchExamples from '../watchExamples.mjs';
 
 let siteDir: string;
 
@@ -58,7 +58,7 @@ function configure(mode: 'development' | 'production'): unknown {
 }
 
 /** The options of the loader for pages. */
-function readLoader(configuration: unknown): { checkPage: (file: string, text: string) => Promise<CheckedPage> } {
+function readLoader(configuration: unknown): { listExamples: (text: string) => string[] } {
   // The shape of a rule for the bundler, as the plugin writes it.
   const { module } = configuration as {
     module: { rules: [{ use: [{ options: ReturnType<typeof readLoader> }] }] };
@@ -68,43 +68,26 @@ function readLoader(configuration: unknown): { checkPage: (file: string, text: s
 }
 
 describe('a page in the development server', () => {
-  const files: string[] = [];
-  const folders: string[] = [];
-  const prove = (page: string, checked: Partial<CheckedPage>): Promise<string> =>
-    proveFences.call(
-      {
-        resourcePath: '/site/docs/page.md',
-        addDependency: (file: string) => files.push(file),
-        addContextDependency: (folder: string) => folders.push(folder),
-        getOptions: () => ({ checkPage: () => Promise.resolve({ examples: [], problems: [], ...checked }) }),
-      },
-      page,
-    );
-
-  it('is made anew when its examples change: the bundler hears of the files and folders it shows', async () => {
-    expect(await prove('# Page', { examples: ['/site/examples/library.ws', '/site/examples/cli/'] })).toBe('# Page');
+  it('is made anew when its examples change: the bundler hears of the files and folders it shows', () => {
+    const files: string[] = [];
+    const folders: string[] = [];
+    const context = {
+      addDependency: (file: string) => files.push(file),
+      addContextDependency: (folder: string) => folders.push(folder),
+      getOptions: () => ({ listExamples: () => ['/site/examples/library.ws', '/site/examples/cli/'] }),
+    };
+    expect(watchExamples.call(context, '# Page')).toBe('# Page');
     expect(files).toEqual(['/site/examples/library.ws']);
     expect(folders).toEqual(['/site/examples/cli']);
   });
 
-  it('shows what is wrong with its blocks', async () => {
-    await expect(prove('', { problems: ['docs/page.md:2:1  one', 'docs/page.md:5:1  two'] })).rejects.toThrow(
-      'docs/page.md:2:1  one\n\ndocs/page.md:5:1  two',
-    );
-  });
-
-  it('has its new blocks proved, which a build has done before', async () => {
+  it('shows examples that a build does not watch', () => {
     expect(configure('production')).toEqual({});
-    const { checkPage } = readLoader(configure('development'));
-    fs.writeFileSync(path.join(siteDir, 'examples', 'note.ws'), 'type Note {\n  text: String\n}\n');
-    const text =
-      '```wirespec file=note.ws\n```\n\n```console files=cli/\n$ true\n```\n\n```wirespec\ntype A { b String }\n```\n';
-    const { examples, problems } = await checkPage(path.join(siteDir, 'docs', 'page.md'), text);
-    expect(examples).toEqual([
+    const { listExamples } = readLoader(configure('development'));
+    expect(listExamples('```wirespec file=note.ws\n```\n\n```console files=cli/\n$ true\n```\n')).toEqual([
       path.join(siteDir, 'examples', 'note.ws'),
       path.join(siteDir, 'examples', 'cli') + path.sep,
     ]);
-    expect(problems.join('\n')).toContain('docs/page.md:9:12  the contract does not compile');
   });
 });
 

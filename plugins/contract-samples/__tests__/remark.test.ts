@@ -1,8 +1,10 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
-import type { Fence, ResolvedBlock, SampleLookup } from '../../../lib/samples';
+import type { ResolvedBlock } from '../../../lib/samples';
 import { fenceError } from '../../../lib/samples/SampleProblem';
-import remarkContractSamples from '../remark';
+import remarkContractSamples, { type RemarkContractSamplesOptions } from '../remark';
+
+type Find = RemarkContractSamplesOptions['find'];
 
 // Neither is loaded by this step: what it would need them for was done before.
 vi.mock('../../../lib/compiler/compilerPackage', () => {
@@ -12,21 +14,17 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
   throw new Error('The remark step loads the highlighter.');
 });
 
-function lookUp(find: (fence: Fence) => ResolvedBlock | undefined): SampleLookup {
-  return { find };
-}
-
 /** Knows every fence as plain code. */
-const everything = lookUp(({ language, body }) => ({
+const everything = ({ language, body }: Parameters<Find>[0]): ResolvedBlock => ({
   sample: { kind: 'plain', block: { code: body, language, marks: '' } },
   markdown: `form for readers of Markdown`,
   counts: { 'other blocks': 1 },
-}));
+});
 
-function compilePage(text: string, store: SampleLookup): Promise<string> {
+function compilePage(text: string, find: Find): Promise<string> {
   return compile(
     { value: text, path: '/project/docs/page.md' },
-    { format: 'mdx', jsx: true, remarkPlugins: [[remarkContractSamples, { projectFolder: '/project', store }]] },
+    { format: 'mdx', jsx: true, remarkPlugins: [[remarkContractSamples, { projectFolder: '/project', find }]] },
   ).then(String);
 }
 
@@ -62,18 +60,30 @@ describe('R-43 the remark step', () => {
   });
 
   it('fails with page, line, column and caret at a block that was not proved', async () => {
-    const nothing = lookUp(() => undefined);
+    const nothing = (): undefined => undefined;
     await expect(compilePage('# Page\n\n```wirespec\ntype A { b: String }\n```\n', nothing)).rejects.toThrow(
       /docs\/page\.md:3:1 {2}the block has not been proved\n {2}3 \| ```wirespec\n {6}\^{3}\n {2}Only pages in the folders/,
     );
   });
 
   it('fails in the same way at a block that cannot be read', async () => {
-    const refusing = lookUp(() => {
+    const refusing = (): never => {
       throw fenceError('the word "rong" is unknown here', 'This kind of block knows: title.');
-    });
+    };
     await expect(compilePage('```wirespec rong\nx\n```\n', refusing)).rejects.toThrow(
       'docs/page.md:1:1  the word "rong" is unknown here',
+    );
+  });
+
+  it('waits for a block that is proved now, and tells every problem of the page', async () => {
+    const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedBlock> => {
+      await Promise.resolve();
+      if (fence.body === 'bad') throw fenceError('the block is wrong', 'Mend it.');
+      return everything(fence);
+    };
+    expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"code": "good"');
+    await expect(compilePage('```text\nbad\n```\n\n```text\ngood\n```\n\n```text\nbad\n```\n', prove)).rejects.toThrow(
+      /docs\/page\.md:1:1 {2}the block is wrong[^]*\n\ndocs\/page\.md:9:1 {2}the block is wrong/,
     );
   });
 });
@@ -81,7 +91,7 @@ describe('R-43 the remark step', () => {
 it('marks a document as a source on pages that show what it is converted to', async () => {
   const block = { code: '{}', language: 'json', marks: '' };
   const told = { compilerVersion: '1.0.0', diagnostics: [], outputs: [], names: [] };
-  const store = lookUp(({ language, body }) =>
+  const find: Find = ({ language, body }) =>
     language === 'json'
       ? { sample: { kind: 'plain', block, document: body }, markdown: body, counts: {} }
       : {
@@ -92,11 +102,10 @@ it('marks a document as a source on pages that show what it is converted to', as
           },
           markdown: body,
           counts: {},
-        },
-  );
+        };
   const [source, other, result] = ['```json\na.json\n```', '```json\nb.json\n```', '```output\na.json\n```'];
-  const page = await compilePage([source, other, result].join('\n\n'), store);
+  const page = await compilePage([source, other, result].join('\n\n'), find);
   expect(page.match(/isSource=\{true\}/g)).toHaveLength(1);
   expect(page.indexOf('isSource')).toBeLessThan(page.indexOf('b.json'));
-  expect(await compilePage([source, other].join('\n\n'), store)).not.toContain('isSource');
+  expect(await compilePage([source, other].join('\n\n'), find)).not.toContain('isSource');
 });

@@ -5,7 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
-import type { ResolvedBlock, SampleLookup } from '../../../lib/samples';
+import type { Fence, ResolvedBlock } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
@@ -17,44 +17,73 @@ type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 export interface RemarkContractSamplesOptions {
   /** Folder of the project, seen from the folder the build runs in; problems name pages by their path below it. */
   projectFolder: string;
-  /** Where the plugin has put what the fences became. */
-  store: SampleLookup;
+  /**
+   * Gives what a fence became: in a build, what the plugin has proved before; in the development server, a fence that is new is proved now.
+   *
+   * @throws SampleError when the block cannot be read or proved
+   */
+  find: (fence: Fence) => ResolvedBlock | undefined | Promise<ResolvedBlock>;
+}
+
+/** Where a block stands in the tree. */
+interface Place {
+  node: Code;
+  parent: Parents;
+  index: number;
 }
 
 /**
  * Replaces each fenced block by the component that shows it, with what the plugin found out about it and with the view of its kind. Goes before the default plugins,
  * which would take the blocks for themselves.
  */
-export default function remarkContractSamples({ projectFolder, store }: RemarkContractSamplesOptions) {
-  return (tree: Root, file: VFile): void => {
-    const places: { parent: Parents; index: number; block: ResolvedBlock }[] = [];
+export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const places: Place[] = [];
     visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
-      places.push({ parent, index, block: findSample(node, store, file, projectFolder) });
+      if (parent && index !== undefined) places.push({ node, parent, index });
     });
-    const samples = places.map(({ block }) => block.sample);
+    const page = path.relative(path.resolve(projectFolder), file.path);
+    const blocks = await findBlocks(places, find, page, String(file.value));
+    const samples = blocks.map(({ block }) => block.sample);
     const sources = new Set(samples.map((sample) => ('source' in sample ? sample.source.path : undefined)));
-    for (const { parent, index, block } of places) parent.children[index] = describeSample(block, sources);
+    for (const { parent, index, block } of blocks) parent.children[index] = describeSample(block, sources);
     for (const kind of new Set(samples.map((sample) => sample.kind))) tree.children.push(importView(kind));
   };
 }
 
-function findSample(node: Code, store: SampleLookup, file: VFile, projectFolder: string): ResolvedBlock {
-  const fence = placeFence(node);
-  try {
-    const found = store.find(fence);
-    if (found) return found;
-    throw fenceError(
-      'the block has not been proved',
-      'Only pages in the folders that the plugin contract-samples is given as pageFolders are: name the folder of this page there.',
-    );
-  } catch (error) {
-    if (!(error instanceof SampleError)) throw error;
-    const page = path.relative(path.resolve(projectFolder), file.path);
-    throw new Error(
-      error.problems.map((problem) => formatProblem(page, String(file.value), fence, problem)).join('\n\n'),
-    );
+/**
+ * Finds what the blocks of a page became.
+ *
+ * @param page - its path below the project
+ * @throws Error with every problem of the page
+ */
+async function findBlocks(
+  places: readonly Place[],
+  find: RemarkContractSamplesOptions['find'],
+  page: string,
+  text: string,
+): Promise<(Place & { block: ResolvedBlock })[]> {
+  const blocks: (Place & { block: ResolvedBlock })[] = [];
+  const problems: string[] = [];
+  for (const place of places) {
+    const fence = placeFence(place.node);
+    try {
+      blocks.push({ ...place, block: (await find(fence)) ?? refuseBlock() });
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      problems.push(...error.problems.map((problem) => formatProblem(page, text, fence, problem)));
+    }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+
+  return blocks;
+}
+
+function refuseBlock(): never {
+  throw fenceError(
+    'the block has not been proved',
+    'Only pages in the folders that the plugin contract-samples is given as pageFolders are: name the folder of this page there.',
+  );
 }
 
 /**

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { findExamples } from '../findExamples';
+import { readBlock } from '../parseFence';
+import { readFences } from '../readFences';
+import { readPageSources } from '../readPageSources';
+import { substituteVersion } from '../substituteVersion';
+
+const project = path.resolve(__dirname, '../../..');
+
+it('finds the examples that the parser of Markdown finds, on every page', () => {
+  const pages = readPageSources(
+    project,
+    ['docs', 'blog', 'src/pages'].map((folder) => path.join(project, folder)),
+  );
+  const examples = pages.map(({ text }) => findExamples(text));
+  expect(examples.flat().length).toBeGreaterThan(100);
+  for (const [index, { path: page, text }] of pages.entries()) {
+    const fences = readFences(substituteVersion(text));
+    const parsed = new Set(fences.flatMap((fence) => readBlock(fence).examples));
+    expect(new Set(examples[index]), page).toEqual(parsed);
+  }
+});
+
+it('finds the files and folders that blocks of all kinds name', () => {
+  const blocks = [
+    '```wirespec file=library/library.ws#Book\n```',
+    '```wirespec with=library/library.ws,other.ws\ntype Shelf { books: Book[] }\n```',
+    '```output emitter=java of=library/library.ws\n```',
+    '```output converter=avro of=converters/book.avsc\n```',
+    '```console files=cli/,note.ws\n$ ls\n```',
+    '```json file=library/config.json\n```',
+    '```text\nfile=words.txt\n```',
+  ];
+  const expected = ['library/library.ws', 'other.ws', 'converters/book.avsc', 'cli/', 'note.ws', 'library/config.json'];
+  expect(findExamples(blocks.join('\n\n'))).toEqual(expected);
+});
+
+it.each([
+  ['in a list', '- item\n\n  ```wirespec file=a.ws\n  ```\n'],
+  ['of tildes', '~~~wirespec file=a.ws\n~~~\n'],
+  ['with lines that end as on Windows', '```wirespec file=a.ws\r\n```\r\n'],
+  ['behind a block that shows a fence', '````text\n```wirespec file=b.ws\n```\n````\n\n```wirespec file=a.ws\n```\n'],
+  ['named twice', '```wirespec file=a.ws\n```\n\n```wirespec file=a.ws\n```\n'],
+  ['beside a block that cannot be read', '```wirespec file=b.ws rong\n```\n\n```wirespec file=a.ws\n```\n'],
+])('finds the example of a block %s', (_, text) => {
+  expect(findExamples(text)).toEqual(['a.ws']);
+});
