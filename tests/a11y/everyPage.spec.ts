@@ -6,7 +6,7 @@ import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
 import { showDark, showLight } from '../support/showTheme';
 import { allowProblems, expect, test } from '../support/test';
-import { waitForFrames } from '../support/waitForFrames';
+import { resizeWindow } from '../support/resizeWindow';
 import { openSearch } from '../search/openSearch';
 
 /** The rules whose result depends on colors. */
@@ -122,9 +122,7 @@ for (let share = 0; share < SHARES; share++) {
     await saveData(page);
     await observeShifts(page);
     for (const route of routes) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      // On a busy machine the next page would begin with the width of the phone before, and move when it hears of this one.
-      await page.waitForFunction(() => window.matchMedia('(width: 1280px)').matches);
+      await resizeWindow(page, 1280, 800);
       await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
       problems.push(...(await findPageViolations(page, route, { except: COLOR_RULES })));
@@ -132,11 +130,10 @@ for (let share = 0; share < SHARES; share++) {
       await showLight(page);
       problems.push(...(await findColorViolations(page, `${route} in light`)));
       for (const width of [320, 2560]) {
-        await page.setViewportSize({ width, height: 640 });
+        await resizeWindow(page, width, 640);
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
       }
-      await page.setViewportSize({ width: 360, height: 740 });
-      await waitForFrames(page);
+      await resizeWindow(page, 360, 740);
       const phone = `${route} on a phone`;
       problems.push(...(await findPageViolations(page, `${phone} in light`)));
       await showDark(page);

@@ -192,6 +192,17 @@ test.describe('long lines', () => {
     await expect(pre).not.toHaveAttribute('role');
   });
 
+  test('R-40 a block out of sight is a stop, because it may scroll in a narrower window', async ({ page }) => {
+    await openPage(page, TYPES.route);
+    const short = frames(page).first().locator('pre');
+    await expect(short).not.toHaveAttribute('tabindex');
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expect(short).toHaveAttribute('tabindex', '0');
+    await expect(short).toHaveAccessibleName(/\S{3,}/);
+  });
+
   test('R-40 every block that scrolls has a name, and none is a landmark', async ({ page }) => {
     await openPage(page, CLI.route);
     const blocks = await page

@@ -24,6 +24,8 @@ export const scrollBoxes: Behavior = {
     const near = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
+          // Nobody will notice if it begins to scroll, such as when a phone is turned.
+          if (!isIntersecting && target instanceof HTMLElement) setStop(target, true);
           for (const element of [target, ...target.children]) {
             if (isIntersecting) sizes.observe(element);
             else sizes.unobserve(element);
