@@ -24,7 +24,7 @@ const ignore: Handle & NodeHandle = () => undefined;
  * @throws Error for a code block that the store does not have
  */
 export function articleToMarkdown(article: Element, { address, findMarkdown }: ArticleOptions): string {
-  const tree = toMdast(article, {
+  const tree = toMdast(emptyCode(article), {
     nodeHandlers: { comment: ignore },
     handlers: {
       a: convertLink,
@@ -40,6 +40,15 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
   resolveAddresses(tree, address);
 
   return toMarkdown(tree, { bullet: '-', emphasis: '*', rule: '-', extensions: [gfmToMarkdown()] });
+}
+
+/** The same without the content of code blocks, which is in the store: most elements of a page are colors of its code, and the library copies and cleans what it gets. */
+function emptyCode(element: Element): Element {
+  if (element.properties.dataMarkdown !== undefined) return { ...element, children: [] };
+  return {
+    ...element,
+    children: element.children.map((child) => (child.type === 'element' ? emptyCode(child) : child)),
+  };
 }
 
 /** A heading's link to itself and the picture beside an author's name say nothing that the text does not say; the number beside a tag is apart from it. */
