@@ -54,9 +54,9 @@ const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 /** Shorter values are words, which a page may contain for other reasons. */
 const MIN_SECRET_LENGTH = 12;
 
-/** Whether the development server runs: the generator sets the variable before it reads the configuration. */
-export function isDevelopment(environment: Environment = process.env): boolean {
-  return environment.NODE_ENV === 'development';
+/** Whether the site is built to be published, and not by the development server: the generator sets the variable before it reads the configuration. */
+export function isProduction(environment: Environment = process.env): boolean {
+  return environment.NODE_ENV === 'production';
 }
 
 /**

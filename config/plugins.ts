@@ -41,7 +41,8 @@ import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
 import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
 import { cssLayers } from './cssLayers';
-import { isDevelopment, readSecrets, type SiteOptions } from './env';
+import { createBlockFinder } from './createBlockFinder';
+import { isProduction, readSecrets, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
@@ -157,10 +158,7 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
 
 /** What is done with the Markdown of every page. */
 function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
-  // In a build, all blocks have been proved before. In the development server, those that are new are proved when their page changes.
-  const find: RemarkContractSamplesOptions['find'] = isDevelopment()
-    ? (fence) => store.prove(fence)
-    : (fence) => store.find(fence);
+  const find = createBlockFinder(store, { isForPublishing: isProduction() });
 
   return [
     [remarkClaimMarks, { projectFolder: '.' } satisfies RemarkClaimMarksOptions],

@@ -44,7 +44,8 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
 
 /** The same without the content of code blocks, which is in the store: most elements of a page are colors of its code, and the library copies and cleans what it gets. */
 function emptyCode(element: Element): Element {
-  if (element.properties.dataMarkdown !== undefined) return { ...element, children: [] };
+  if (element.tagName === 'div' && typeof element.properties.dataMarkdown === 'string')
+    return { ...element, children: [] };
   return {
     ...element,
     children: element.children.map((child) => (child.type === 'element' ? emptyCode(child) : child)),

@@ -1,8 +1,13 @@
 import { readBlock } from './parseFence';
 import { substituteVersion } from './substituteVersion';
 
-/** A line of back-ticks or tildes, wherever a list or a quotation puts it. */
-const FENCE = /^[\s>]*(`{3,}|~{3,})(?:[ \t]*(\S+)(?:[ \t]+(.*))?)?$/;
+/** What lists and quotations put before a line. */
+const PREFIX = /^(?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
+
+/** Behind back-ticks, no others may follow: https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
+const OPENING = /^(?:(`{3,})(?!.*`)|(~{3,}))[ \t]*(\S*)[ \t]*(.*)$/;
+
+const CLOSING = /^(`{3,}|~{3,})[ \t]*$/;
 
 interface OpenBlock {
   mark: string;
@@ -22,10 +27,9 @@ export function findExamples(text: string): string[] {
   const found = new Set<string>();
   let open: OpenBlock | undefined;
   for (const line of substituteVersion(text).split(/\r?\n/)) {
-    const [, mark, language = 'text', meta = ''] = FENCE.exec(line) ?? [];
     if (open === undefined) {
-      if (mark !== undefined) open = { mark, language, meta, lines: [] };
-    } else if (mark?.startsWith(open.mark)) {
+      open = readOpening(line);
+    } else if (CLOSING.exec(line.replace(PREFIX, ''))?.[1]?.startsWith(open.mark)) {
       for (const example of listExamples(open)) found.add(example);
       open = undefined;
     } else {
@@ -36,10 +40,18 @@ export function findExamples(text: string): string[] {
   return [...found];
 }
 
+function readOpening(line: string): OpenBlock | undefined {
+  const [found, ticks, tildes, language = '', meta = ''] = OPENING.exec(line.replace(PREFIX, '')) ?? [];
+  const mark = ticks ?? tildes;
+
+  return found === undefined || mark === undefined ? undefined : { mark, language, meta, lines: [] };
+}
+
 /** A block that cannot be read names nothing: what is wrong with it is told when it is proved. */
 function listExamples({ language, meta, lines }: OpenBlock): readonly string[] {
   try {
-    return readBlock({ language: language.toLowerCase(), meta: meta.trim(), body: lines.join('\n') }).examples;
+    return readBlock({ language: language.toLowerCase() || 'text', meta: meta.trim(), body: lines.join('\n') })
+      .examples;
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
+import { waitForFrames } from '../support/waitForFrames';
 import { openPage } from '../support/openPage';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -201,6 +202,11 @@ test.describe('long lines', () => {
     });
     await expect(short).toHaveAttribute('tabindex', '0');
     await expect(short).toHaveAccessibleName(/\S{3,}/);
+    // A reader who comes back by the keyboard stays there.
+    await short.focus();
+    await expect(short).toBeInViewport();
+    await waitForFrames(page);
+    await expect(short).toBeFocused();
   });
 
   test('R-40 every block that scrolls has a name, and none is a landmark', async ({ page }) => {

@@ -38,6 +38,10 @@ it('finds the files and folders that blocks of all kinds name', () => {
 
 it.each([
   ['in a list', '- item\n\n  ```wirespec file=a.ws\n  ```\n'],
+  ['in the line of a list', '1. ```wirespec file=a.ws\n   ```\n'],
+  ['behind blanks at the end of a fence', '```text \nx\n``` \n\n```wirespec file=a.ws\n```\n'],
+  ['behind a line of a block that looks like a fence', '```text\n```js x\n```\n\n```wirespec file=a.ws\n```\n'],
+  ['behind code in a line', '```js``` is code\n\n```wirespec file=a.ws\n```\n'],
   ['of tildes', '~~~wirespec file=a.ws\n~~~\n'],
   ['with lines that end as on Windows', '```wirespec file=a.ws\r\n```\r\n'],
   ['behind a block that shows a fence', '````text\n```wirespec file=b.ws\n```\n````\n\n```wirespec file=a.ws\n```\n'],

@@ -83,7 +83,9 @@ class HostingWork {
   #addPolicy(): void {
     const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
     for (const page of this.#site.pages) {
-      page.rewrite(page.html.replace(POLICY_PLACE, () => policy));
+      const { html } = page;
+      if (!html.includes(POLICY_PLACE)) throw new Error(`${page.file} has lost the place of its security policy.`);
+      page.rewrite(html.replace(POLICY_PLACE, () => policy));
       page.release();
     }
   }

@@ -13,7 +13,7 @@ const PALETTE_KIND = [8, 3, 0, 0, 0] as const;
  *
  * The rules are those of https://www.w3.org/TR/png-3/.
  *
- * @param pixels - red, green, blue and an ignored fourth byte for each pixel, line by line from the top.
+ * @param pixels - red, green, blue and an ignored fourth byte for each pixel, line by line from the top; begins in its memory at a multiple of four bytes, as every buffer does that is not a part of another.
  * @returns nothing if there are more than 256 colors.
  */
 export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer | undefined> {

@@ -24,7 +24,7 @@ export const scrollBoxes: Behavior = {
     const near = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          // Nobody will notice if it begins to scroll, such as when a phone is turned.
+          // Out of sight it is not measured, and may begin to scroll, such as when a phone is turned.
           if (!isIntersecting && target instanceof HTMLElement) setStop(target, true);
           for (const element of [target, ...target.children]) {
             if (isIntersecting) sizes.observe(element);
@@ -49,6 +49,8 @@ function isScrollable(box: HTMLElement): boolean {
 
 function setStop(box: HTMLElement, isStop: boolean): void {
   if (box.hasAttribute('tabindex') === isStop) return;
+  // A reader who has got here by the keyboard would be thrown back to the beginning of the page.
+  if (!isStop && box === document.activeElement) return;
   if (!isStop) {
     kept.set(
       box,

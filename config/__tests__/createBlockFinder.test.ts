@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { ResolvedBlock } from '../../lib/samples';
+import { createBlockFinder } from '../createBlockFinder';
+import { isProduction } from '../env';
+
+const FENCE = { language: 'text', meta: '', body: 'new' };
+const PROVED: ResolvedBlock = {
+  sample: { kind: 'plain', block: { code: 'new', language: 'text', marks: '' } },
+  markdown: 'new',
+  counts: {},
+};
+const store = { find: () => undefined, prove: () => Promise.resolve(PROVED) };
+
+it('proves a new block in the development server', async () => {
+  const find = createBlockFinder(store, { isForPublishing: isProduction({ NODE_ENV: 'development' }) });
+  expect(await find(FENCE)).toBe(PROVED);
+});
+
+it('only looks up where the site is built to be published', () => {
+  const find = createBlockFinder(store, { isForPublishing: isProduction({ NODE_ENV: 'production' }) });
+  expect(find(FENCE)).toBeUndefined();
+});
