@@ -30,13 +30,8 @@ export function compileTypeScript(
 ): Promise<Map<string, string[]>> {
   const settings = { compilerOptions: { ...OPTIONS, ...more }, files: files.map((file) => file.path) };
   return inScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
-    const { stdout, stderr, exitCode } = await runTool(
-      process.execPath,
-      [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'],
-      {
-        cwd: folder,
-      },
-    );
+    const words = [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'];
+    const { stdout, stderr, exitCode } = await runTool(process.execPath, words, { cwd: folder });
     const errors = readErrors(stdout, new Set(settings.files));
     if (exitCode !== 0 && errors.size === 0)
       throw new Error(`tsc ended with exit code ${exitCode}: ${stdout}${stderr}`);
