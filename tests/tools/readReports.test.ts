@@ -32,6 +32,33 @@ it('counts a runner that ends badly without a failed test as one failure', () =>
   expect(readVitestReport(writeReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
+it('names what failed, with its place and the first line of why', () => {
+  const broken = {
+    status: 'failed',
+    ancestorTitles: ['a page'],
+    title: 'has a title',
+    failureMessages: ['no\n  at x'],
+  };
+  const testResults = [
+    { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults: [broken] },
+    { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
+  ];
+  expect(readVitestReport(writeReport({ ...VITEST, numFailedTests: 1, testResults }), BAD).failures).toEqual([
+    'tests/a.test.ts › a page › has a title: no',
+    'tests/b.test.ts: could not be loaded',
+  ]);
+
+  const tests = [
+    { status: 'unexpected', annotations: [], results: [{ error: { message: '\u001B[31mslow\u001B[39m\nat y' } }] },
+  ];
+  const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
+  const browser = { ...PLAYWRIGHT, errors: [{ message: 'no server' }], suites: [{ suites: [{ specs }] }] };
+  expect(readPlaywrightReport(writeReport(browser), BAD).failures).toEqual([
+    'no server',
+    'menu.spec.ts:7 › opens: slow',
+  ]);
+});
+
 it('counts a runner that left no report as one failure and keeps what it said', () => {
   const outcome = readVitestReport('/nowhere/report.json', BAD);
   expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });

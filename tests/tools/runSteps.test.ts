@@ -38,6 +38,18 @@ it('goes on after a failing step, adds everything up and shows only the output o
   expect(shown).not.toContain('all is well');
 });
 
+it('names every failure once more in the sum: the tests of a step, or the step', async () => {
+  const outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
+  const unit = {
+    ...passing,
+    name: 'unit',
+    run: () => Promise.resolve({ ...outcome, failures: ['a.test.ts › fails'] }),
+  };
+  const build = { ...passing, name: 'build', title: 'Build', run: () => Promise.resolve(outcome) };
+
+  expect((await runSteps([unit, build, passing])).failures).toEqual(['a.test.ts › fails', 'Build']);
+});
+
 it('shows the figures of a step that passed', async () => {
   const measuring = {
     ...passing,

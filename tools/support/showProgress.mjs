@@ -1,10 +1,10 @@
 import { formatDuration } from './formatDuration.mjs';
 
 const LIVE_INTERVAL_MS = 500;
-const LOG_INTERVAL_MS = 30_000;
+const LOG_INTERVAL_MS = 120_000;
 
 /**
- * Says that a step runs, and for how long already: on a terminal in one line that is rewritten, in a log as one line every 30 seconds.
+ * Says that a step runs, and for how long already: on a terminal in one line that is rewritten, in a log as one line every two minutes.
  *
  * @param {string} label what is being done
  * @param {NodeJS.WriteStream} [stream]

@@ -6,6 +6,7 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string} output what the step said; shown when something failed
+ * @property {readonly string[]} [failures] a line for each test that failed, with its place and the first line of its message
  */
 
 /** @type {Outcome} */
@@ -30,6 +31,7 @@ export function addOutcomes(one, other) {
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
     output: one.output + other.output,
+    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
   };
 }
 

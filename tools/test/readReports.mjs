@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { REPOSITORY } from '../support/paths.mjs';
 import { failOnce } from './outcome.mjs';
 import { REPORT_PREFIX } from './reportLine.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
-/** @typedef {{passed: number, failed: number, skipped: number, skips: string[]}} Counts `skips` says for each skipped test why, or what it needs */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} skips for each skipped test why, or what it needs
+ * @property {string[]} failures for each failed test its name and the first line of its message
+ */
 
 /**
  * @typedef {object} VitestReport
@@ -12,7 +22,7 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} numTodoTests
- * @property {{status: string, assertionResults: VitestResult[]}[]} testResults one per file
+ * @property {{name?: string, status: string, assertionResults: VitestResult[]}[]} testResults one per file, by its path
  */
 
 /**
@@ -20,19 +30,28 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  * @property {string} status
  * @property {string[]} ancestorTitles the outermost first
  * @property {string} title
+ * @property {string[]} [failureMessages]
  */
 
 /**
  * @typedef {object} PlaywrightReport
  * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
- * @property {unknown[]} errors errors outside of tests
+ * @property {{message?: string}[]} errors errors outside of tests
  * @property {PlaywrightSuite[]} suites
  */
 
 /**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{title: string, tests: {status: string, annotations: {type: string, description?: string}[]}[]}[]} [specs]
+ * @property {PlaywrightSpec[]} [specs]
+ */
+
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} [file]
+ * @property {number} [line]
+ * @property {{status: string, annotations: {type: string, description?: string}[], results?: {error?: {message?: string}}[]}[]} tests
  */
 
 /**
@@ -55,6 +74,7 @@ export function readVitestReport(reportFile, result) {
       failed: report.numFailedTests + brokenFiles,
       skipped: report.numPendingTests + report.numTodoTests,
       skips: report.testResults.flatMap(({ assertionResults }) => listVitestSkips(assertionResults)),
+      failures: report.testResults.flatMap(listVitestFailures),
     };
   });
 }
@@ -74,7 +94,11 @@ export function readPlaywrightReport(reportFile, result) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      skips: suites.flatMap(listPlaywrightSkips),
+      skips: suites.flatMap(listSpecs).flatMap(listPlaywrightSkips),
+      failures: [
+        ...errors.map(({ message }) => firstLine(message)),
+        ...suites.flatMap(listSpecs).flatMap(listPlaywrightFailures),
+      ],
     };
   });
 }
@@ -92,17 +116,55 @@ function listVitestSkips(results) {
 }
 
 /**
- * @param {PlaywrightSuite} suite
+ * @param {VitestReport['testResults'][number]} file
  * @returns {string[]}
  */
-function listPlaywrightSkips({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title),
-  );
+function listVitestFailures({ name = '', status, assertionResults }) {
+  const file = path.relative(REPOSITORY, name);
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: could not be loaded`];
 
-  return [...own, ...suites.flatMap(listPlaywrightSkips)];
+  return assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(
+      ({ ancestorTitles, title, failureMessages }) =>
+        `${[file, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`,
+    );
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]} those of its parts as well
+ */
+function listSpecs({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+/**
+ * @param {PlaywrightSpec} spec
+ * @returns {string[]}
+ */
+function listPlaywrightSkips({ title, tests }) {
+  return tests
+    .filter(({ status }) => status === 'skipped')
+    .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title);
+}
+
+/**
+ * @param {PlaywrightSpec} spec
+ * @returns {string[]}
+ */
+function listPlaywrightFailures({ title, file, line, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ results }) => `${file}:${line} › ${title}: ${firstLine(results?.[0]?.error?.message)}`);
+}
+
+/**
+ * @param {string | undefined} message may be colored
+ * @returns {string}
+ */
+function firstLine(message) {
+  return stripVTControlCharacters(message ?? '').split('\n', 1)[0] || 'no message';
 }
 
 /**

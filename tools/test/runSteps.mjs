@@ -25,7 +25,7 @@ export async function runSteps(steps) {
     const results = await runGroup(group, done);
     finish();
     for (const { step, outcome, duration } of results) {
-      done.set(step.name, outcome);
+      done.set(step.name, { ...outcome, failures: nameFailures(step, outcome) });
       console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(duration)})`);
       if (outcome.failed > 0) {
         console.log(`${outcome.output.trimEnd()}\n`);
@@ -36,6 +36,15 @@ export async function runSteps(steps) {
   }
 
   return [...done.values()].reduce(addOutcomes, EMPTY_OUTCOME);
+}
+
+/**
+ * @param {Step} step
+ * @param {Outcome} outcome
+ * @returns {readonly string[]} a step that knows no test of its own failed as a whole
+ */
+function nameFailures(step, { failed, failures = [] }) {
+  return failed > 0 && failures.length === 0 ? [step.title] : failures;
 }
 
 /**

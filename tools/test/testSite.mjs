@@ -17,6 +17,10 @@ export async function testSite(args) {
   process.once('SIGTERM', stop);
   const started = Date.now();
   const total = await runAll(args);
+  // Once more, where a reader of a long log looks first.
+  if (total.failures !== undefined && total.failures.length > 0) {
+    console.log(`\nWhat failed:\n${total.failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
+  }
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
   console.log(summarize(total));
   process.exitCode = total.failed > 0 ? 1 : 0;
