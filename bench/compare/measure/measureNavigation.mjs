@@ -1,4 +1,4 @@
-import { openPhone, wait } from './openPhone.mjs';
+import { openPhone, QUIET_MS, wait } from './openPhone.mjs';
 
 /** @typedef {{ms: number, fetched: number}} Navigation from the click to the painted heading; how many answers were sent for it after the click */
 
@@ -41,6 +41,8 @@ async function followNext({ page, tap, waitForQuiet, received }, next) {
   if ((await link.count()) === 0) return undefined;
   await waitForQuiet();
   await link.scrollIntoViewIfNeeded();
+  // Until a page begins to fetch what has come into view it is as quiet as before.
+  await wait(QUIET_MS);
   await waitForQuiet();
   const before = received.length;
   await page.evaluate(() => sessionStorage.removeItem('bench:ms'));

@@ -4,7 +4,8 @@ export const SLOWDOWN = 4;
 /** @typedef {{page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession, waitForQuiet: (quietMs?: number) => Promise<void>, received: Received[], tap: (target: import('@playwright/test').Locator) => Promise<void>, close: () => Promise<void>}} Phone */
 /** @typedef {{url: string, bytes: number}} Received an answer and what was sent for it, headers included */
 
-const QUIET_MS = 1_500;
+/** A page is quiet when nothing was sent for so many milliseconds. */
+export const QUIET_MS = 1_500;
 const LIMIT_MS = 60_000;
 const STEP_MS = 100;
 

@@ -1,20 +1,18 @@
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isPrefetched } from './prefetched';
+import { type HtmlInPieces, readInPieces } from './readInPieces';
 
-/** A page of the site, fetched, not shown yet. */
-export interface LoadedPage {
-  /** Where it really is: without `.html` at the end, unless the page has that address. */
-  pathname: string;
-  html: string;
+/** A page of the site whose beginning has been fetched and read, not shown yet. */
+export interface LoadedPage extends FetchedPage {
   /** The page, or of a long one only its beginning; the elements at its end may be cut. */
   beginning: Document;
   isWhole: boolean;
 }
 
-interface FetchedPage {
+interface FetchedPage extends HtmlInPieces {
+  /** Where the page really is: without `.html` at the end, unless the page has that address. */
   pathname: string;
-  html: string;
 }
 
 /** What a pointer has announced is fetched again after so many milliseconds: the site may have changed. */
@@ -54,9 +52,13 @@ export async function loadPage(url: URL): Promise<LoadedPage> {
   return page;
 }
 
-/** Reads a page from its first to its last element. */
-export function readWhole({ html }: LoadedPage): Document {
-  return parse(html);
+/**
+ * Reads a page from its first to its last element.
+ *
+ * @throws TypeError when the connection is lost before the end
+ */
+export async function readWhole({ html }: LoadedPage): Promise<Document> {
+  return parse(await html);
 }
 
 /** Keeps an announced page for a while, a failure not at all. */
@@ -78,15 +80,22 @@ function readOnce(url: URL): Promise<LoadedPage> {
 }
 
 /** A page that only leads to another one is followed, as the browser does it. */
-function readPage({ pathname, html }: FetchedPage): LoadedPage | Promise<LoadedPage> {
-  const start = html.indexOf(CONTENT);
-  const isWhole = start === -1 || html.length <= start + 2 * BEGINNING;
-  const beginning = parse(isWhole ? html : html.slice(0, start + BEGINNING));
+function readPage(page: FetchedPage): LoadedPage | Promise<LoadedPage> {
+  const { start } = page;
+  const isWhole = !isLong(start);
+  const beginning = parse(isWhole ? start : start.slice(0, start.indexOf(CONTENT) + BEGINNING));
   const refresh = beginning.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
   const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
   if (target !== undefined) return readOnce(new URL(target, window.location.href));
 
-  return { pathname, html, beginning, isWhole };
+  return { ...page, beginning, isWhole };
+}
+
+/** Whether HTML, which may be cut, is that of a page which is shown in two steps. */
+function isLong(html: string): boolean {
+  const content = html.indexOf(CONTENT);
+
+  return content !== -1 && html.length > content + 2 * BEGINNING;
 }
 
 /** Nothing in it runs: a parsed document has no scripts. */
@@ -95,10 +104,11 @@ function parse(html: string): Document {
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {
+  const isAtHand = isPrefetched(url.pathname);
   const response = await fetch(url.pathname + url.search, {
     credentials: 'same-origin',
     // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
-    cache: isPrefetched(url.pathname) ? 'force-cache' : 'default',
+    cache: isAtHand ? 'force-cache' : 'default',
   });
   const clean = dropHtmlSuffix(url);
   // A host that does not know the other spelling of an address answers with the page for unknown paths.
@@ -108,5 +118,6 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   }
   const { pathname } = response.redirected ? new URL(response.url) : url;
 
-  return { pathname, html: await response.text() };
+  // Over the network the end may be long in coming, and what stands below the text would move when it is there.
+  return { pathname, ...(await readInPieces(response, isAtHand ? isLong : () => false)) };
 }

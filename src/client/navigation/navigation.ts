@@ -124,7 +124,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     // The reader has gone on.
     if (visit !== visits) return;
     // Its markup is meant for other scripts, and the ones that these would load are gone: the browser loads all of it, once.
-    if (isOtherRelease(page.html)) {
+    if (isOtherRelease(page.start)) {
       window.location.reload();
       return;
     }

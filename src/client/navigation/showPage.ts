@@ -26,12 +26,16 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   await loadStyles(beginning);
   if (isOver()) return;
   const isSplit = isTop && !isWhole && trimBeginning(beginning);
-  replacePage(isSplit || isWhole ? beginning : readWhole(page));
+  const content = isSplit || isWhole ? beginning : await readWhole(page);
+  if (isOver()) return;
+  replacePage(content);
   place();
   if (isSplit) {
+    // The first frame is on the screen when the second one is over, not earlier: reading the rest keeps the processor busy.
     await afterPaint();
+    await afterPaint();
+    const whole = await readWhole(page);
     if (isOver()) return;
-    const whole = readWhole(page);
     syncEnd(whole);
     const shown = document.querySelector('main');
     const next = whole.querySelector('main');
@@ -42,12 +46,13 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
 
 function replacePage(content: Document): void {
   leavePage();
-  syncHead(content);
-  document.documentElement.className = content.documentElement.className;
-  syncPart('.theme-layout-navbar', content, syncNavbar);
   // Before the content is taken out of the next page: it tells where the end begins.
   syncEnd(content);
+  // Before styles and classes change: the browser lays a page out whose focus is taken away, which costs nothing as long as all is as it was.
   syncContent(content);
+  syncPart('.theme-layout-navbar', content, syncNavbar);
+  document.documentElement.className = content.documentElement.className;
+  syncHead(content);
 }
 
 function syncContent(content: Document): void {
@@ -59,8 +64,8 @@ function syncContent(content: Document): void {
   const nextMain = next.querySelector('main');
   const hasSidebar = next.querySelector(SIDEBAR) !== null && current.querySelector(SIDEBAR) !== null;
   if (hasSidebar && main !== null && nextMain !== null) {
-    syncPart(SIDEBAR, content, syncSidebar);
     main.replaceWith(nextMain);
+    syncPart(SIDEBAR, content, syncSidebar);
   } else {
     current.replaceWith(next);
   }

@@ -12,6 +12,9 @@ export function rememberStyles(): void {
   for (const link of listStyles(document)) pageStyles.add(link);
 }
 
+/** Styles with this do not apply yet: those of the next page would have the current one drawn anew, for nothing. */
+const WAITING = 'not all';
+
 /** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
 export async function loadStyles(content: Document): Promise<void> {
   const known = new Set(listStyles(document).map(readPath));
@@ -19,6 +22,7 @@ export async function loadStyles(content: Document): Promise<void> {
   await Promise.all(
     missing.map((link) => {
       const style = document.importNode(link);
+      style.media = WAITING;
       pageStyles.add(style);
 
       return new Promise((resolve) => {
@@ -41,7 +45,9 @@ export function syncHead(content: Document): void {
 
   const styles = new Set(listStyles(content).map(readPath));
   for (const link of listStyles(document)) {
-    if (pageStyles.has(link) && !styles.has(readPath(link))) link.remove();
+    if (!pageStyles.has(link)) continue;
+    if (!styles.has(readPath(link))) link.remove();
+    else if (link.media === WAITING) link.media = '';
   }
 }
 

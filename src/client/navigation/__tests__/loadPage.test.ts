@@ -97,7 +97,7 @@ describe('a long page', () => {
     expect(page.beginning.title).toBe('Long');
     expect(page.beginning.querySelectorAll('p').length).toBeGreaterThan(100);
     expect(page.beginning.querySelector('#end')).toBeNull();
-    expect(loader.readWhole(page).querySelector('#end')).not.toBeNull();
+    expect((await loader.readWhole(page)).querySelector('#end')).not.toBeNull();
   });
 
   it('is long by its content: a long head or menu does not count', async () => {
@@ -105,6 +105,40 @@ describe('a long page', () => {
     const page = await loader.loadPage(toUrl('/menu'));
     expect(page.isWhole).toBe(true);
     expect(page.beginning.querySelector('#end')).not.toBeNull();
+  });
+});
+
+describe('a long page that the browser has fetched beforehand', () => {
+  const start = `<main>${'<p>wörd</p>'.repeat(3000)}`;
+  let body: ReadableStreamDefaultController<Uint8Array>;
+
+  /** Answers with as many bytes as the test sends. */
+  beforeEach(async () => {
+    const { notePrefetch } = await import('../prefetched');
+    notePrefetch('/long');
+    const stream = new ReadableStream<Uint8Array>({ start: (controller) => (body = controller) });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(stream, { headers: { 'content-type': 'text/html' } })));
+  });
+
+  it('is there with its beginning while the end is on its way', async () => {
+    body.enqueue(new TextEncoder().encode(start));
+    const page = await loader.loadPage(toUrl('/long'));
+    expect(page.isWhole).toBe(false);
+    expect(page.beginning.querySelector('p')?.textContent).toBe('wörd');
+
+    // A letter in two pieces.
+    const [one, ...others] = new TextEncoder().encode('é</main>');
+    body.enqueue(Uint8Array.of(one!));
+    body.enqueue(Uint8Array.from(others));
+    body.close();
+    expect((await loader.readWhole(page)).querySelector('main')?.lastChild?.textContent).toBe('é');
+  });
+
+  it('says when its end does not come', async () => {
+    body.enqueue(new TextEncoder().encode(start));
+    const page = await loader.loadPage(toUrl('/long'));
+    body.error(new TypeError('lost'));
+    await expect(loader.readWhole(page)).rejects.toThrow('lost');
   });
 });
 

@@ -20,7 +20,8 @@ function draw(title: string, { sidebar = '', main = title, between = '' }: Parts
 
 const load = (html: string, beginning = html): LoadedPage => ({
   pathname: '/next',
-  html,
+  start: html,
+  html: Promise.resolve(html),
   beginning: new DOMParser().parseFromString(beginning, 'text/html'),
   isWhole: beginning === html,
 });
@@ -134,7 +135,10 @@ describe('a long page', () => {
 
   it('is not completed when the reader has gone on meanwhile', async () => {
     open(draw('Old'));
-    const isOver = vi.fn(() => true).mockReturnValueOnce(false);
+    const isOver = vi
+      .fn(() => true)
+      .mockReturnValueOnce(false)
+      .mockReturnValueOnce(false);
     await showPage(load(html, beginning), options(true, isOver));
     expect(findMain().textContent).toBe('Longone');
     expect(events).toEqual(['leave Old', 'place at Longone']);

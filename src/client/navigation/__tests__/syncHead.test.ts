@@ -45,6 +45,18 @@ describe('the styles of the next page', () => {
     await loading;
   });
 
+  it('apply from the moment at which it is shown', async () => {
+    const next = parse(sheet('/next.css'));
+    const loading = loadStyles(next);
+    const link = document.head.querySelector('link');
+    expect(link?.media).toBe('not all');
+    link?.dispatchEvent(new Event('load'));
+    await loading;
+    syncHead(next);
+    expect(link?.isConnected).toBe(true);
+    expect(link?.media).toBe('');
+  });
+
   it('do not hold the page back when they do not come', async () => {
     const loading = loadStyles(parse(sheet('/lost.css')));
     document.head.querySelector('link')?.dispatchEvent(new Event('error'));
