@@ -1,13 +1,12 @@
 import { OFFLINE_PAGE } from '../lib/offline/places';
 import type { SiteOptions } from './env';
-import { SITE } from './site';
+import { LOGOS, SITE } from './site';
 
 /** Columns, logo and copyright at the end of every page; `src/theme/Footer` draws them. */
 export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
   style: 'dark' as const,
   logo: {
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
+    ...LOGOS,
     alt: `${SITE.name}: introduction`,
     width: 170,
     height: 36,

@@ -1,5 +1,5 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
-import { SITE } from './site';
+import { LOGOS, SITE } from './site';
 
 /** Kinds of navbar items the theme can draw; an item without a type is a link, or a dropdown when it has items. */
 const ITEM_TYPES = [
@@ -44,7 +44,7 @@ const ITEMS: NavbarItem[] = [
 
 /** The bar at the top of every page. */
 export const navbar = {
-  logo: { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg', alt: SITE.name, width: 142, height: 30 },
+  logo: { ...LOGOS, alt: SITE.name, width: 142, height: 30 },
   hideOnScroll: true,
   items: checkNavbarItems(ITEMS),
 };

@@ -17,6 +17,7 @@ import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
+import { createDrawingsStep } from '../plugins/built-pages/drawings/createDrawingsStep';
 import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
@@ -47,7 +48,7 @@ import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
-import { SITE } from './site';
+import { LOGOS, SITE } from './site';
 
 /**
  * Where the content is, seen from the root of the project, which is the site's folder of every build. Scripts may import the whole configuration, so a path in it
@@ -226,6 +227,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
     createIconsStep(),
+    createDrawingsStep(Object.values(LOGOS)),
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),

@@ -16,3 +16,6 @@ export const SITE = {
   /** Version of the installed compiler, the one every sample was checked with. */
   version: compilerVersion,
 } as const;
+
+/** The logos of both themes, below `static/`. */
+export const LOGOS = { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' } as const;
