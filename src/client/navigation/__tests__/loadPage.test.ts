@@ -109,7 +109,7 @@ describe('a long page', () => {
 });
 
 describe('a long page that the browser has fetched beforehand', () => {
-  const start = `<main>${'<p>wörd</p>'.repeat(3000)}`;
+  const start = `<main>${'<p>café</p>'.repeat(3000)}`;
   let body: ReadableStreamDefaultController<Uint8Array>;
 
   /** Answers with as many bytes as the test sends. */
@@ -124,7 +124,7 @@ describe('a long page that the browser has fetched beforehand', () => {
     body.enqueue(new TextEncoder().encode(start));
     const page = await loader.loadPage(toUrl('/long'));
     expect(page.isWhole).toBe(false);
-    expect(page.beginning.querySelector('p')?.textContent).toBe('wörd');
+    expect(page.beginning.querySelector('p')?.textContent).toBe('café');
 
     // A letter in two pieces.
     const [one, ...others] = new TextEncoder().encode('é</main>');
