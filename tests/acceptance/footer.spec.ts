@@ -17,7 +17,7 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
       text: footer?.textContent,
       links: Object.fromEntries(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
       style: footer?.getAttribute('data-style'),
-      logo: footer?.querySelector('a:has(img)')?.getAttribute('href'),
+      logo: footer?.querySelector('a:has([role="img"])')?.getAttribute('href'),
       columns: [...(footer?.querySelectorAll('nav ul') ?? [])].map((list) => list.getAttribute('aria-label')),
     };
   });
@@ -43,7 +43,7 @@ test('R-16 the logo of the footer leads to the introduction', async ({ page }) =
   await openPage(page, '/vision');
   // One, not that of the other theme as well.
   await expect(page.getByRole('contentinfo').getByRole('img', { name: /introduction/ })).toHaveCount(1);
-  await page.getByRole('contentinfo').locator('a:has(img)').click();
+  await page.getByRole('contentinfo').locator('a:has([role="img"])').click();
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This path is extinct.');
 });

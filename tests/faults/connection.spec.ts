@@ -82,3 +82,36 @@ test.describe('a next page whose connection is lost in its middle', () => {
     }
   });
 });
+
+test.describe('a page whose connection is lost after the reader has gone on', () => {
+  allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
+
+  test('does not take away the page the reader has gone on to', async ({ page }) => {
+    let loseConnection = (): void => undefined;
+    const after = new Promise<void>((resolve) => {
+      loseConnection = resolve;
+    });
+    const server = await serveBroken({ path: '/blog', destination: 'empty', times: 1, after });
+    try {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
+      });
+      await openPage(page, `${server.address}/docs/language/types`);
+      await followByKeyboard(page, 'Blog');
+      await followByKeyboard(page, 'Vision');
+      await expect(page).toHaveTitle(/vision/i);
+      await page.evaluate(() => {
+        document.body.setAttribute('data-living', '');
+      });
+      const failure = page.waitForEvent('requestfailed');
+      loseConnection();
+      await failure;
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-living]')).toHaveCount(1);
+      await expect(page).toHaveTitle(/vision/i);
+    } finally {
+      await page.goto('about:blank');
+      await server.stop();
+    }
+  });
+});

@@ -108,14 +108,5 @@ async function openPage(page, address) {
  * @param {'dark' | 'light'} theme
  */
 function showTheme(theme) {
-  const other = theme === 'dark' ? 'light' : 'dark';
-
-  // The living page has the pictures of one theme only.
-  return `
-    document.documentElement.dataset.theme = '${theme}';
-    for (const image of document.querySelectorAll('img[src*="logo-"]')) {
-      image.src = image.src.replace('logo-${other}', 'logo-${theme}');
-      // Its class shows it in the other theme only.
-      image.style.display = 'initial';
-    }`;
+  return `document.documentElement.dataset.theme = '${theme}';`;
 }

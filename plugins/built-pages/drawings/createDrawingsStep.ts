@@ -29,8 +29,14 @@ export function createDrawingsStep(files: readonly string[]): PostBuildStep {
           for (const link of page.filter('link')) {
             if (link.properties.as === 'image' && symbols.has(String(link.properties.href))) page.replace(link, '');
           }
+          if (shown.size === 0) return;
           const [bar] = page.filter('nav');
-          if (bar !== undefined && shown.size > 0) page.insertBefore(bar, collect(shown, symbols));
+          if (bar === undefined) {
+            throw new Error(
+              `${page.file}: there is no "nav" to put the lines of ${[...shown].join(', ')} in front of.`,
+            );
+          }
+          page.insertBefore(bar, collect(shown, symbols));
         },
       };
     },

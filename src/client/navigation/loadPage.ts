@@ -1,6 +1,6 @@
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
-import { isPrefetched } from './prefetched';
+import { isAtHand, isPrefetched } from './prefetched';
 import { type HtmlInPieces, readInPieces } from './readInPieces';
 
 /** A page of the site whose beginning has been fetched and read, not shown yet. */
@@ -62,13 +62,17 @@ export async function readWhole({ html }: LoadedPage): Promise<Document> {
 }
 
 /** Keeps an announced page for a while, a failure not at all. */
-function keep<Page>(known: Map<string, Promise<Page>>, { pathname }: URL, page: Promise<Page>): void {
+function keep<Page extends HtmlInPieces>(
+  known: Map<string, Promise<Page>>,
+  { pathname }: URL,
+  page: Promise<Page>,
+): void {
   if (known.has(pathname)) return;
   known.set(pathname, page);
   const forget = (): void => {
     if (known.get(pathname) === page) known.delete(pathname);
   };
-  page.then(() => setTimeout(forget, KEPT_MS), forget);
+  page.then(({ html }) => html).then(() => setTimeout(forget, KEPT_MS), forget);
 }
 
 function fetchOnce(url: URL): Promise<FetchedPage> {
@@ -104,11 +108,11 @@ function parse(html: string): Document {
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {
-  const isAtHand = isPrefetched(url.pathname);
+  const { pathname: asked } = url;
   const response = await fetch(url.pathname + url.search, {
     credentials: 'same-origin',
     // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
-    cache: isAtHand ? 'force-cache' : 'default',
+    cache: isPrefetched(asked) ? 'force-cache' : 'default',
   });
   const clean = dropHtmlSuffix(url);
   // A host that does not know the other spelling of an address answers with the page for unknown paths.
@@ -119,5 +123,5 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   const { pathname } = response.redirected ? new URL(response.url) : url;
 
   // Over the network the end may be long in coming, and what stands below the text would move when it is there.
-  return { pathname, ...(await readInPieces(response, isAtHand ? isLong : () => false)) };
+  return { pathname, ...(await readInPieces(response, isAtHand(asked) ? isLong : () => false)) };
 }

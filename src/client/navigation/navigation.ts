@@ -139,6 +139,8 @@ async function follow(url: URL, mode: Mode): Promise<void> {
       isOver: () => visit !== visits,
     });
   } catch (error) {
+    // The page that failed is not the one the reader is on.
+    if (visit !== visits) return;
     // It may be the file of an older release, or no connection: the browser shows what there is.
     console.warn(error);
     window.location.reload();

@@ -4,6 +4,9 @@ const FRESH_MS = 300_000;
 /** When the browser was told to fetch a page, by path; not by the clock of the device, which may be set while a page is open. */
 const times = new Map<string, number>();
 
+/** Those that have come. */
+const arrived = new Set<string>();
+
 /** Notes that the browser was told to fetch a page. */
 export function notePrefetch(path: string): void {
   times.set(path, performance.now());
@@ -12,6 +15,7 @@ export function notePrefetch(path: string): void {
 /** Notes that the browser was not told after all. */
 export function forgetPrefetch(path: string): void {
   times.delete(path);
+  arrived.delete(path);
 }
 
 /** Whether the browser was told to fetch a page in this visit. */
@@ -19,9 +23,19 @@ export function isKnown(path: string): boolean {
   return times.has(path);
 }
 
+/** Notes that it has come: it lies in the browser's cache. */
+export function noteArrival(path: string): void {
+  arrived.add(path);
+}
+
 /** Whether that was a moment ago: what the browser has of the page can be shown without asking the server again. */
 export function isPrefetched(path: string): boolean {
   const time = times.get(path);
 
   return time !== undefined && performance.now() - time < FRESH_MS;
+}
+
+/** Whether it lies in the browser's cache, and is as good as new: its end is not far behind its beginning. */
+export function isAtHand(path: string): boolean {
+  return isPrefetched(path) && arrived.has(path);
 }

@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { isDataSaved } from './isDataSaved';
-import { forgetPrefetch, isKnown, notePrefetch } from './prefetched';
+import { forgetPrefetch, isKnown, noteArrival, notePrefetch } from './prefetched';
 import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
@@ -47,11 +47,23 @@ function giveHints(): void {
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     if (!hint.relList.supports('prefetch')) {
-      // Kept in the browser's cache like a hint; whether it came is of no interest before the click.
-      fetch(path, { credentials: 'include', priority: 'low' }).catch(() => undefined);
+      // Kept in the browser's cache like a hint.
+      fetch(path, { credentials: 'include', priority: 'low' }).then(
+        () => {
+          noteArrival(path);
+        },
+        () => undefined,
+      );
       continue;
     }
     hint.href = path;
+    hint.addEventListener(
+      'load',
+      () => {
+        noteArrival(path);
+      },
+      { once: true },
+    );
     hints.append(hint);
   }
   document.head.append(hints);

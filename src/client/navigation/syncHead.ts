@@ -7,6 +7,9 @@ const STYLES = 'link[rel="stylesheet"]';
 /** Links of the pages. The bundler's runtime adds others, with the scripts that need them, and counts on them from then on. */
 const pageStyles = new WeakSet<HTMLLinkElement>();
 
+/** Of those on their way, what resolves when they have come, or will not. A reader who goes on at once may need one that the page before has asked for. */
+const pending = new WeakMap<HTMLLinkElement, Promise<unknown>>();
+
 /** Notes what the server has sent, before any script adds to it. */
 export function rememberStyles(): void {
   for (const link of listStyles(document)) pageStyles.add(link);
@@ -17,21 +20,26 @@ const WAITING = 'not all';
 
 /** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
 export async function loadStyles(content: Document): Promise<void> {
-  const known = new Set(listStyles(document).map(readPath));
-  const missing = listStyles(content).filter((link) => !known.has(readPath(link)));
-  await Promise.all(
-    missing.map((link) => {
-      const style = document.importNode(link);
-      style.media = WAITING;
-      pageStyles.add(style);
+  const known = new Map(listStyles(document).map((link) => [readPath(link), link]));
+  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link));
+  for (const style of needed) await pending.get(style);
+}
 
-      return new Promise((resolve) => {
-        style.addEventListener('load', resolve);
-        style.addEventListener('error', resolve);
-        document.head.append(style);
-      });
-    }),
-  );
+/** @returns a link that does not apply yet, on its way */
+function addStyle(link: HTMLLinkElement): HTMLLinkElement {
+  const style = document.importNode(link);
+  style.media = WAITING;
+  // Browsers think that there is time for it.
+  style.fetchPriority = 'high';
+  pageStyles.add(style);
+  const loading = new Promise((resolve) => {
+    style.addEventListener('load', resolve);
+    style.addEventListener('error', resolve);
+  });
+  pending.set(style, loading);
+  document.head.append(style);
+
+  return style;
 }
 
 /** Makes title, metadata and styles those of another page. */

@@ -114,8 +114,9 @@ describe('a long page that the browser has fetched beforehand', () => {
 
   /** Answers with as many bytes as the test sends. */
   beforeEach(async () => {
-    const { notePrefetch } = await import('../prefetched');
+    const { noteArrival, notePrefetch } = await import('../prefetched');
     notePrefetch('/long');
+    noteArrival('/long');
     const stream = new ReadableStream<Uint8Array>({ start: (controller) => (body = controller) });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(stream, { headers: { 'content-type': 'text/html' } })));
   });
@@ -132,6 +133,29 @@ describe('a long page that the browser has fetched beforehand', () => {
     body.enqueue(Uint8Array.from(others));
     body.close();
     expect((await loader.readWhole(page)).querySelector('main')?.lastChild?.textContent).toBe('é');
+  });
+
+  it('is waited for as a whole when it has not come yet: over a network the end may be far behind', async () => {
+    const { forgetPrefetch, notePrefetch } = await import('../prefetched');
+    forgetPrefetch('/long');
+    notePrefetch('/long');
+    let isLoaded = false;
+    const loading = loader.loadPage(toUrl('/long')).then(() => (isLoaded = true));
+    body.enqueue(new TextEncoder().encode(start));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isLoaded).toBe(false);
+    body.close();
+    await loading;
+  });
+
+  it('is asked for again when its end did not come', async () => {
+    loader.preparePage(toUrl('/long'));
+    body.enqueue(new TextEncoder().encode(start));
+    body.error(new TypeError('lost'));
+    await new Promise((resolve) => setTimeout(resolve));
+    vi.stubGlobal('fetch', answer);
+    files['/long'] = '<main>whole</main>';
+    expect(readMain((await loader.loadPage(toUrl('/long'))).beginning)).toBe('whole');
   });
 
   it('says when its end does not come', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { observers, ObserverStub } from '../../__tests__/ObserverStub';
 
 let enter: () => (() => void) | undefined;
+let isAtHand: (path: string) => boolean;
 let idle: (() => void)[];
 
 beforeEach(async () => {
@@ -13,6 +14,7 @@ beforeEach(async () => {
   observers.length = 0;
   vi.resetModules();
   const { prefetching } = await import('../prefetching');
+  ({ isAtHand } = await import('../prefetched'));
   enter = () => prefetching.enter?.();
 });
 
@@ -46,6 +48,16 @@ describe('links in view', () => {
     expect(listHints()).toEqual([]);
     rest();
     expect(listHints()).toEqual(['/a']);
+  });
+
+  it('are known to have come when they have', () => {
+    show('/a');
+    enter();
+    see('/a');
+    rest();
+    expect(isAtHand('/a')).toBe(false);
+    document.head.querySelector('link[rel=prefetch]')?.dispatchEvent(new Event('load'));
+    expect(isAtHand('/a')).toBe(true);
   });
 
   it('have them fetched once, on all pages together', () => {

@@ -57,6 +57,18 @@ describe('the styles of the next page', () => {
     expect(link?.media).toBe('');
   });
 
+  it('are waited for, also when the page before has asked for them', async () => {
+    const next = parse(sheet('/slow.css'));
+    void loadStyles(next);
+    let isLoaded = false;
+    const loading = loadStyles(next).then(() => (isLoaded = true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(readHead('link', 'href')).toEqual(['/slow.css']);
+    expect(isLoaded).toBe(false);
+    document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+    await loading;
+  });
+
   it('do not hold the page back when they do not come', async () => {
     const loading = loadStyles(parse(sheet('/lost.css')));
     document.head.querySelector('link')?.dispatchEvent(new Event('error'));
