@@ -62,6 +62,28 @@ test.describe('with forced colors', () => {
     });
   }
 
+  test('logos have the ground they are drawn for, and arrows and icons the color of the text around them', async ({
+    page,
+  }) => {
+    // The page is dark, the colors of the system are light.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await openPage(page, '/docs/language/types');
+    const logo = page.getByRole('img', { name: 'Wirespec' }).first();
+    expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+    for (const [selector, part] of [
+      ['.breadcrumbs__item', '::after'],
+      ['.menu__caret', '::before'],
+      ['[data-copy]', '::before'],
+    ] as const) {
+      const shape = page.locator(selector).filter({ visible: true }).first();
+      const colors = await shape.evaluate(
+        (element, pseudo) => [getComputedStyle(element, pseudo).backgroundColor, getComputedStyle(element).color],
+        part,
+      );
+      expect(colors[0], selector).toBe(colors[1]);
+    }
+  });
+
   test('the current entry of the bar and of the sidebar, the chosen tab and the chosen result look different', async ({
     page,
   }) => {
