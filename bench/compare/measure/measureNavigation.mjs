@@ -38,8 +38,10 @@ export async function measureNavigation(browser, address, next, count) {
  */
 async function followNext({ page, tap, waitForQuiet, received }, next) {
   const link = page.locator(next).first();
-  if ((await link.count()) === 0) return undefined;
+  // The end of a long page may come after its heading.
+  await wait(QUIET_MS);
   await waitForQuiet();
+  if ((await link.count()) === 0) return undefined;
   await link.scrollIntoViewIfNeeded();
   // Until a page begins to fetch what has come into view it is as quiet as before.
   await wait(QUIET_MS);
