@@ -1,6 +1,7 @@
 import { followByKeyboard } from '../support/followByKeyboard';
 import { openPage, waitForHydration } from '../support/openPage';
 import { proxySite, type SiteProxy } from '../support/proxySite';
+import { saveData } from '../support/saveData';
 import { allowProblems, expect, test } from '../support/test';
 
 /** For which path, and how often, a connection breaks after half of the answer. */
@@ -28,16 +29,23 @@ async function serveBroken(broken: Break): Promise<SiteProxy> {
   });
 }
 
+/** A break that waits until the test loses the connection. */
+function createBreak(): { after: Promise<void>; loseConnection: () => void } {
+  let loseConnection = (): void => undefined;
+  const after = new Promise<void>((resolve) => {
+    loseConnection = resolve;
+  });
+
+  return { after, loseConnection };
+}
+
 const BROKEN_OFF = { match: /^console error: .*ERR_CONTENT_LENGTH_MISMATCH/, reason: 'the browser says so' };
 
 test.describe('a connection that is lost in the middle of a page', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
 
   test('leaves a first page that can be read, without a banner, and a reload completes it', async ({ page }) => {
-    let loseConnection = (): void => undefined;
-    const after = new Promise<void>((resolve) => {
-      loseConnection = resolve;
-    });
+    const { after, loseConnection } = createBreak();
     const server = await serveBroken({ path: '/docs/language/types', destination: 'document', times: 1, after });
     try {
       const address = `${server.address}/docs/language/types`;
@@ -69,9 +77,7 @@ test.describe('a next page whose connection is lost in its middle', () => {
     // By the announcement, and by the click if that comes after the announcement has failed.
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 2 });
     try {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
-      });
+      await saveData(page);
       await openPage(page, `${server.address}/docs/language/types`);
       await followByKeyboard(page, 'Blog');
       await expect(page).toHaveTitle(/blog/i);
@@ -87,15 +93,10 @@ test.describe('a page whose connection is lost after the reader has gone on', ()
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
 
   test('does not take away the page the reader has gone on to', async ({ page }) => {
-    let loseConnection = (): void => undefined;
-    const after = new Promise<void>((resolve) => {
-      loseConnection = resolve;
-    });
+    const { after, loseConnection } = createBreak();
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 1, after });
     try {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } });
-      });
+      await saveData(page);
       await openPage(page, `${server.address}/docs/language/types`);
       await followByKeyboard(page, 'Blog');
       await followByKeyboard(page, 'Vision');

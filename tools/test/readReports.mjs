@@ -89,16 +89,14 @@ export function readVitestReport(reportFile, result) {
 export function readPlaywrightReport(reportFile, result) {
   return readReport(reportFile, result, (text) => {
     const { stats, errors, suites } = /** @type {PlaywrightReport} */ (JSON.parse(text));
+    const specs = suites.flatMap(listSpecs);
 
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      skips: suites.flatMap(listSpecs).flatMap(listPlaywrightSkips),
-      failures: [
-        ...errors.map(({ message }) => firstLine(message)),
-        ...suites.flatMap(listSpecs).flatMap(listPlaywrightFailures),
-      ],
+      skips: specs.flatMap(listPlaywrightSkips),
+      failures: [...errors.map(({ message }) => firstLine(message)), ...specs.flatMap(listPlaywrightFailures)],
     };
   });
 }

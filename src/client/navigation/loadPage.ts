@@ -108,11 +108,10 @@ function parse(html: string): Document {
 }
 
 async function fetchPage(url: URL): Promise<FetchedPage> {
-  const { pathname: asked } = url;
   const response = await fetch(url.pathname + url.search, {
     credentials: 'same-origin',
     // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
-    cache: isPrefetched(asked) ? 'force-cache' : 'default',
+    cache: isPrefetched(url.pathname) ? 'force-cache' : 'default',
   });
   const clean = dropHtmlSuffix(url);
   // A host that does not know the other spelling of an address answers with the page for unknown paths.
@@ -123,5 +122,5 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   const { pathname } = response.redirected ? new URL(response.url) : url;
 
   // Over the network the end may be long in coming, and what stands below the text would move when it is there.
-  return { pathname, ...(await readInPieces(response, isAtHand(asked) ? isLong : () => false)) };
+  return { pathname, ...(await readInPieces(response, isAtHand(url.pathname) ? isLong : () => false)) };
 }

@@ -47,13 +47,8 @@ function giveHints(): void {
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     if (!hint.relList.supports('prefetch')) {
-      // Kept in the browser's cache like a hint.
-      fetch(path, { credentials: 'include', priority: 'low' }).then(
-        () => {
-          noteArrival(path);
-        },
-        () => undefined,
-      );
+      // Kept in the browser's cache like a hint. It answers with the beginning, so when the end has come is not known.
+      fetch(path, { credentials: 'include', priority: 'low' }).catch(() => undefined);
       continue;
     }
     hint.href = path;
