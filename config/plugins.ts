@@ -18,6 +18,7 @@ import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createDrawingsStep } from '../plugins/built-pages/drawings/createDrawingsStep';
+import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
@@ -34,6 +35,7 @@ import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
 import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
+import hoverStyles from '../plugins/hover-styles';
 import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient, { REACT_CHUNK } from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
@@ -48,7 +50,7 @@ import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
-import { LOGOS, SITE } from './site';
+import { AVATAR, LOGOS, SITE } from './site';
 
 /**
  * Where the content is, seen from the root of the project, which is the site's folder of every build. Scripts may import the whole configuration, so a path in it
@@ -105,6 +107,9 @@ const LATE_STYLES: Readonly<Record<string, string>> = {
 /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
 
+/** Words in scripts that are also names of classes and mean something else there. A script that adds such a class would get no rules for it, and nothing would say so. */
+const OTHER_WORDS: Readonly<Record<string, string>> = { alert: 'a role', close: 'a method' };
+
 /** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
 const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
 
@@ -125,6 +130,7 @@ export function createPlugins(
     fontsAsFiles,
     browserCompiler,
     textBreakpoints,
+    hoverStyles,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     [navbarItems, {}],
     configure(tourLessons, { folder: 'tour' }),
@@ -227,12 +233,13 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
     createIconsStep(),
-    createDrawingsStep(Object.values(LOGOS)),
+    createDrawingsStep([...Object.values(LOGOS), AVATAR]),
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
     createStylesStep({
       exceptions: STYLE_EXCEPTIONS,
+      otherWords: OTHER_WORDS,
       libraries: [REACT_CHUNK, ...LIVE_LIBRARIES],
       alone: SINGLE_PAGES,
     }),
@@ -242,6 +249,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
     hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
+    // Behind the steps that read the text, and before the policy, which names all scripts.
+    createFirstScreenStep({ codeFont: 'JetBrainsMono' }),
     createHostingStep(createSecurityPolicy(options)),
     // Behind all that change files: the list has their sizes and revisions.
     createOfflineStep(options.offline),

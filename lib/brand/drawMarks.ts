@@ -32,10 +32,18 @@ export function drawIcon(
   const x = CROP.x - (size - CROP.size) / 2;
   const y = CROP.y - (size - CROP.size) / 2;
   const weight = round(size * line);
+  // What sticks out of a square is cut off anyway; an id would be one of the page the icon is drawn into.
+  const [clip, group] =
+    corner === 0
+      ? ['', '<g>']
+      : [
+          `<clipPath id="edge"><rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" rx="${round(size * corner)}"/></clipPath>`,
+          '<g clip-path="url(#edge)">',
+        ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, size, size].map(round).join(' ')}">`,
-    `<clipPath id="edge"><rect x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" rx="${round(size * corner)}"/></clipPath>`,
-    `<g clip-path="url(#edge)"><path fill="${page}" d="M${round(x)} ${round(y)}h${round(size)}v${round(size)}h-${round(size)}z"/>`,
+    clip,
+    `${group}<path fill="${page}" d="M${round(x)} ${round(y)}h${round(size)}v${round(size)}h-${round(size)}z"/>`,
     drawRex(wire, weight, round(x - weight), round(x + size + weight)),
     '</g></svg>\n',
   ].join('');

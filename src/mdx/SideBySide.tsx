@@ -3,9 +3,5 @@ import styles from './SideBySide.module.css';
 
 /** Two blocks next to each other, such as input and output; one below the other where space is short. */
 export default function SideBySide({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.container}>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
+  return <div className={styles.columns}>{children}</div>;
 }

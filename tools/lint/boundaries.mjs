@@ -26,7 +26,7 @@ const SRC = [
 ];
 
 /** Parts of lib made for browsers as well. */
-const LIB_IN_BROWSERS = { part: '{brand,highlight,offline,search}' };
+const LIB_IN_BROWSERS = { part: '{brand,highlight,html,offline,search}' };
 
 /** What is known of the compiler without the compiler. */
 const COMPILER_FACTS = {

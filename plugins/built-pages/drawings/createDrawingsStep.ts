@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
+import { listElements } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../../lib/html/escapeHtml';
 
+/** The content of an SVG file. */
+interface Drawing {
+  viewBox: string;
+  lines: string;
+}
+
 /**
- * Puts drawings that every page shows into the pages: for an `img` of an SVG file, browsers open a document of its own before the first paint, which takes a phone some
- * 10 ms each. A page has the lines of a drawing once, in front of its bar, and refers to them wherever it is shown. `data-src` tells stylesheets which one it is.
+ * Puts drawings into the pages: for an `img` of an SVG file, browsers open a document of its own before the first paint, which takes a phone some 10 ms each. Of what is shown
+ * around the content, a page has the lines once, in front of its bar, and refers to them. `data-src` tells stylesheets which drawing it is.
  *
  * @param files - SVG files below the folder of the build
  */
@@ -14,20 +21,23 @@ export function createDrawingsStep(files: readonly string[]): PostBuildStep {
   return {
     name: 'drawings',
     start: ({ folder, baseUrl }) => {
-      const symbols = new Map(files.map((file) => [baseUrl + file, readSymbol(path.join(folder, file))]));
+      const drawings = new Map(files.map((file) => [baseUrl + file, readDrawing(path.join(folder, file))]));
 
       return {
         readPage(page) {
           const shown = new Set<string>();
+          const content = new Set(page.main === undefined ? [] : listElements(page.main));
           for (const image of page.filter('img')) {
             const src = String(image.properties.src);
-            if (!symbols.has(src)) continue;
-            page.replace(image, draw(image, src));
-            shown.add(src);
+            const drawing = drawings.get(src);
+            if (drawing === undefined) continue;
+            // The content is replaced by that of other pages, and has to bring its drawings with it.
+            page.replace(image, content.has(image) ? drawWhole(image, src, drawing) : drawReference(image, src));
+            if (!content.has(image)) shown.add(src);
           }
           // React asks for the pictures it meets.
           for (const link of page.filter('link')) {
-            if (link.properties.as === 'image' && symbols.has(String(link.properties.href))) page.replace(link, '');
+            if (link.properties.as === 'image' && drawings.has(String(link.properties.href))) page.replace(link, '');
           }
           if (shown.size === 0) return;
           const [bar] = page.filter('nav');
@@ -36,7 +46,7 @@ export function createDrawingsStep(files: readonly string[]): PostBuildStep {
               `${page.file}: there is no "nav" to put the lines of ${[...shown].join(', ')} in front of.`,
             );
           }
-          page.insertBefore(bar, collect(shown, symbols));
+          page.insertBefore(bar, collect(shown, drawings));
         },
       };
     },
@@ -44,23 +54,31 @@ export function createDrawingsStep(files: readonly string[]): PostBuildStep {
 }
 
 /**
- * @returns the lines of a drawing, to be referred to by the name of its file
+ * @returns what is in a file
  * @throws Error for a file that is no drawing
  */
-function readSymbol(file: string): string {
+function readDrawing(file: string): Drawing {
   const [, viewBox, lines] = /<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
   if (viewBox === undefined || lines === undefined) {
     throw new Error(`${file}: this is no SVG drawing with a viewBox; draw it anew with "npm run draw:brand".`);
   }
 
-  return `<symbol id="${toId(file)}" viewBox="${viewBox}">${lines}</symbol>`;
+  return { viewBox, lines };
 }
 
 function toId(file: string): string {
   return `drawing-${path.basename(file, '.svg')}`;
 }
 
-function draw({ properties }: Element, src: string): string {
+function drawReference(image: Element, src: string): string {
+  return `<svg ${writeAttributes(image, src)}><use href="#${toId(src)}"/></svg>`;
+}
+
+function drawWhole(image: Element, src: string, { viewBox, lines }: Drawing): string {
+  return `<svg ${writeAttributes(image, src)} viewBox="${viewBox}">${lines}</svg>`;
+}
+
+function writeAttributes({ properties }: Element, src: string): string {
   const { alt, className, width, height } = properties;
   const attributes = {
     class: [className].flat().join(' '),
@@ -70,11 +88,18 @@ function draw({ properties }: Element, src: string): string {
     'aria-label': alt,
     'data-src': src,
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value ?? ''))}"`);
 
-  return `<svg ${written.join(' ')}><use href="#${toId(src)}"/></svg>`;
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${escapeHtml(String(value))}"`]))
+    .join(' ');
 }
 
-function collect(shown: ReadonlySet<string>, symbols: ReadonlyMap<string, string>): string {
-  return `<div hidden><svg>${[...shown].map((src) => symbols.get(src) ?? '').join('')}</svg></div>`;
+function collect(shown: ReadonlySet<string>, drawings: ReadonlyMap<string, Drawing>): string {
+  const symbols = [...shown].map((src) => {
+    const { viewBox = '', lines = '' } = drawings.get(src) ?? {};
+
+    return `<symbol id="${toId(src)}" viewBox="${viewBox}">${lines}</symbol>`;
+  });
+
+  return `<div hidden><svg>${symbols.join('')}</svg></div>`;
 }

@@ -12,6 +12,8 @@ import { removeUnusedCss } from './removeUnusedCss';
 export interface StylesOptions {
   /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. */
   exceptions: Readonly<Record<string, string>>;
+  /** Words that scripts have for something else than a class, each with what that is. The class of that name counts where pages have it. */
+  otherWords: Readonly<Record<string, string>>;
   /** Names of scripts that hold libraries only: they know every element there is, and add just what the site's own scripts ask them for. */
   libraries: readonly string[];
   /** Paths of pages with much of their own, without the site's base, and the names of their stylesheets. */
@@ -82,11 +84,7 @@ class StyleWork {
    * @throws Error when something was lost that is used
    */
   linkSheets(): void {
-    const { exceptions, libraries } = this.#options;
-    const all = readScriptWords(this.#site.folder, this.#scripts);
-    const scripts = new Map(
-      [...all].filter(([file]) => !libraries.includes(path.posix.basename(file).split('.')[0] ?? '')),
-    );
+    const scripts = this.#readScripts();
     const words = new Set([...scripts.values()].flatMap((own) => [...own]));
     const sheets = new Map<string, Sheet>();
     for (const { page, kind, link, source } of this.#links) {
@@ -95,7 +93,26 @@ class StyleWork {
       sheets.set(key, sheet);
       page.replace(link, this.#createLink(sheet));
     }
-    rejectLostClasses(findLostClasses([...sheets.values()], scripts), exceptions);
+    rejectLostClasses(findLostClasses([...sheets.values()], scripts), this.#options.exceptions);
+  }
+
+  /**
+   * @returns the words of each script that can be classes, elements or custom properties, by its path
+   * @throws Error for a word that is listed as another one and is in no script
+   */
+  #readScripts(): Map<string, Set<string>> {
+    const { libraries, otherWords } = this.#options;
+    const all = readScriptWords(this.#site.folder, this.#scripts);
+    const scripts = [...all].filter(([file]) => !libraries.includes(path.posix.basename(file).split('.')[0] ?? ''));
+    const needless = Object.keys(otherWords).filter((word) => !scripts.some(([, words]) => words.has(word)));
+    if (needless.length > 0)
+      throw new Error(
+        `No script has ${needless.join(', ')}: take it off the list of other words in config/plugins.ts.`,
+      );
+
+    return new Map(
+      scripts.map(([file, words]) => [file, new Set([...words].filter((word) => !Object.hasOwn(otherWords, word)))]),
+    );
   }
 
   /** @param words - of the scripts, which may add what they name to any page */

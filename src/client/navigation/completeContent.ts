@@ -6,28 +6,6 @@ const TEXT = '.markdown';
 /** Elements that are shown in one task; a task of this size stays short on a slow phone. */
 const ELEMENTS = 1500;
 
-/**
- * Takes the last block of a page's text, which may be cut, out of a page whose end was not read yet.
- *
- * @returns whether the page can be shown in two steps: it was cut in its text
- */
-export function trimBeginning(page: Document): boolean {
-  const text = page.querySelector(`main ${TEXT}`);
-  if (text === null || text.childNodes.length < 3 || !isLast(text)) return false;
-  text.lastChild?.remove();
-
-  return true;
-}
-
-/** Whether nothing stands after an element in the main part of its page. */
-function isLast(element: Element): boolean {
-  for (let inner: Element | null = element; inner !== null && inner.tagName !== 'MAIN'; inner = inner.parentElement) {
-    if (inner.nextSibling !== null) return false;
-  }
-
-  return true;
-}
-
 /** Adds to the beginning of a page that is shown what the whole page has after it, piece by piece, each in a task of its own. */
 export async function completeContent(shown: Element, whole: Element): Promise<void> {
   const text = shown.querySelector(TEXT);

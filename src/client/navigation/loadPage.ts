@@ -1,11 +1,13 @@
+import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
+import { loadStyles } from './syncHead';
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isAtHand, isPrefetched } from './prefetched';
-import { type HtmlInPieces, readInPieces } from './readInPieces';
+import { type HtmlInPieces, readInPieces, readUntil } from './readInPieces';
 
 /** A page of the site whose beginning has been fetched and read, not shown yet. */
 export interface LoadedPage extends FetchedPage {
-  /** The page, or of a long one only its beginning; the elements at its end may be cut. */
+  /** The page, or of a long one only its first screen. */
   beginning: Document;
   isWhole: boolean;
 }
@@ -18,15 +20,59 @@ interface FetchedPage extends HtmlInPieces {
 /** What a pointer has announced is fetched again after so many milliseconds: the site may have changed. */
 const KEPT_MS = 30_000;
 
-/** Where the content of a page begins. */
-const CONTENT = '<main';
+/** How long the beginning of a page is held, in milliseconds. */
+const HELD_MS = 120_000;
 
-/** Characters of the content, more than most screens show. A longer page is read in two steps, the second one after the first paint. */
-const BEGINNING = 10_000;
+/** From the cache, and with the credentials by which the service worker knows that nobody has opened the page yet. */
+const HOLDING: RequestInit = { cache: 'force-cache', credentials: 'include', priority: 'low' };
+
+/** Pages whose first screen has no end: they are short, and read when they are opened. */
+const short = new Set<string>();
 
 /** Pages on their way, by path: what a pointer announced is not asked for again by the click. */
 const fetches = new Map<string, Promise<FetchedPage>>();
 const pages = new Map<string, Promise<LoadedPage>>();
+
+/**
+ * Has the first screen of a page in memory, where it lies in the browser's cache and has one. Browsers hand nothing over from the cache for a tenth of a second after a finger has
+ * touched the screen: too late for the page that it opens.
+ *
+ * @returns when that is done
+ */
+export async function holdPage(url: URL): Promise<void> {
+  const { pathname } = url;
+  if (fetches.has(pathname) || short.has(pathname)) return;
+  const response = await fetch(pathname, HOLDING).catch(() => undefined);
+  // It may be the page for unknown paths, or stand at another address.
+  if (response?.status !== 200 || response.redirected) return;
+  // Nothing of it when the connection is lost, which says nothing about the page.
+  const start = await readUntil(response, FIRST_SCREEN_END).catch(() => '');
+  if (start === undefined) short.add(pathname);
+  // It may have been announced meanwhile.
+  if (!start || fetches.has(pathname)) return;
+  // The stylesheet of another kind of page would be as late.
+  void loadStyles(parse(start.slice(0, start.indexOf('<body'))), 'low');
+  const readAll = (): Promise<string> => readWholeOf(url, start);
+  const page = Promise.resolve({ pathname, start, readAll, settled: Promise.resolve() });
+  fetches.set(pathname, page);
+  setTimeout(() => {
+    if (fetches.get(pathname) === page) fetches.delete(pathname);
+  }, HELD_MS);
+}
+
+/**
+ * Fetches the page whose first screen was held: the whole of it, so that it counts as a visit, which can be read offline later.
+ *
+ * @throws Error for a page that has changed meanwhile
+ */
+async function readWholeOf(url: URL, start: string): Promise<string> {
+  // As old as its beginning: what stands below it would wait for the network, and move, in view of the reader.
+  const { readAll } = await fetchPage(url, 'force-cache');
+  const html = await readAll();
+  if (!html.startsWith(start)) throw new Error(`${url.pathname} has changed since its beginning was read.`);
+
+  return html;
+}
 
 /** Begins to fetch a page that the reader seems to want. */
 export function announcePage(url: URL): void {
@@ -57,8 +103,8 @@ export async function loadPage(url: URL): Promise<LoadedPage> {
  *
  * @throws TypeError when the connection is lost before the end
  */
-export async function readWhole({ html }: LoadedPage): Promise<Document> {
-  return parse(await html);
+export async function readWhole({ readAll }: LoadedPage): Promise<Document> {
+  return parse((await readAll()).replace(FIRST_SCREEN_END, ''));
 }
 
 /** Keeps an announced page for a while, a failure not at all. */
@@ -72,7 +118,7 @@ function keep<Page extends HtmlInPieces>(
   const forget = (): void => {
     if (known.get(pathname) === page) known.delete(pathname);
   };
-  page.then(({ html }) => html).then(() => setTimeout(forget, KEPT_MS), forget);
+  page.then(({ settled }) => settled).then(() => setTimeout(forget, KEPT_MS), forget);
 }
 
 function fetchOnce(url: URL): Promise<FetchedPage> {
@@ -85,21 +131,13 @@ function readOnce(url: URL): Promise<LoadedPage> {
 
 /** A page that only leads to another one is followed, as the browser does it. */
 function readPage(page: FetchedPage): LoadedPage | Promise<LoadedPage> {
-  const { start } = page;
-  const isWhole = !isLong(start);
-  const beginning = parse(isWhole ? start : start.slice(0, start.indexOf(CONTENT) + BEGINNING));
+  const [firstScreen = '', ...rest] = page.start.split(FIRST_SCREEN_END);
+  const beginning = parse(firstScreen);
   const refresh = beginning.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
   const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
   if (target !== undefined) return readOnce(new URL(target, window.location.href));
 
-  return { ...page, beginning, isWhole };
-}
-
-/** Whether HTML, which may be cut, is that of a page which is shown in two steps. */
-function isLong(html: string): boolean {
-  const content = html.indexOf(CONTENT);
-
-  return content !== -1 && html.length > content + 2 * BEGINNING;
+  return { ...page, beginning, isWhole: rest.length === 0 };
 }
 
 /** Nothing in it runs: a parsed document has no scripts. */
@@ -107,11 +145,14 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(trustHtml(html), 'text/html');
 }
 
-async function fetchPage(url: URL): Promise<FetchedPage> {
+async function fetchPage(
+  url: URL,
+  // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
+  cache: RequestCache = isPrefetched(url.pathname) ? 'force-cache' : 'default',
+): Promise<FetchedPage> {
   const response = await fetch(url.pathname + url.search, {
     credentials: 'same-origin',
-    // Otherwise it asks the server whether the page has changed since it was prefetched: a round trip before anything can be shown.
-    cache: isPrefetched(url.pathname) ? 'force-cache' : 'default',
+    cache,
   });
   const clean = dropHtmlSuffix(url);
   // A host that does not know the other spelling of an address answers with the page for unknown paths.
@@ -122,5 +163,8 @@ async function fetchPage(url: URL): Promise<FetchedPage> {
   const { pathname } = response.redirected ? new URL(response.url) : url;
 
   // Over the network the end may be long in coming, and what stands below the text would move when it is there.
-  return { pathname, ...(await readInPieces(response, isAtHand(url.pathname) ? isLong : () => false)) };
+  return {
+    pathname,
+    ...(await readInPieces(response, (start) => isAtHand(url.pathname) && start.includes(FIRST_SCREEN_END))),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { isDataSaved } from './isDataSaved';
-import { forgetPrefetch, isKnown, noteArrival, notePrefetch } from './prefetched';
+import { holdPage } from './loadPage';
+import { forgetPrefetch, isAtHand, isKnown, noteArrival, notePrefetch } from './prefetched';
 import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
@@ -11,15 +12,24 @@ const IDLE_FALLBACK_MS = 200;
 
 const waiting: string[] = [];
 
+/** The links in view; several may lead to one page. */
+const inView = new Set<Element>();
+
+/** Those to be held, where there is a finger and no pointer that tells beforehand where it goes. */
+const toHold = new Set<string>();
+
 /** Has the browser fetch the pages behind the links in view while nobody needs it, so that they open at once. */
 export const prefetching: Behavior = {
   enter() {
     if (isDataSaved() || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        prefetch(toPage(target));
+        const url = toPage(target);
+        if (url === undefined || isSamePage(url, window.location)) continue;
+        if (isIntersecting) {
+          inView.add(target);
+          show(url);
+        } else inView.delete(target);
       }
     });
     for (const link of document.querySelectorAll('a[href]')) {
@@ -28,17 +38,44 @@ export const prefetching: Behavior = {
 
     return () => {
       observer.disconnect();
+      inView.clear();
       // They may come into view again.
       for (const path of waiting.splice(0)) forgetPrefetch(path);
     };
   },
 };
 
-function prefetch(url: URL | undefined): void {
-  if (url === undefined || isKnown(url.pathname) || isSamePage(url, window.location)) return;
-  notePrefetch(url.pathname);
-  waiting.push(url.pathname);
+function show({ pathname }: URL): void {
+  if (isAtHand(pathname)) hold(pathname);
+  if (isKnown(pathname)) return;
+  notePrefetch(pathname);
+  waiting.push(pathname);
   if (waiting.length === 1) whenIdle(giveHints);
+}
+
+function isInView(path: string): boolean {
+  return [...inView].some((link) => toPage(link)?.pathname === path);
+}
+
+function hold(path: string): void {
+  if (toHold.has(path) || !window.matchMedia('(hover: none)').matches) return;
+  toHold.add(path);
+  if (toHold.size === 1) whenIdle(holdNext);
+}
+
+/** One after the other: each has the browser read, and it is only a guess where the reader goes. */
+function holdNext(): void {
+  for (const path of toHold) {
+    if (!isInView(path)) {
+      toHold.delete(path);
+      continue;
+    }
+    void holdPage(new URL(path, window.location.href)).then(() => {
+      toHold.delete(path);
+      if (toHold.size > 0) whenIdle(holdNext);
+    });
+    return;
+  }
 }
 
 function giveHints(): void {
@@ -56,6 +93,7 @@ function giveHints(): void {
       'load',
       () => {
         noteArrival(path);
+        if (isInView(path)) hold(path);
       },
       { once: true },
     );

@@ -2,7 +2,7 @@ import { enterPage, leavePage } from '../behaviors';
 import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
 import { afterPaint } from '../tasks';
-import { completeContent, trimBeginning } from './completeContent';
+import { completeContent } from './completeContent';
 import { loadStyles, syncHead } from './syncHead';
 import { type LoadedPage, readWhole } from './loadPage';
 
@@ -25,7 +25,7 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   const { beginning, isWhole } = page;
   await loadStyles(beginning);
   if (isOver()) return;
-  const isSplit = isTop && !isWhole && trimBeginning(beginning);
+  const isSplit = isTop && !isWhole;
   const content = isSplit || isWhole ? beginning : await readWhole(page);
   if (isOver()) return;
   replacePage(content);

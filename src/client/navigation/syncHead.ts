@@ -19,18 +19,18 @@ export function rememberStyles(): void {
 const WAITING = 'not all';
 
 /** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
-export async function loadStyles(content: Document): Promise<void> {
+export async function loadStyles(content: Document, priority: 'high' | 'low' = 'high'): Promise<void> {
   const known = new Map(listStyles(document).map((link) => [readPath(link), link]));
-  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link));
+  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link, priority));
   for (const style of needed) await pending.get(style);
 }
 
 /** @returns a link that does not apply yet, on its way */
-function addStyle(link: HTMLLinkElement): HTMLLinkElement {
+function addStyle(link: HTMLLinkElement, priority: 'high' | 'low'): HTMLLinkElement {
   const style = document.importNode(link);
   style.media = WAITING;
-  // Browsers think that there is time for it.
-  style.fetchPriority = 'high';
+  // Of a style that does not apply, browsers think that there is time for it.
+  style.fetchPriority = priority;
   pageStyles.add(style);
   const loading = new Promise((resolve) => {
     style.addEventListener('load', resolve);

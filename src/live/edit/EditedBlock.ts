@@ -40,6 +40,7 @@ export class EditedBlock {
     const code = pre?.querySelector('code');
     if (!pre || !code) throw new Error('The block has no code.');
     this.frame = frame;
+    frame.classList.add(styles.frame);
     this.code = code;
     this.original = code.textContent;
     this.originalNodes = [...code.childNodes];

@@ -125,6 +125,11 @@ const RULES = String.raw`
   font-size: var(--text-sm);
 }
 
+/* Only a block that is edited: containers take much of the time for style and layout, and pages have dozens of blocks. */
+.live-frame {
+  container-type: inline-size;
+}
+
 /* Where space is short, a sign says where the link leads, so that the header has as many lines as before. */
 @container (inline-size < 30rem) {
   .live-play {
@@ -151,6 +156,7 @@ const RULES = String.raw`
 
 /** The class names in them. */
 const styles = {
+  frame: 'live-frame',
   host: 'live-host',
   status: 'live-status',
   action: 'live-action',

@@ -34,6 +34,23 @@ it('has the lines of a drawing once and refers to them wherever it is shown, wit
   );
 });
 
+it('has the lines of a drawing in the content with it: a navigation replaces the content alone', async () => {
+  const page = await draw({
+    'img/logo.svg': LOGO,
+    'index.html': `<body><nav></nav><main>${IMAGE}</main>`,
+  });
+  expect(page).toContain('data-src="/base/img/logo.svg" viewBox="0 0 20 10"><path d="M0 0h9"/></svg></main>');
+  expect(page).not.toContain('<symbol');
+});
+
+it('leaves the size to the stylesheet where the picture names none', async () => {
+  const page = await draw({
+    'img/logo.svg': LOGO,
+    'index.html': '<body><nav></nav><img class=photo src=/base/img/logo.svg alt=Rex>',
+  });
+  expect(page).toContain('<svg class="photo" role="img" aria-label="Rex" data-src="/base/img/logo.svg">');
+});
+
 it('leaves other pictures and pages without the drawing as they are', async () => {
   const html = '<body><nav><img src=/base/img/other.svg alt=""></nav>';
   expect(await draw({ 'img/logo.svg': LOGO, 'index.html': html })).toBe(html);

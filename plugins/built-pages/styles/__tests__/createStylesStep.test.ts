@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import { runSteps } from '../../../../lib/built-pages/runSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
-import { createStylesStep } from '../createStylesStep';
+import { createStylesStep, type StylesOptions } from '../createStylesStep';
 
 const CSS =
   '@layer a,b;@layer a{.doc{color:red}.post{color:red}.both{color:red}}@layer b{.both:hover{color:red}.open{color:red}.island{color:red}.gone{color:red}}';
@@ -23,16 +23,11 @@ const FILES = {
   'blog/index.html': render('blog', '<p class="both post">'),
 };
 
-async function run(
-  files: Record<string, string> = FILES,
-  exceptions: Record<string, string> = {},
-  libraries: string[] = [],
-  alone: Record<string, string> = {},
-) {
+async function run(files: Record<string, string> = FILES, options: Partial<StylesOptions> = {}) {
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
   await runSteps(
-    [createStylesStep({ exceptions, libraries, alone })],
+    [createStylesStep({ exceptions: {}, otherWords: {}, libraries: [], alone: {}, ...options })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
   );
@@ -58,15 +53,26 @@ describe('the styles of pages', () => {
   });
 
   it('are a sheet of its own for a page that is said to have much of its own', async () => {
-    const folder = await run(FILES, {}, [], { 'docs/a': 'lesson' });
+    const folder = await run(FILES, { alone: { 'docs/a': 'lesson' } });
     expect(readFileSync(path.join(folder, 'docs/a/index.html'), 'utf8')).toContain('styles-lesson.');
     expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.doc');
     expect(readStyles(folder, 'docs/b/index.html').join('')).not.toContain('.doc');
   });
 
   it('leave out what only a library names', async () => {
-    const folder = await run(FILES, {}, ['search']);
+    const folder = await run(FILES, { libraries: ['search'] });
     expect(readStyles(folder, 'docs/a/index.html').join('')).not.toContain('.island');
+  });
+
+  it('leave out a class whose name is another word in scripts, but where pages have it', async () => {
+    const files = { ...FILES, 'docs/a/index.html': render('docs', '<p class="doc open">') };
+    const folder = await run(files, { otherWords: { open: 'a method' } });
+    expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.open');
+    expect(readStyles(folder, 'blog/index.html').join('')).not.toContain('.open');
+  });
+
+  it('fail the build for a word that is listed as another one and is in no script', async () => {
+    await expect(run(FILES, { otherWords: { shut: 'a method' } })).rejects.toThrow('No script has shut');
   });
 
   it('are named after their content, and say which sheet they stand for', async () => {
@@ -96,9 +102,9 @@ describe('the styles of pages', () => {
     await expect(run(files)).rejects.toThrow(
       'All rules for the class "open" were removed, but assets/js/client.js has it.',
     );
-    await expect(run(files, { both: 'x', open: 'x', doc: 'x' })).rejects.toThrow(
+    await expect(run(files, { exceptions: { both: 'x', open: 'x', doc: 'x' } })).rejects.toThrow(
       'The exception for the class "doc" is not needed',
     );
-    await expect(run(files, { both: 'x', open: 'x' })).resolves.toBeDefined();
+    await expect(run(files, { exceptions: { both: 'x', open: 'x' } })).resolves.toBeDefined();
   });
 });

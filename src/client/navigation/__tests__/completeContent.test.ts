@@ -1,53 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { completeContent, trimBeginning } from '../completeContent';
+import { completeContent } from '../completeContent';
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const findMain = (page: Document): Element => page.querySelector('main')!;
 
-/** A page of the documentation whose text is cut behind `length` characters of its HTML. */
-function cut(html: string, marker: string): Document {
-  return parse(html.slice(0, html.indexOf(marker) + marker.length));
+/** The first screen of a page: what stands before a block of its text. */
+function cut(html: string, block: string): Document {
+  return parse(html.slice(0, html.indexOf(block)));
 }
 
 const PAGE =
   '<main><article><div class="markdown"><h1>Title</h1><p>one</p><p>two</p><p>three</p></div><nav>next</nav></article><aside>contents</aside></main>';
 
-describe('the beginning of a page', () => {
-  it('loses its last block, which may be cut', () => {
-    const beginning = cut(PAGE, '<p>two');
-    expect(trimBeginning(beginning)).toBe(true);
-    expect(findMain(beginning).textContent).toBe('Titleone');
-  });
-
-  it('stays when it was cut behind the text', () => {
-    const beginning = cut(PAGE, '<nav>ne');
-    expect(trimBeginning(beginning)).toBe(false);
-    expect(findMain(beginning).textContent).toBe('Titleonetwothreene');
-  });
-
-  it.each([
-    '<main><p>a</p><p>b</p><p>c</p></main>',
-    '<main><div class="markdown"><h1>Title</h1><p>one</p></div></main>',
-  ])('stays when it is short or has no text: %s', (html) => {
-    const beginning = parse(html);
-    expect(trimBeginning(beginning)).toBe(false);
-    expect(findMain(beginning).outerHTML).toBe(html);
-  });
-});
-
 describe('the rest of a page', () => {
   it('follows what is shown: text, neighbors of the text, and what stands further out', async () => {
-    const beginning = cut(PAGE, '<p>two');
-    trimBeginning(beginning);
-    const shown = findMain(beginning);
+    const shown = findMain(cut(PAGE, '<p>two'));
     await completeContent(shown, findMain(parse(PAGE)));
     expect(shown.outerHTML).toBe(PAGE);
   });
 
   it('leaves the elements that are shown where they are', async () => {
-    const beginning = cut(PAGE, '<p>two');
-    trimBeginning(beginning);
-    const shown = findMain(beginning);
+    const shown = findMain(cut(PAGE, '<p>two'));
     const title = shown.querySelector('h1');
     await completeContent(shown, findMain(parse(PAGE)));
     expect(shown.querySelector('h1')).toBe(title);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_SCREEN_END } from '../../../../lib/html/firstScreen';
 
 const ORIGIN = window.location.origin;
 
@@ -90,18 +91,19 @@ describe('a page that is loaded', () => {
 describe('a long page', () => {
   const end = '<p id="end">The end</p>';
 
-  it('is read from its beginning first, and as a whole when that is asked for', async () => {
-    files['/long'] = `<title>Long</title><main>${'<p>word</p>'.repeat(3000)}${end}</main>`;
+  it('is read to the end of its first screen first, and as a whole when that is asked for', async () => {
+    files['/long'] = `<title>Long</title><main>${'<p>word</p>'.repeat(3)}${FIRST_SCREEN_END}${end}</main>`;
     const page = await loader.loadPage(toUrl('/long'));
     expect(page.isWhole).toBe(false);
     expect(page.beginning.title).toBe('Long');
-    expect(page.beginning.querySelectorAll('p').length).toBeGreaterThan(100);
-    expect(page.beginning.querySelector('#end')).toBeNull();
-    expect((await loader.readWhole(page)).querySelector('#end')).not.toBeNull();
+    expect(page.beginning.querySelectorAll('main > *')).toHaveLength(3);
+    const whole = await loader.readWhole(page);
+    expect(whole.querySelector('#end')).not.toBeNull();
+    expect(whole.querySelectorAll('main > *')).toHaveLength(4);
   });
 
-  it('is long by its content: a long head or menu does not count', async () => {
-    files['/menu'] = `<nav>${'<a>x</a>'.repeat(5000)}</nav><main>${end}</main>`;
+  it('is one whose first screen has an end: any other is read at once', async () => {
+    files['/menu'] = `<main>${'<p>word</p>'.repeat(5000)}${end}</main>`;
     const page = await loader.loadPage(toUrl('/menu'));
     expect(page.isWhole).toBe(true);
     expect(page.beginning.querySelector('#end')).not.toBeNull();
@@ -109,7 +111,7 @@ describe('a long page', () => {
 });
 
 describe('a long page that the browser has fetched beforehand', () => {
-  const start = `<main>${'<p>café</p>'.repeat(3000)}`;
+  const start = `<main>${'<p>café</p>'.repeat(3000)}${FIRST_SCREEN_END}`;
   let body: ReadableStreamDefaultController<Uint8Array>;
 
   /** Answers with as many bytes as the test sends. */
@@ -163,6 +165,91 @@ describe('a long page that the browser has fetched beforehand', () => {
     const page = await loader.loadPage(toUrl('/long'));
     body.error(new TypeError('lost'));
     await expect(loader.readWhole(page)).rejects.toThrow('lost');
+  });
+});
+
+describe('a page that is held', () => {
+  const start = `<title>Long</title><body><main><p>one</p>${FIRST_SCREEN_END}`;
+  let ways: (RequestInit | undefined)[];
+
+  beforeEach(() => {
+    ways = [];
+    files['/long'] = `${start}<p>, two</p></main>`;
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      ways.push(init);
+      return answer(address);
+    });
+  });
+
+  it('shows its first screen without being asked for again, and is fetched for what follows', async () => {
+    await loader.holdPage(toUrl('/long'));
+    const page = await loader.loadPage(toUrl('/long'));
+    expect(page.isWhole).toBe(false);
+    expect(readMain(page.beginning)).toBe('one');
+    expect(ways).toHaveLength(1);
+    expect(readMain(await loader.readWhole(page))).toBe('one, two');
+    // The one that counts as a visit.
+    expect(ways.map((how) => how?.credentials)).toEqual(['include', 'same-origin']);
+  });
+
+  it('says when it has changed meanwhile', async () => {
+    await loader.holdPage(toUrl('/long'));
+    const page = await loader.loadPage(toUrl('/long'));
+    files['/long'] = '<main>another</main>';
+    await expect(loader.readWhole(page)).rejects.toThrow('/long has changed');
+  });
+
+  it.each(['/short', '/nothing'])('has a first screen with an end: %s is not held', async (address) => {
+    files['/short'] = '<main>short</main>';
+    await loader.holdPage(toUrl(address));
+    await loader.loadPage(toUrl(address));
+    expect(ways.map((how) => how?.credentials)).toEqual(['include', 'same-origin']);
+  });
+
+  it('is looked at once when it turns out to be short', async () => {
+    files['/short'] = '<main>short</main>';
+    await loader.holdPage(toUrl('/short'));
+    await loader.holdPage(toUrl('/short'));
+    expect(ways).toHaveLength(1);
+  });
+
+  it('is let go after two minutes', async () => {
+    vi.useFakeTimers();
+    await loader.holdPage(toUrl('/long'));
+    await vi.advanceTimersByTimeAsync(119_000);
+    await loader.holdPage(toUrl('/long'));
+    expect(ways).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await loader.holdPage(toUrl('/long'));
+    expect(ways).toHaveLength(2);
+  });
+
+  it('is left alone when the connection is lost', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+    await expect(loader.holdPage(toUrl('/long'))).resolves.toBeUndefined();
+  });
+
+  it('is tried again when the connection was lost halfway', async () => {
+    const headers = { 'content-type': 'text/html' };
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.error(new TypeError('lost'));
+      },
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
+    await loader.holdPage(toUrl('/long'));
+    vi.stubGlobal('fetch', answer);
+    await loader.holdPage(toUrl('/long'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Not asked again: it is held')));
+    expect((await loader.loadPage(toUrl('/long'))).isWhole).toBe(false);
+  });
+
+  it('brings the styles of another kind of page with it', async () => {
+    files['/long'] = `<head><link rel=stylesheet href=/other.css></head>${start}`;
+    await loader.holdPage(toUrl('/long'));
+    const link = document.head.querySelector<HTMLLinkElement>('link[href="/other.css"]');
+    expect(link?.media).toBe('not all');
+    link?.remove();
   });
 });
 

@@ -5,7 +5,20 @@ let enter: () => (() => void) | undefined;
 let isAtHand: (path: string) => boolean;
 let idle: (() => void)[];
 
+/** Whether the device has a finger and no pointer. */
+let isTouched: boolean;
+let held: string[];
+
 beforeEach(async () => {
+  isTouched = false;
+  held = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouched }));
+  vi.doMock('../loadPage', () => ({
+    holdPage: ({ pathname }: URL) => {
+      held.push(pathname);
+      return Promise.resolve();
+    },
+  }));
   vi.stubGlobal('IntersectionObserver', ObserverStub);
   idle = [];
   vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
@@ -37,6 +50,13 @@ function rest(): void {
   for (const action of idle.splice(0)) action();
 }
 
+/** Has what was asked for come. */
+function arrive(...addresses: string[]): void {
+  for (const address of addresses) {
+    document.head.querySelector(`link[rel=prefetch][href="${address}"]`)?.dispatchEvent(new Event('load'));
+  }
+}
+
 const listHints = (): (string | null)[] =>
   [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
@@ -56,7 +76,7 @@ describe('links in view', () => {
     see('/a');
     rest();
     expect(isAtHand('/a')).toBe(false);
-    document.head.querySelector('link[rel=prefetch]')?.dispatchEvent(new Event('load'));
+    arrive('/a');
     expect(isAtHand('/a')).toBe(true);
   });
 
@@ -110,6 +130,72 @@ describe('links in view', () => {
     ]);
     expect(listHints()).toEqual([]);
   });
+});
+
+describe('pages that have come, where fingers touch links', () => {
+  beforeEach(() => {
+    isTouched = true;
+    show('/a', '/b', '/c');
+    enter();
+    see('/a', '/b', '/c');
+    rest();
+  });
+
+  it('are held one after the other, each in an idle moment', async () => {
+    arrive('/a', '/b');
+    expect(held).toEqual([]);
+    rest();
+    expect(held).toEqual(['/a']);
+    await Promise.resolve();
+    rest();
+    expect(held).toEqual(['/a', '/b']);
+    await Promise.resolve();
+    expect(idle).toEqual([]);
+  });
+
+  it('are not held when their links have gone out of view', () => {
+    arrive('/a', '/b');
+    observers.at(-1)?.meet([document.querySelector('a[href="/a"]')!], false);
+    rest();
+    expect(held).toEqual(['/b']);
+    observers.at(-1)?.meet([document.querySelector('a[href="/c"]')!], false);
+    arrive('/c');
+    rest();
+    expect(held).toEqual(['/b']);
+  });
+
+  it('are held when one of several links to them is in view, and once', async () => {
+    document.body.innerHTML = '<a href="/a">one</a><a href="/a#b">two</a><a href="/b">three</a>';
+    enter();
+    see('/a', '/a#b', '/b');
+    observers.at(-1)?.meet([document.querySelector('a[href="/a#b"]')!], false);
+    arrive('/a', '/b');
+    see('/a', '/b');
+    rest();
+    await Promise.resolve();
+    rest();
+    await Promise.resolve();
+    expect(held).toEqual(['/a', '/b']);
+    expect(idle).toEqual([]);
+  });
+
+  it('are held when their links come into view again', () => {
+    observers.at(-1)?.meet([document.querySelector('a[href="/a"]')!], false);
+    arrive('/a');
+    see('/a');
+    rest();
+    expect(held).toEqual(['/a']);
+  });
+});
+
+it('a pointer says in time where it goes: nothing is held', () => {
+  show('/a');
+  enter();
+  see('/a');
+  rest();
+  arrive('/a');
+  rest();
+  expect(held).toEqual([]);
 });
 
 describe('nothing is fetched', () => {

@@ -1,0 +1,50 @@
+import type { Plugin } from '@docusaurus/types';
+import type { AcceptedPlugin, Rule } from 'postcss';
+
+const CONDITION = '(hover: hover)';
+
+/** The menus of the bar: on a touch screen as wide as a desktop, hovering is what opens those whose label is a link. */
+const OPENED_BY_TOUCH = '.dropdown--hoverable';
+
+/** Stylesheets say `:hover` to devices that can hover only, see the README. */
+export default function hoverStyles(): Plugin {
+  return {
+    name: 'hover-styles',
+
+    configurePostCss(options) {
+      options.plugins.push(limitHover);
+
+      return options;
+    },
+  };
+}
+
+/** Puts the selectors of each rule that hover into a media query of their own, behind the others. */
+export const limitHover: AcceptedPlugin = {
+  postcssPlugin: 'hover-styles',
+  Once(root) {
+    root.walkRules(/:hover/, (rule) => {
+      const hovering = isLimited(rule) ? [] : rule.selectors.filter(isHovering);
+      if (hovering.length === 0) return;
+      const others = rule.selectors.filter((selector) => !hovering.includes(selector));
+      rule.after({ name: 'media', params: CONDITION, nodes: [rule.clone({ selectors: hovering })] });
+      if (others.length === 0) rule.remove();
+      else rule.selectors = others;
+    });
+  },
+};
+
+/** Whether a selector needs a pointer to hold at all. What stands in parentheses (`:not(:hover)`, `:has(a:hover)`) holds in other ways, too, and stays as it is. */
+function isHovering(selector: string): boolean {
+  let outside = selector;
+  for (let before = ''; before !== outside;) {
+    before = outside;
+    outside = before.replace(/\([^()]*\)/g, '');
+  }
+
+  return outside.includes(':hover') && !outside.includes(OPENED_BY_TOUCH);
+}
+
+function isLimited({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'params' in parent && parent.params.includes('hover');
+}
