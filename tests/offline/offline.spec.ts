@@ -35,8 +35,10 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 
 const NO_CONNECTION = [
   {
-    match: /^(?:console error|failed request): .*(?:ERR_CONNECTION_REFUSED|ERR_FAILED|status of 503)/,
-    reason: 'nobody answers',
+    // What a page fetches on its own, ahead of the reader, can be under way when the host goes away.
+    match:
+      /^(?:console error|failed request): .*(?:ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|ERR_FAILED|status of 503)/,
+    reason: 'nobody answers, or no longer',
   },
 ];
 
