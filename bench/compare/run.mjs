@@ -28,9 +28,9 @@ try {
   const ours = options.ours ?? SITE_BUILD;
   /** @type {Report} */
   const report = { figures: {}, sections: [], summary: '' };
-  const version = await measureInBrowser(options, ours, report);
+  const browser = await measureInBrowser(options, ours, report);
   await measureBuilding(options, ours, report);
-  publish(options, report, describeMachine(version, options.runs, new Date()));
+  publish(options, report, describeMachine(browser, options.runs, new Date()));
 } catch (error) {
   printProblem(error);
   process.exitCode = 1;
@@ -42,7 +42,7 @@ try {
  * @param {Options} options
  * @param {string} ours folder of our built site
  * @param {Report} report gets figures and tables
- * @returns {Promise<string>} version of the browser
+ * @returns {Promise<string>} program and version of the browser
  */
 async function measureInBrowser(options, ours, report) {
   const executablePath = await ensureChromium();
@@ -55,7 +55,8 @@ async function measureInBrowser(options, ours, report) {
       report.sections.push(writeLive(rows));
     }
 
-    return browser.version();
+    // The whole browser takes longer for everything than its headless shell.
+    return `${path.basename(executablePath)} ${browser.version()}`;
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import { openPhone, QUIET_MS, wait } from './openPhone.mjs';
 
-/** @typedef {{ms: number, fetched: number}} Navigation from the click to the painted heading; how many answers were sent for it after the click */
+/** @typedef {{ms: number, clickMs: number, fetched: number}} Navigation from the end of the tap, and from the click event, to the painted heading; how many answers were sent for it after the tap */
 
 const LIMIT_MS = 20_000;
 const STEP_MS = 50;
@@ -47,16 +47,19 @@ async function followNext({ page, tap, waitForQuiet, received }, next) {
   await wait(QUIET_MS);
   await waitForQuiet();
   const before = received.length;
-  await page.evaluate(() => sessionStorage.removeItem('bench:ms'));
+  await page.evaluate(() => sessionStorage.removeItem('bench:painted'));
   await tap(link);
   for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
     await wait(STEP_MS);
     // A page that is just being left cannot answer.
-    const ms = await page.evaluate(() => sessionStorage.getItem('bench:ms')).catch(() => null);
-    if (ms !== null) return { ms: Number(ms), fetched: received.length - before };
+    const painted = await page.evaluate(() => sessionStorage.getItem('bench:painted')).catch(() => null);
+    if (painted !== null) {
+      const [ms = Number.NaN, clickMs = Number.NaN] = painted.split(' ').map(Number);
+      return { ms, clickMs, fetched: received.length - before };
+    }
   }
 
-  return { ms: Number.NaN, fetched: received.length - before };
+  return { ms: Number.NaN, clickMs: Number.NaN, fetched: received.length - before };
 }
 
 /** Runs in each page: notes when a link was clicked, and when the first frame with another heading was painted, on the same page or the one loaded instead. */
@@ -66,7 +69,9 @@ function observeHeading() {
   addEventListener(
     'click',
     (event) => {
-      sessionStorage.setItem('bench:clicked', String(performance.timeOrigin + event.timeStamp));
+      // Browsers date a click with the end of the touch, and take a while to make one of it.
+      sessionStorage.setItem('bench:clicked', String(now()));
+      sessionStorage.setItem('bench:tapped', String(performance.timeOrigin + event.timeStamp));
       sessionStorage.setItem('bench:heading', read());
     },
     { capture: true },
@@ -78,7 +83,10 @@ function observeHeading() {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // The first task after the frame: it is painted.
-      port1.onmessage = () => sessionStorage.setItem('bench:ms', String(now() - Number(clicked)));
+      port1.onmessage = () => {
+        const tapped = Number(sessionStorage.getItem('bench:tapped'));
+        sessionStorage.setItem('bench:painted', `${now() - tapped} ${now() - Number(clicked)}`);
+      };
       port2.postMessage(null);
     });
   };
