@@ -3,8 +3,9 @@ import type { AcceptedPlugin, Rule } from 'postcss';
 
 const CONDITION = '(hover: hover)';
 
-/** The menus of the bar: on a touch screen as wide as a desktop, hovering is what opens those whose label is a link. */
-const OPENED_BY_TOUCH = '.dropdown--hoverable';
+/** The menus of the bar: without scripts, hovering is what opens them, also under a finger. */
+const MENU = '.dropdown--hoverable';
+const MENU_CONDITION = `${CONDITION}, (scripting: none)`;
 
 /** Stylesheets say `:hover` to devices that can hover only, see the README. */
 export default function hoverStyles(): Plugin {
@@ -27,7 +28,13 @@ export const limitHover: AcceptedPlugin = {
       const hovering = isLimited(rule) ? [] : rule.selectors.filter(isHovering);
       if (hovering.length === 0) return;
       const others = rule.selectors.filter((selector) => !hovering.includes(selector));
-      rule.after({ name: 'media', params: CONDITION, nodes: [rule.clone({ selectors: hovering })] });
+      const menus = hovering.filter((selector) => selector.includes(MENU));
+      const rest = hovering.filter((selector) => !menus.includes(selector));
+      const limit = (params: string, selectors: string[]): void => {
+        if (selectors.length > 0) rule.after({ name: 'media', params, nodes: [rule.clone({ selectors })] });
+      };
+      limit(MENU_CONDITION, menus);
+      limit(CONDITION, rest);
       if (others.length === 0) rule.remove();
       else rule.selectors = others;
     });
@@ -42,7 +49,7 @@ function isHovering(selector: string): boolean {
     outside = before.replace(/\([^()]*\)/g, '');
   }
 
-  return outside.includes(':hover') && !outside.includes(OPENED_BY_TOUCH);
+  return outside.includes(':hover');
 }
 
 function isLimited({ parent }: Rule): boolean {

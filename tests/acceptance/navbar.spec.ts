@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
+import { resizeWindow } from '../support/resizeWindow';
 import { readScroll, scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,18 @@ test('R-11 the left side of the navbar leads to Vision, How, Playground, Docs an
   const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/vision', '/how', 'https://playground.wirespec.io/', '/docs/getting-started', '/blog']);
   await expect(findLeft(page).getByRole('link', { name: 'Playground' })).toHaveAttribute('target', '_blank');
+});
+
+test('R-11 the bar is one line in every window that shows its entries', async ({ page }) => {
+  for (const route of ['/', '/docs/language/types', '/blog']) {
+    await openPage(page, route);
+    const heights: number[] = [];
+    for (const width of [997, 1024, 1059, 1060, 1280]) {
+      await resizeWindow(page, width, 768);
+      heights.push(await readBottom(page));
+    }
+    expect(heights, route).toEqual([64, 64, 64, 64, 64]);
+  }
 });
 
 test('R-11 the How dropdown leads to the three anchors', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
 import { waitForFrames } from '../support/waitForFrames';
+import { resizeWindow } from '../support/resizeWindow';
 import { openPage } from '../support/openPage';
 import { PROJECT } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -40,6 +41,31 @@ test.describe('the header of a block', () => {
     const generated = page.getByRole('tabpanel').first().locator('.theme-code-block').first();
     await expect(generated).toContainText('model/Book.ts');
     await expect(generated.getByText('TypeScript', { exact: true })).toBeVisible();
+  });
+
+  test('R-40 its buttons are at the right, in the row of the title where there is room for both', async ({ page }) => {
+    const listWrong = (isRowNeeded: boolean) =>
+      frames(page).evaluateAll((blocks, needed) => {
+        const problems: string[] = [];
+        for (const block of blocks) {
+          const actions = block.querySelector('[data-wrap]')?.parentElement;
+          const title = actions?.parentElement?.firstElementChild;
+          if (!actions?.checkVisibility() || !title) continue;
+          const [inner, outer, beside] = [actions, block, title].map((element) => element.getBoundingClientRect());
+          const isAtRight = outer!.right - inner!.right < 16;
+          const isInRow = inner!.top < beside!.bottom;
+          if (!isAtRight || (needed && !isInRow)) problems.push(title.textContent);
+        }
+
+        return problems;
+      }, isRowNeeded);
+    for (const { route } of [TYPES, CLI]) {
+      await openPage(page, route);
+      for (const width of [320, 360, 600, 1024, 1280]) {
+        await resizeWindow(page, width, 800);
+        expect(await listWrong(width > 320), `${route} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   test('R-40 a block without a title shows the name of its language', async ({ page }) => {

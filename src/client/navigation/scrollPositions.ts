@@ -1,6 +1,11 @@
 import { findTarget } from './findTarget';
 
-/** Where the reader was in each entry of the history, as long as this document lives. */
+const STORAGE_KEY = 'scroll-positions';
+
+/** How many entries of the history are remembered beyond this document, the latest. */
+const REMEMBERED = 50;
+
+/** Where the reader was in each entry of the history. */
 const positions = new Map<string, number>();
 
 let currentKey = '';
@@ -8,7 +13,9 @@ let currentKey = '';
 /** Begins to restore scroll positions ourselves: the browser would do it before the page of the entry is shown. */
 export function startScrollPositions(): void {
   currentKey = readKey() ?? nameEntry();
+  recallPositions();
   window.addEventListener('pagehide', () => {
+    keepPositions();
     // Whoever comes back to this document from elsewhere, or reloads it, gets the browser's own memory.
     window.history.scrollRestoration = 'auto';
   });
@@ -16,6 +23,8 @@ export function startScrollPositions(): void {
 
 /** Notes where the reader is in the current entry, which may be about to be left. */
 export function rememberPosition(): void {
+  // The latest is the last.
+  positions.delete(currentKey);
   positions.set(currentKey, window.scrollY);
 }
 
@@ -53,6 +62,29 @@ export function restorePosition(url: URL, isReturn: boolean): void {
   const target = known === undefined ? findTarget(url.hash) : null;
   if (target !== null) target.scrollIntoView();
   else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+}
+
+/** Hands what is known on to the document after this one: entries of the history outlive a reload. */
+function keepPositions(): void {
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-REMEMBERED)));
+  } catch {
+    // Without storage, or with none left, pages that were left before a reload begin at their top.
+  }
+}
+
+function recallPositions(): void {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    if (!Array.isArray(kept)) return;
+    for (const entry of kept as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, position] = entry as unknown[];
+      if (typeof key === 'string' && typeof position === 'number') positions.set(key, position);
+    }
+  } catch {
+    // As above, or another script has written there.
+  }
 }
 
 function readKey(): string | undefined {

@@ -28,6 +28,7 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   const isSplit = isTop && !isWhole;
   const content = isSplit || isWhole ? beginning : await readWhole(page);
   if (isOver()) return;
+  if (isSplit) keepFooterAway(content);
   replacePage(content);
   place();
   if (isSplit) {
@@ -40,8 +41,14 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
     const shown = document.querySelector('main');
     const next = whole.querySelector('main');
     if (shown !== null && next !== null) await completeContent(shown, next);
+    shown?.style.removeProperty('min-height');
   }
   if (!isOver()) enterPage();
+}
+
+/** A first screen that is lower than a window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
+function keepFooterAway(firstScreen: Document): void {
+  firstScreen.querySelector('main')?.style.setProperty('min-height', '100vh');
 }
 
 function replacePage(content: Document): void {

@@ -36,14 +36,21 @@ function answerKey(event: KeyboardEvent): void {
   toggle(button);
 }
 
-/** A button that leads nowhere opens its menu; others are links for the pointer. */
+/** A label that leads nowhere opens its menu. Others are links for a pointer, which opens the menu on its way; a finger opens it first, and follows the link with the next tap. */
 function answerClick(event: MouseEvent): void {
-  const button = findEventTarget(event, `${BUTTON}[href="#"]`);
-  if (button !== undefined) {
+  const button = findEventTarget(event, BUTTON);
+  const isLink = button?.getAttribute('href') !== '#';
+  if (button !== undefined && (!isLink || (isTouched() && shown !== button.parentElement))) {
     event.preventDefault();
     toggle(button);
+  } else if (findEventTarget(event, 'a') !== undefined) {
+    show(null);
   }
   keepVersion(event);
+}
+
+function isTouched(): boolean {
+  return window.matchMedia('(hover: none)').matches;
 }
 
 /** The label of the versions, in the bar or in the menu of small screens, has the name of the version its own links lead to. */
@@ -59,7 +66,7 @@ function closeFromElsewhere({ target }: Event): void {
   if (shown !== null && !(target instanceof Node && shown.contains(target))) show(null);
 }
 
-/** The menus of the bar open on hover without any of this; by Enter or space, too, and close on a click, a touch or the focus elsewhere. */
+/** The menus of the bar open on hover without any of this; by Enter, space or a touch, too, and close when a link of theirs is followed, and on a click, a touch or the focus elsewhere. */
 export const dropdowns: Behavior = {
   start: () => {
     document.addEventListener('keydown', answerKey);

@@ -43,6 +43,29 @@ function goBack(): Promise<void> {
 }
 
 describe('the place a page is shown at', () => {
+  it('is where the reader was, also in a document that was left since', async () => {
+    scrollTo(700);
+    places.leaveEntry();
+    places.writeEntry(toUrl('/second'), 'push');
+    window.dispatchEvent(new Event('pagehide'));
+    vi.resetModules();
+    places = await import('../scrollPositions');
+    places.startScrollPositions();
+    await goBack();
+    places.adoptEntry();
+    places.restorePosition(toUrl('/first'), true);
+    expect(scrolled).toEqual([700]);
+  });
+
+  it.each(['{', '{"a":1}', '[1,["a","b"]]'])('is its top when %s is all that is remembered', async (kept) => {
+    window.sessionStorage.setItem('scroll-positions', kept);
+    vi.resetModules();
+    places = await import('../scrollPositions');
+    places.startScrollPositions();
+    places.restorePosition(toUrl('/first'), true);
+    expect(scrolled).toEqual([0]);
+  });
+
   it('is its top', () => {
     places.restorePosition(toUrl('/second'), false);
     expect(scrolled).toEqual([0]);
