@@ -82,6 +82,32 @@ test.describe('with forced colors', () => {
       );
       expect(colors[0], selector).toBe(colors[1]);
     }
+    for (const selector of ['.dropdown > .navbar__link', '.theme-code-block svg']) {
+      const drawn = page.locator(selector).filter({ visible: true }).first();
+      const colors = await drawn.evaluate((element) => {
+        const isLink = element instanceof HTMLAnchorElement;
+        const around = isLink ? element : element.parentElement!;
+
+        return [getComputedStyle(element, isLink ? '::after' : undefined).color, getComputedStyle(around).color];
+      });
+      expect(colors[0], selector).toBe(colors[1]);
+    }
+    // What the system marks with is no color of the page.
+    const marks = await page.evaluate(() =>
+      [
+        ['.navbar__items > .navbar__link--active', '::after'],
+        ['.menu__link--active[aria-current="page"]', '::before'],
+      ].map(([selector, part]) => getComputedStyle(document.querySelector(selector!)!, part).backgroundColor),
+    );
+    const highlight = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.forcedColorAdjust = 'none';
+      probe.style.backgroundColor = 'Highlight';
+      document.body.append(probe);
+
+      return getComputedStyle(probe).backgroundColor;
+    });
+    expect(marks).toEqual([highlight, highlight]);
   });
 
   test('the current entry of the bar and of the sidebar, the chosen tab and the chosen result look different', async ({

@@ -1,24 +1,31 @@
 import { openPage } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';
+import { scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 
-/** Runs in the page: where what follows the mark begins, in pixels from the top; nothing for a page without a mark, which its script has taken away. */
+/**
+ * Runs in the page: where what follows the mark begins, in pixels from the top; `undefined` when the page is served without a mark. The mark removes itself, so it is
+ * looked for in what the server sent.
+ */
 async function findEnd(): Promise<number | undefined> {
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   await new Promise((resolve) => {
-    request.addEventListener('load', resolve);
+    request.addEventListener('loadend', resolve);
     request.open('GET', window.location.href);
     request.send();
   });
-  const mark = request.responseXML?.querySelector('.markdown > script') ?? null;
-  if (mark === null) return undefined;
-  const blocks = [...(mark.parentElement?.children ?? [])].filter((element) => element.tagName !== 'SCRIPT');
-  const next = document.querySelector('.markdown')?.children[blocks.indexOf(mark.nextElementSibling!)];
+  const listBlocks = (text: Element | null | undefined): Element[] =>
+    [...(text?.children ?? [])].filter((element) => element.tagName !== 'SCRIPT');
+  const mark = request.responseXML?.querySelector('.markdown > script');
+  if (request.responseXML !== null && !mark) return undefined;
+  const index = listBlocks(mark?.parentElement).findIndex((block) => block === mark?.nextElementSibling);
+  const next = listBlocks(document.querySelector('.markdown'))[index];
+  if (next === undefined) throw new Error(`What follows the mark was not found on ${window.location.pathname}.`);
 
-  return next?.getBoundingClientRect().top;
+  return next.getBoundingClientRect().top;
 }
 
 for (const { width, height } of [
@@ -78,27 +85,35 @@ test.describe('on a tablet', () => {
     const link = page.locator('.menu__link[href="/docs/language/channels"]');
     await link.scrollIntoViewIfNeeded();
     await (await held).response();
+    // It is read now, which nobody is told.
+    for (let count = 0; count < 10; count += 1) await waitForFrames(page);
     // As slow as a network: several frames are drawn before the rest is there.
     await page.route('**/docs/language/channels', async (route) => {
       for (let count = 0; count < 3; count += 1) await waitForFrames(page);
       await route.continue();
     });
-    await page.evaluate(() => {
-      const tops: number[] = [];
+    // In each frame with the first screen alone: where its text ends, and where the footer begins.
+    const frames = await page.evaluateHandle(() => {
+      const seen: { end: number; footer: number }[] = [];
       const note = (): void => {
-        if (document.querySelector('h1')?.textContent === 'Channels') {
-          tops.push(document.querySelector('footer')?.getBoundingClientRect().top ?? 0);
+        if (document.querySelector('h1')?.textContent === 'Channels' && !document.querySelector('.pagination-nav')) {
+          seen.push({
+            end: document.querySelector('.markdown > :last-child')?.getBoundingClientRect().bottom ?? 0,
+            footer: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+          });
         }
         requestAnimationFrame(note);
       };
       note();
-      Object.assign(window, { footerTops: tops });
+
+      return seen;
     });
     await link.tap();
-    await expect(page.locator('.pagination-nav')).toBeAttached();
-    const tops = await page.evaluate(() => (window as unknown as { footerTops: number[] }).footerTops);
-    expect(tops.length).toBeGreaterThan(1);
-    expect(tops.filter((top) => top < 1366)).toEqual([]);
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/endpoints');
+    const seen = await frames.jsonValue();
+    const { height } = page.viewportSize()!;
+    expect(seen.filter(({ end }) => end < height).length).toBeGreaterThan(0);
+    expect(seen.filter(({ footer }) => footer < height)).toEqual([]);
     await expect(page.locator('main')).toHaveCSS('min-height', /^(?:0px|auto)$/);
   });
 });
@@ -126,9 +141,7 @@ test.describe('on a touch screen as wide as a desktop', () => {
     await first.tap();
     await expect(page).toHaveURL(/\/how/);
     await expect(first).toBeHidden();
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-    });
+    await scrollTo(page, 0);
     await label.tap();
     await expect(first).toBeVisible();
     await label.tap();

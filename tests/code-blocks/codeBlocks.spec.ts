@@ -47,17 +47,19 @@ test.describe('the header of a block', () => {
     const listWrong = (isRowNeeded: boolean) =>
       frames(page).evaluateAll((blocks, needed) => {
         const problems: string[] = [];
+        let count = 0;
         for (const block of blocks) {
           const actions = block.querySelector('[data-wrap]')?.parentElement;
           const title = actions?.parentElement?.firstElementChild;
           if (!actions?.checkVisibility() || !title) continue;
           const [inner, outer, beside] = [actions, block, title].map((element) => element.getBoundingClientRect());
-          const isAtRight = outer!.right - inner!.right < 16;
-          const isInRow = inner!.top < beside!.bottom;
+          const isAtRight = Math.abs(outer!.right - inner!.right) < 16;
+          const isInRow = inner!.top < beside!.bottom && inner!.bottom > beside!.top;
+          count += 1;
           if (!isAtRight || (needed && !isInRow)) problems.push(title.textContent);
         }
 
-        return problems;
+        return count > 0 ? problems : ['There is no button.'];
       }, isRowNeeded);
     for (const { route } of [TYPES, CLI]) {
       await openPage(page, route);

@@ -69,7 +69,7 @@ function observeHeading() {
   addEventListener(
     'click',
     (event) => {
-      // Browsers date a click with the end of the touch, and take a while to make one of it.
+      // Chromium dates a click with the end of the touch, and takes a while to make one of it.
       sessionStorage.setItem('bench:clicked', String(now()));
       sessionStorage.setItem('bench:tapped', String(performance.timeOrigin + event.timeStamp));
       sessionStorage.setItem('bench:heading', read());

@@ -26,7 +26,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * Builds copies of our site that have that many generated pages more, and asks their indexes.
+ * Builds copies of our site that have that many additional generated pages, and asks their indexes.
  *
  * @param {readonly number[]} sizes numbers of generated pages
  * @returns {Promise<Row[]>}
@@ -35,7 +35,7 @@ export async function measureGrowth(sizes) {
   /** @type {Row[]} */
   const rows = [];
   for (const pages of sizes) {
-    console.error(`building our site with ${pages} generated pages more`);
+    console.error(`building our site with ${pages} additional pages`);
     const folder = copySite();
     writeGeneratedPages(path.join(folder, 'docs'), pages);
     const cost = await measureCommand(`The build with ${pages} generated pages`, DOCUSAURUS_BUILD, folder, {
@@ -98,9 +98,9 @@ function measureQueries(index) {
  */
 export function writeGrowth(rows) {
   return [
-    'Our site with generated pages more, each with contracts of its own that are compiled; nothing left from an earlier build:',
+    'Our site with additional generated pages, each with contracts of its own that are compiled; nothing left from an earlier build:',
     writeTable(
-      ['pages more', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
+      ['additional pages', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
       rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) =>
         [pages, seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
       ),

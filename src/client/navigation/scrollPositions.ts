@@ -14,10 +14,14 @@ let currentKey = '';
 export function startScrollPositions(): void {
   currentKey = readKey() ?? nameEntry();
   recallPositions();
-  window.addEventListener('pagehide', () => {
-    keepPositions();
-    // Whoever comes back to this document from elsewhere, or reloads it, gets the browser's own memory.
-    window.history.scrollRestoration = 'auto';
+  window.addEventListener('pagehide', handOver);
+  // Systems that run out of memory drop documents out of sight without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') handOver();
+  });
+  // A document that was kept by the browser does not know what the reader did since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recallPositions();
   });
 }
 
@@ -65,7 +69,10 @@ export function restorePosition(url: URL, isReturn: boolean): void {
 }
 
 /** Hands what is known on to the document after this one: entries of the history outlive a reload. */
-function keepPositions(): void {
+function handOver(): void {
+  rememberPosition();
+  // Whoever comes back to this document from elsewhere, or reloads it, gets the browser's own memory.
+  window.history.scrollRestoration = 'auto';
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-REMEMBERED)));
   } catch {
@@ -76,10 +83,10 @@ function keepPositions(): void {
 function recallPositions(): void {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    if (!Array.isArray(kept)) return;
-    for (const entry of kept as unknown[]) {
-      if (!Array.isArray(entry)) continue;
-      const [key, position] = entry as unknown[];
+    const entries: unknown[] = Array.isArray(kept) ? kept : [];
+    for (const entry of entries) {
+      const pair: unknown[] = Array.isArray(entry) ? entry : [];
+      const [key, position] = pair;
       if (typeof key === 'string' && typeof position === 'number') positions.set(key, position);
     }
   } catch {

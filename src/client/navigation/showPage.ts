@@ -28,8 +28,8 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   const isSplit = isTop && !isWhole;
   const content = isSplit || isWhole ? beginning : await readWhole(page);
   if (isOver()) return;
-  if (isSplit) keepFooterAway(content);
   replacePage(content);
+  if (isSplit) keepFooterAway();
   place();
   if (isSplit) {
     // The first frame is on the screen when the second one is over, not earlier: reading the rest keeps the processor busy.
@@ -46,9 +46,9 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   if (!isOver()) enterPage();
 }
 
-/** A first screen that is lower than a window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
-function keepFooterAway(firstScreen: Document): void {
-  firstScreen.querySelector('main')?.style.setProperty('min-height', '100vh');
+/** A first screen that is lower than the window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
+function keepFooterAway(): void {
+  document.querySelector('main')?.style.setProperty('min-height', '100vh');
 }
 
 function replacePage(content: Document): void {

@@ -39,8 +39,7 @@ function answerKey(event: KeyboardEvent): void {
 /** A label that leads nowhere opens its menu. Others are links for a pointer, which opens the menu on its way; a finger opens it first, and follows the link with the next tap. */
 function answerClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);
-  const isLink = button?.getAttribute('href') !== '#';
-  if (button !== undefined && (!isLink || (isTouched() && shown !== button.parentElement))) {
+  if (button !== undefined && opensMenu(button, event)) {
     event.preventDefault();
     toggle(button);
   } else if (findEventTarget(event, 'a') !== undefined) {
@@ -49,8 +48,19 @@ function answerClick(event: MouseEvent): void {
   keepVersion(event);
 }
 
-function isTouched(): boolean {
-  return window.matchMedia('(hover: none)').matches;
+function opensMenu(button: HTMLElement, event: MouseEvent): boolean {
+  if (button.getAttribute('href') === '#') return true;
+  // The link is to open elsewhere, or its menu is open already.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || shown === button.parentElement) return false;
+
+  return isTouch(event);
+}
+
+function isTouch(event: MouseEvent): boolean {
+  // Screen readers click without a pointer, and older browsers do not tell which one it was.
+  const pointer = event instanceof PointerEvent ? event.pointerType : '';
+
+  return pointer === '' ? window.matchMedia('(hover: none)').matches : pointer === 'touch';
 }
 
 /** The label of the versions, in the bar or in the menu of small screens, has the name of the version its own links lead to. */
@@ -75,5 +85,9 @@ export const dropdowns: Behavior = {
     for (const type of ['mousedown', 'touchstart', 'focusin']) {
       document.addEventListener(type, closeFromElsewhere, { passive: true });
     }
+  },
+  // The page can be left without any of these, by the button of the browser.
+  enter: () => () => {
+    show(null);
   },
 };

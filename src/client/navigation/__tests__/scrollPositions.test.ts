@@ -11,6 +11,7 @@ beforeEach(async () => {
   scrolled = [];
   document.body.innerHTML = '<h2 id="types">Types</h2>';
   window.history.replaceState(null, '', '/first');
+  window.sessionStorage.clear();
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top ?? -1));
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
@@ -57,13 +58,19 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual([700]);
   });
 
-  it.each(['{', '{"a":1}', '[1,["a","b"]]'])('is its top when %s is all that is remembered', async (kept) => {
+  it.each([
+    ['{', 0],
+    ['{"a":1}', 0],
+    ['[["a","b"]]', 0],
+    ['[1,["a",40]]', 40],
+  ])('is read from what is remembered, here %s, where that says it', async (kept, position) => {
+    window.history.replaceState({ key: 'a' }, '', '/first');
     window.sessionStorage.setItem('scroll-positions', kept);
     vi.resetModules();
     places = await import('../scrollPositions');
     places.startScrollPositions();
     places.restorePosition(toUrl('/first'), true);
-    expect(scrolled).toEqual([0]);
+    expect(scrolled).toEqual([position]);
   });
 
   it('is its top', () => {
