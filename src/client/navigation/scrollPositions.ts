@@ -16,8 +16,12 @@ export function startScrollPositions(): void {
   recallPositions();
   window.addEventListener('pagehide', handOver);
   // Systems that run out of memory drop documents out of sight without another word.
+  let restoration = window.history.scrollRestoration;
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') handOver();
+    if (document.visibilityState === 'hidden') {
+      restoration = window.history.scrollRestoration;
+      handOver();
+    } else window.history.scrollRestoration = restoration;
   });
   // A document that was kept by the browser does not know what the reader did since.
   window.addEventListener('pageshow', ({ persisted }) => {

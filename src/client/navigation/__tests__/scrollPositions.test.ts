@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '../../__tests__/startBehavior';
 
 const ORIGIN = window.location.origin;
 const toUrl = (address: string): URL => new URL(address, ORIGIN);
@@ -6,6 +7,17 @@ const toUrl = (address: string): URL => new URL(address, ORIGIN);
 let places: typeof import('../scrollPositions');
 /** Where the page was scrolled to: a height, or an element. */
 let scrolled: (number | string)[];
+
+/** Takes away what listens for the document that is open. */
+let close = (): void => undefined;
+
+/** Opens a document in the same tab, which knows only what the one before has left. */
+async function openDocument(): Promise<void> {
+  close();
+  vi.resetModules();
+  places = await import('../scrollPositions');
+  close = startBehavior({ start: places.startScrollPositions });
+}
 
 beforeEach(async () => {
   scrolled = [];
@@ -16,9 +28,7 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
-  vi.resetModules();
-  places = await import('../scrollPositions');
-  places.startScrollPositions();
+  await openDocument();
 });
 
 afterEach(() => {
@@ -49,13 +59,24 @@ describe('the place a page is shown at', () => {
     places.leaveEntry();
     places.writeEntry(toUrl('/second'), 'push');
     window.dispatchEvent(new Event('pagehide'));
-    vi.resetModules();
-    places = await import('../scrollPositions');
-    places.startScrollPositions();
+    await openDocument();
     await goBack();
     places.adoptEntry();
     places.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([700]);
+  });
+
+  it('is left to the browser while the page is out of sight, and ours again afterwards', () => {
+    places.leaveEntry();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    for (const [state, restoration] of [
+      ['hidden', 'auto'],
+      ['visible', 'manual'],
+    ] as const) {
+      visibility.mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(window.history.scrollRestoration).toBe(restoration);
+    }
   });
 
   it.each([
@@ -66,9 +87,7 @@ describe('the place a page is shown at', () => {
   ])('is read from what is remembered, here %s, where that says it', async (kept, position) => {
     window.history.replaceState({ key: 'a' }, '', '/first');
     window.sessionStorage.setItem('scroll-positions', kept);
-    vi.resetModules();
-    places = await import('../scrollPositions');
-    places.startScrollPositions();
+    await openDocument();
     places.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([position]);
   });
