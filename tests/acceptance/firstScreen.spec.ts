@@ -70,6 +70,52 @@ test.describe('on a touch screen', () => {
     await openPage(page, path);
     await expect(blocks).toHaveCount(count);
   });
+
+  test('R-34 the page behind a link is laid out while a finger is on the link, which nobody sees', async ({ page }) => {
+    await openPage(page, '/docs/language/channels');
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
+    const phone = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel'): Promise<unknown> =>
+      phone.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x: x + 20, y: y + 20 }] : [],
+      });
+    const look = (): Promise<unknown> =>
+      page.evaluate(
+        ([left, top]) => ({
+          touched: document.elementFromPoint(left, top)?.closest('a')?.className,
+          height: document.documentElement.scrollHeight,
+          headings: [...document.querySelectorAll('h1')]
+            .filter((heading) => heading.checkVisibility())
+            .map(({ textContent }) => textContent),
+        }),
+        [x + 20, y + 20] as const,
+      );
+    const before = await look();
+
+    await touch('touchStart');
+    await expect(page.locator('main')).toHaveCount(2);
+    await page
+      .locator('main')
+      .last()
+      .evaluate((main) => {
+        main.dataset.mark = '';
+      });
+    expect(await look()).toEqual(before);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await touch('touchCancel');
+    await expect(page.locator('main')).toHaveCount(1);
+    expect(await look()).toEqual(before);
+
+    await touch('touchStart');
+    await expect(page.locator('main[data-mark]')).toBeAttached();
+    await touch('touchEnd');
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('main[data-mark]')).toBeVisible();
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/channels');
+  });
 });
 
 test.describe('on a tablet', () => {

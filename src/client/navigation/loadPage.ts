@@ -79,9 +79,16 @@ export function announcePage(url: URL): void {
   keep(fetches, url, fetchOnce(url));
 }
 
-/** Fetches and reads a page that the reader is about to open, before the click is over. */
-export function preparePage(url: URL): void {
-  keep(pages, url, readOnce(url));
+/**
+ * Fetches and reads a page that the reader is about to open, before the click is over.
+ *
+ * @throws as `loadPage` does
+ */
+export function preparePage(url: URL): Promise<LoadedPage> {
+  const page = readOnce(url);
+  keep(pages, url, page);
+
+  return page;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Behavior } from '../behaviors';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
+import { startAnticipation } from './anticipation';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
-import { isDataSaved } from './isDataSaved';
-import { announcePage, loadPage, preparePage } from './loadPage';
+import { loadPage } from './loadPage';
 import { isNotFoundPage } from './notFound';
 import { isOtherRelease } from './release';
 import { endProgress, startProgress } from './progress';
@@ -64,10 +64,7 @@ export const navigation: Behavior = {
     startScrollPositions();
     rememberStyles();
     document.addEventListener('click', followClick);
-    for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(sign, announceLink, { passive: true });
-    }
-    document.addEventListener('pointerdown', prepareLink, { passive: true });
+    startAnticipation();
     window.addEventListener('popstate', followHistory);
     cleanFirstAddress();
   },
@@ -85,16 +82,6 @@ function followClick(event: MouseEvent): void {
   }
   event.preventDefault();
   navigate(url.href);
-}
-
-function announceLink({ target }: Event): void {
-  const url = findPageLink(target);
-  if (url !== undefined && !isSamePage(url, window.location) && !isDataSaved()) announcePage(url);
-}
-
-function prepareLink({ target }: PointerEvent): void {
-  const url = findPageLink(target);
-  if (url !== undefined && !isSamePage(url, window.location) && !isDataSaved()) preparePage(url);
 }
 
 function followHistory(): void {

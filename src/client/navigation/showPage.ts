@@ -3,11 +3,9 @@ import { syncNavbar } from '../shell/syncNavbar';
 import { syncSidebar } from '../shell/syncSidebar';
 import { afterPaint } from '../tasks';
 import { completeContent } from './completeContent';
-import { loadStyles, syncHead } from './syncHead';
 import { type LoadedPage, readWhole } from './loadPage';
-
-const CONTENT = '.theme-layout-main';
-const SIDEBAR = '.theme-doc-sidebar-container';
+import { CONTENT, replaceContent, SIDEBAR } from './replaceContent';
+import { loadStyles, syncHead } from './syncHead';
 
 export interface ShowOptions {
   /** Scrolls to where the page is to be seen first. */
@@ -28,8 +26,8 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   const isSplit = isTop && !isWhole;
   const content = isSplit || isWhole ? beginning : await readWhole(page);
   if (isOver()) return;
-  replacePage(content);
-  if (isSplit) keepFooterAway();
+  const main = replacePage(content);
+  if (isSplit) keepFooterAway(main);
   place();
   if (isSplit) {
     // The first frame is on the screen when the second one is over, not earlier: reading the rest keeps the processor busy.
@@ -38,44 +36,31 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
     const whole = await readWhole(page);
     if (isOver()) return;
     syncEnd(whole);
-    const shown = document.querySelector('main');
-    const next = whole.querySelector('main');
-    if (shown !== null && next !== null) await completeContent(shown, next);
-    shown?.style.removeProperty('min-height');
+    const wholeMain = whole.querySelector('main');
+    if (wholeMain !== null) await completeContent(main, wholeMain);
+    main.style.removeProperty('min-height');
   }
   if (!isOver()) enterPage();
 }
 
 /** A first screen that is lower than the window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
-function keepFooterAway(): void {
-  document.querySelector('main')?.style.setProperty('min-height', '100vh');
+function keepFooterAway(main: HTMLElement): void {
+  main.style.setProperty('min-height', '100vh');
 }
 
-function replacePage(content: Document): void {
+/** @returns the main part of the page */
+function replacePage(content: Document): HTMLElement {
   leavePage();
   // Before the content is taken out of the next page: it tells where the end begins.
   syncEnd(content);
   // Before styles and classes change: the browser lays a page out whose focus is taken away, which costs nothing as long as all is as it was.
-  syncContent(content);
+  const main = replaceContent(content);
+  syncPart(SIDEBAR, content, syncSidebar);
   syncPart('.theme-layout-navbar', content, syncNavbar);
   document.documentElement.className = content.documentElement.className;
   syncHead(content);
-}
 
-function syncContent(content: Document): void {
-  const current = document.querySelector<HTMLElement>(CONTENT);
-  const next = content.querySelector<HTMLElement>(CONTENT);
-  if (current === null || next === null) throw new Error('The page has no content to show.');
-
-  const main = current.querySelector('main');
-  const nextMain = next.querySelector('main');
-  const hasSidebar = next.querySelector(SIDEBAR) !== null && current.querySelector(SIDEBAR) !== null;
-  if (hasSidebar && main !== null && nextMain !== null) {
-    main.replaceWith(nextMain);
-    syncPart(SIDEBAR, content, syncSidebar);
-  } else {
-    current.replaceWith(next);
-  }
+  return main;
 }
 
 /** Replaces what stands between content and footer. */

@@ -25,6 +25,15 @@ export async function loadStyles(content: Document, priority: 'high' | 'low' = '
   for (const style of needed) await pending.get(style);
 }
 
+/** Whether a page has the styles that apply now, and no others. */
+export function hasSameStyles(content: Document): boolean {
+  const applied = listStyles(document).filter((link) => pageStyles.has(link) && link.media !== WAITING);
+  const paths = new Set(applied.map(readPath));
+  const needed = listStyles(content).map(readPath);
+
+  return needed.length === paths.size && needed.every((path) => paths.has(path));
+}
+
 /** @returns a link that does not apply yet, on its way */
 function addStyle(link: HTMLLinkElement, priority: 'high' | 'low'): HTMLLinkElement {
   const style = document.importNode(link);

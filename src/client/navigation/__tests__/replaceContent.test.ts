@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let stage: typeof import('../replaceContent');
+
+const SIDEBAR = '<aside class="theme-doc-sidebar-container"></aside>';
+const HEADS = { docs: '<link rel="stylesheet" href="/docs.css">', blog: '<link rel="stylesheet" href="/blog.css">' };
+
+const draw = (main: string, sidebar = '', kind: keyof typeof HEADS = 'docs'): string =>
+  `<head>${HEADS[kind]}</head><body><div class="theme-layout-main">${sidebar}${main}</div><footer></footer></body>`;
+const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const listMains = (): (string | null)[] => [...document.querySelectorAll('main')].map(({ textContent }) => textContent);
+
+/** Whether the browser knows how to keep a layout that nobody sees. */
+let canStage: boolean;
+
+beforeEach(async () => {
+  canStage = true;
+  vi.stubGlobal('CSS', { supports: () => canStage });
+  vi.resetModules();
+  document.documentElement.innerHTML = draw('<main>Old</main>', SIDEBAR);
+  const { rememberStyles } = await import('../syncHead');
+  stage = await import('../replaceContent');
+  rememberStyles();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('content on the stage', () => {
+  it('is in the page, unseen, beside what is shown', () => {
+    stage.stageContent(read(draw('<main>New</main>', SIDEBAR)));
+    expect(listMains()).toEqual(['Old', 'New']);
+    const [, next] = document.querySelectorAll('main');
+    expect(next?.style.getPropertyValue('position')).toBe('fixed');
+    expect(next?.style).toMatchObject({ contentVisibility: 'hidden', zIndex: '-1' });
+  });
+
+  it('is the very element that is shown then, without a trace of the stage', () => {
+    const content = read(draw('<main>New</main>', SIDEBAR));
+    stage.stageContent(content);
+    const [, next] = document.querySelectorAll('main');
+    expect(stage.replaceContent(content)).toBe(next);
+    expect(listMains()).toEqual(['New']);
+    expect(next?.getAttributeNames()).toEqual([]);
+  });
+
+  it('is everything between bar and footer where a page has no sidebar', () => {
+    const content = read(draw('<main>New</main>'));
+    stage.stageContent(content);
+    expect(document.querySelectorAll('.theme-layout-main')).toHaveLength(2);
+    // What stands behind it is still found in the next page.
+    expect(content.querySelector('.theme-layout-main')?.nextElementSibling?.tagName).toBe('FOOTER');
+    expect(stage.replaceContent(content).textContent).toBe('New');
+    expect(document.querySelector('aside')).toBeNull();
+    expect(document.querySelectorAll('.theme-layout-main')).toHaveLength(1);
+  });
+
+  it('is given back to its page when it is not shown', () => {
+    const content = read(draw('<main>New</main>', SIDEBAR));
+    stage.stageContent(content);
+    stage.unstageContent();
+    stage.unstageContent();
+    expect(listMains()).toEqual(['Old']);
+    expect(content.querySelector('.theme-layout-main')?.innerHTML).toBe(`${SIDEBAR}<main>New</main>`);
+  });
+
+  it('leaves when another page is staged, and when another page is shown', () => {
+    stage.stageContent(read(draw('<main>One</main>', SIDEBAR)));
+    stage.stageContent(read(draw('<main>Two</main>', SIDEBAR)));
+    expect(listMains()).toEqual(['Old', 'Two']);
+    stage.replaceContent(read(draw('<main>Three</main>', SIDEBAR)));
+    expect(listMains()).toEqual(['Three']);
+  });
+
+  it.each([
+    ['its styles do not apply', draw('<main>New</main>', SIDEBAR, 'blog')],
+    ['it has none', '<p>no page of ours</p>'],
+  ])('is not there when %s', (_, html) => {
+    const { outerHTML } = document.documentElement;
+    stage.stageContent(read(html));
+    expect(document.documentElement.outerHTML).toBe(outerHTML);
+  });
+
+  it('is not there when the browser would show it', () => {
+    canStage = false;
+    stage.stageContent(read(draw('<main>New</main>', SIDEBAR)));
+    expect(listMains()).toEqual(['Old']);
+  });
+});
