@@ -151,7 +151,7 @@ describe('a long page that the browser has fetched beforehand', () => {
   });
 
   it('is asked for again when its end did not come', async () => {
-    loader.preparePage(toUrl('/long'));
+    void loader.preparePage(toUrl('/long'));
     body.enqueue(new TextEncoder().encode(start));
     body.error(new TypeError('lost'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -257,7 +257,7 @@ describe('a page that was announced', () => {
   it('is not asked for again by the click', async () => {
     files['/a'] = '<main>A</main>';
     loader.announcePage(toUrl('/a'));
-    loader.preparePage(toUrl('/a'));
+    void loader.preparePage(toUrl('/a'));
     await loader.loadPage(toUrl('/a'));
     expect(requests).toEqual(['/a']);
   });
