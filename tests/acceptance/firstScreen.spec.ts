@@ -1,15 +1,16 @@
 import { openPage } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
+import { resizeWindow } from '../support/resizeWindow';
 import { saveData } from '../support/saveData';
 import { scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 
 /**
- * Runs in the page: where what follows the mark begins, in pixels from the top; `undefined` when the page is served without a mark. The mark removes itself, so it is
- * looked for in what the server sent.
+ * Runs in the page: which block of the text follows the mark; `undefined` when the page is served without a mark. The mark removes itself, so it is looked for in what the
+ * server sent.
  */
-async function findEnd(): Promise<number | undefined> {
+async function findNextBlock(): Promise<number | undefined> {
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   await new Promise((resolve) => {
@@ -17,34 +18,43 @@ async function findEnd(): Promise<number | undefined> {
     request.open('GET', window.location.href);
     request.send();
   });
-  const listBlocks = (text: Element | null | undefined): Element[] =>
-    [...(text?.children ?? [])].filter((element) => element.tagName !== 'SCRIPT');
   const mark = request.responseXML?.querySelector('.markdown > script');
   if (request.responseXML !== null && !mark) return undefined;
-  const index = listBlocks(mark?.parentElement).findIndex((block) => block === mark?.nextElementSibling);
-  const next = listBlocks(document.querySelector('.markdown'))[index];
-  if (next === undefined) throw new Error(`What follows the mark was not found on ${window.location.pathname}.`);
+  const blocks = [...(mark?.parentElement?.children ?? [])].filter((element) => element.tagName !== 'SCRIPT');
+  const index = blocks.findIndex((block) => block === mark?.nextElementSibling);
+  if (index === -1) throw new Error(`What follows the mark was not found on ${window.location.pathname}.`);
 
-  return next.getBoundingClientRect().top;
+  return index;
 }
 
-for (const { width, height } of [
+const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-]) {
-  test(`R-04 the first screen of every long page ends below a window of ${width} × ${height}`, async ({ page }) => {
+];
+
+for (let share = 0; share < 2; share++) {
+  test(`R-04 the first screen of every long page ends below the windows of a phone and of a laptop (${share + 1} of 2)`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await saveData(page);
-    await page.setViewportSize({ width, height });
-    const ends = new Map<string, number>();
-    for (const route of readRoutes()) {
+    const high: string[] = [];
+    let count = 0;
+    for (const route of readRoutes().filter((_, index) => index % 2 === share)) {
       await openPage(page, route);
-      const end = await page.evaluate(findEnd);
-      if (end !== undefined) ends.set(route, end);
+      const next = await page.evaluate(findNextBlock);
+      if (next === undefined) continue;
+      for (const { width, height } of WINDOWS) {
+        await resizeWindow(page, width, height);
+        const block = page.locator('.markdown > :not(script)').nth(next);
+        const end = await block.evaluate((element) => element.getBoundingClientRect().top);
+        count += 1;
+        if (end < height) high.push(`${route} at ${width} × ${height}: ${end}`);
+      }
     }
-    expect([...ends].filter(([, end]) => end < height)).toEqual([]);
+    expect(high).toEqual([]);
     // Most pages are long.
-    expect(ends.size).toBeGreaterThan(40);
+    expect(count).toBeGreaterThan(40);
   });
 }
 
@@ -77,6 +87,7 @@ test.describe('on a touch screen', () => {
     await next.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
     const phone = await page.context().newCDPSession(page);
+    // A finger that comes, goes, or begins to scroll.
     const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel'): Promise<unknown> =>
       phone.send('Input.dispatchTouchEvent', {
         type,
@@ -116,6 +127,23 @@ test.describe('on a touch screen', () => {
     await expect(page.locator('main[data-mark]')).toBeVisible();
     await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/channels');
   });
+});
+
+test('R-34 a page without the sidebar comes as well when its link was pressed for a while', async ({ page }) => {
+  await openPage(page, '/blog');
+  const link = page.locator('article h2 a').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const announced = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && new URL(response.url()).pathname === path,
+  );
+  await link.hover();
+  await (await announced).finished();
+  await page.mouse.down();
+  for (let count = 0; count < 3; count += 1) await waitForFrames(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main article .markdown')).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
 });
 
 test.describe('on a tablet', () => {

@@ -9,6 +9,9 @@ import { PROJECT, SITE_FOLDER } from '../support/sites';
 
 // What the stylesheets of the built sites have rules for, without a browser: the HTML and the sheets are all it takes.
 
+// One after the other in one process, which reads the pages once.
+test.describe.configure({ mode: 'default' });
+
 /** The only stylesheet of a page: as the page links to it, and as the generator wrote it. */
 function readSheet(folder: string, page: BuiltPage): { after: string; before: string } {
   const links = page.stylesheets;
@@ -19,15 +22,34 @@ function readSheet(folder: string, page: BuiltPage): { after: string; before: st
   return { after: read(href), before: read(dataHref) };
 }
 
-/** One sheet for each page, compared with the classes of that page alone. */
-function readSheets(folder: string): SheetOfPages[] {
-  return readBuiltPages(folder, '/').map((page) => {
-    const pages = new Map([...page.classes].map((name) => [name, page.file]));
-    const sheet = { ...readSheet(folder, page), pages };
-    page.release();
-    return sheet;
-  });
+/** A page, and its sheet as one that has to have rules for the classes of this page alone. */
+interface StyledPage extends Pick<BuiltPage, 'path' | 'kind'> {
+  address: unknown;
+  sheet: SheetOfPages;
 }
+
+const known = new Map<string, readonly StyledPage[]>();
+
+function readStyledPages(folder: string): readonly StyledPage[] {
+  const pages =
+    known.get(folder) ??
+    readBuiltPages(folder, '/').map((page) => {
+      const classes = new Map([...page.classes].map((name) => [name, page.file]));
+      const styled = {
+        path: page.path,
+        kind: page.kind,
+        address: page.stylesheets[0]?.properties.href,
+        sheet: { ...readSheet(folder, page), pages: classes },
+      };
+      page.release();
+      return styled;
+    });
+  known.set(folder, pages);
+
+  return pages;
+}
+
+const readSheets = (folder: string): SheetOfPages[] => readStyledPages(folder).map(({ sheet }) => sheet);
 
 /** Takes out every rule whose selector matches, in whatever layer. */
 function dropRules(css: string, selector: RegExp): string {
@@ -68,10 +90,9 @@ const ALONE: Readonly<Record<string, string>> = { '/': 'home', '/docs/language/t
 
 test('pages of one kind share a stylesheet', () => {
   const sheets = new Map<string, Set<unknown>>();
-  for (const page of readBuiltPages(SITE_FOLDER, '/')) {
+  for (const page of readStyledPages(SITE_FOLDER)) {
     const kind = ALONE[page.path] ?? page.kind;
-    sheets.set(kind, (sheets.get(kind) ?? new Set()).add(page.stylesheets[0]?.properties.href));
-    page.release();
+    sheets.set(kind, (sheets.get(kind) ?? new Set()).add(page.address));
   }
   expect([...sheets].map(([kind, { size }]) => [kind, size]).sort()).toEqual([
     ['blog', 1],

@@ -122,3 +122,33 @@ it('runs two small steps side by side, and the next one when both are done', asy
   expect(log.slice(0, 2)).toEqual(['first starts', 'second starts']);
   expect(log.at(-1)).toBe('big');
 });
+
+it('begins a small step only when the one that it follows is over, and others meanwhile', async () => {
+  const order: string[] = [];
+  const ends = new Map<string, () => void>();
+  const small = (name: string, after?: string) => ({
+    ...passing,
+    name,
+    isSmall: true,
+    ...(after === undefined ? {} : { after }),
+    run: () => {
+      order.push(`${name} begins`);
+      return new Promise<Awaited<ReturnType<typeof passing.run>>>((resolve) => {
+        ends.set(name, () => {
+          order.push(`${name} ends`);
+          void passing.run().then(resolve);
+        });
+      });
+    },
+  });
+  const total = runSteps([small('lint'), small('contracts'), small('build', 'contracts'), small('types')]);
+  for (const name of ['lint', 'contracts', 'build', 'types']) {
+    await vi.waitFor(() => {
+      ends.get(name)!();
+    });
+  }
+
+  expect(summarize(await total)).toBe('4 passed, 0 failed');
+  expect(order.indexOf('build begins')).toBeGreaterThan(order.indexOf('contracts ends'));
+  expect(order.slice(0, 3)).toEqual(['lint begins', 'contracts begins', 'lint ends']);
+});

@@ -74,12 +74,21 @@ function groupSteps(steps) {
 async function runGroup(group, done) {
   /** @type {{step: Step, outcome: Outcome, duration: number}[]} */
   const results = [];
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
   const queue = group.entries();
+  const run = async (/** @type {number} */ index, /** @type {Step} */ step) => {
+    // It stands before this one, so it has begun.
+    await running.get(step.after ?? '');
+    const started = Date.now();
+    const outcome = await runStep(step, done);
+    results[index] = { step, outcome, duration: Date.now() - started };
+  };
   const work = async () => {
     for (const [index, step] of queue) {
-      const started = Date.now();
-      const outcome = await runStep(step, done);
-      results[index] = { step, outcome, duration: Date.now() - started };
+      const end = run(index, step);
+      running.set(step.name, end);
+      await end;
     }
   };
   await Promise.all(Array.from({ length: LANES }, work));

@@ -16,6 +16,7 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
  * @property {string} title as shown while it runs
  * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run gets the outcomes of the steps before
  * @property {boolean} [isSmall] keeps one core busy: two of them run side by side
+ * @property {string} [after] a small step before it that has to be over
  */
 
 const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
@@ -27,11 +28,14 @@ const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
  */
 export function listSteps() {
   return [
-    // Before the build, which finds there what the commands on the pages printed.
-    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     // The longest first, so that both lanes end together.
     { ...gate('lint', 'Code (ESLint)', 'lint:code'), isSmall: true },
-    { name: 'build', title: 'Production build', run: runBuild, isSmall: true },
+    { ...gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'), isSmall: true },
+    // It finds what the commands on the pages printed.
+    { name: 'build', title: 'Production build', run: runBuild, isSmall: true, after: 'contracts' },
+    ...(existsSync(FIXTURE_SITE)
+      ? [{ name: 'fixture', title: 'Build of the fixture site', run: runFixtureBuild, isSmall: true, after: 'build' }]
+      : []),
     { ...gate('types', 'Types (tsc)', 'check:types'), isSmall: true },
     { ...gate('format', 'Format (Prettier)', 'format:check'), isSmall: true },
     { ...gate('spelling', 'Spelling (cspell)', 'lint:spelling'), isSmall: true },
@@ -39,9 +43,6 @@ export function listSteps() {
     { ...gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'), isSmall: true },
     { ...gate('styles', 'Styles (stylelint)', 'lint:styles'), isSmall: true },
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
-    ...(existsSync(FIXTURE_SITE)
-      ? [{ name: 'fixture', title: 'Build of the fixture site', run: runFixtureBuild }]
-      : []),
     { name: 'browser', title: 'Browser tests (Playwright)', run: runBrowserTests },
   ];
 }

@@ -65,10 +65,7 @@ async function followNext({ page, tap, waitForQuiet, received }, next) {
 /** Runs in each page: notes when a link was clicked, and when the first frame with another heading was painted, on the same page or the one loaded instead. */
 function observeHeading() {
   const now = () => performance.timeOrigin + performance.now();
-  // The heading of a page that is laid out already, or that is about to go, cannot be seen.
-  const read = () =>
-    [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility({ opacityProperty: true }))
-      ?.textContent ?? '';
+  const read = () => document.querySelector('main h1, h1')?.textContent ?? '';
   addEventListener(
     'click',
     (event) => {

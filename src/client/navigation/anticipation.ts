@@ -1,3 +1,4 @@
+import { isModified } from '../isModified';
 import { isDataSaved } from './isDataSaved';
 import { announcePage, preparePage } from './loadPage';
 import { stageContent, unstageContent } from './replaceContent';
@@ -17,8 +18,10 @@ export function startAnticipation(): void {
   }
   document.addEventListener('pointerdown', beginPress, { passive: true });
   document.addEventListener('pointerup', endPress, { passive: true });
-  // The reader scrolls, for example.
-  document.addEventListener('pointercancel', cancelPress, { passive: true });
+  // The reader scrolls, drags the link or gets the browser's menu for it: no click follows.
+  for (const sign of ['pointercancel', 'dragstart', 'contextmenu'] as const) {
+    document.addEventListener(sign, cancelPress, { passive: true });
+  }
 }
 
 function announceLink({ target }: Event): void {
@@ -26,10 +29,11 @@ function announceLink({ target }: Event): void {
   if (url !== undefined) announcePage(url);
 }
 
-function beginPress({ target, button }: PointerEvent): void {
+function beginPress(event: PointerEvent): void {
   cancelPress();
+  const { target } = event;
   const url = findOtherPage(target);
-  if (url === undefined || button !== 0) return;
+  if (url === undefined || event.button !== 0 || isModified(event)) return;
   const page = preparePage(url);
   // A place within a page is shown with all of the page.
   if (url.hash !== '') return;

@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
+import { isModified } from '../isModified';
 import { startAnticipation } from './anticipation';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { loadPage } from './loadPage';
@@ -72,7 +73,7 @@ export const navigation: Behavior = {
 
 function followClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModified(event)) return;
   const url = findPageLink(event.target);
   // What only changes the hash is a jump within the page, which the browser does.
   if (url === undefined) return;

@@ -17,42 +17,51 @@ interface Staged extends Replacement {
   standIn: Node;
 }
 
-/** How an element is neither painted nor reached nor in the way, while browsers keep its layout. */
-const UNSEEN = { position: 'fixed', zIndex: '-1', overflow: 'hidden', height: '100vh', contentVisibility: 'hidden' };
+/**
+ * How an element is neither painted nor reached nor in the way, while browsers keep the layout of what is in it. Safari on phones would take visible links that come between
+ * touch and click for a menu that opens, and not click.
+ */
+const UNSEEN = {
+  position: 'fixed',
+  zIndex: '-1',
+  overflow: 'hidden',
+  height: '100vh',
+  visibility: 'hidden',
+  contentVisibility: 'hidden',
+} satisfies Partial<CSSStyleDeclaration>;
+
+/** Asked for their place, because nothing is laid out on the stage otherwise: the heading for the page, the beginning of code for each block, which waits to be in sight. */
+const PARTS = 'h1, pre > code > :first-child';
 
 let staged: Staged | undefined;
 
-/** What is laid out only when it is in sight, which nothing is on the stage. */
-const PARTS = 'h1, pre > code > :first-child';
-
 /**
- * Has the browser lay out the content of a page that is probably shown next, out of the reader's sight. A page of another kind is left alone: its styles do not apply yet, and
- * it would be laid out again.
+ * Has the browser lay out the main part of a page that is probably shown next, out of the reader's sight. It is done for pages beside the same sidebar, which have the same styles
+ * and the same room; others would be laid out again.
  */
 export function stageContent(content: Document): void {
   unstageContent();
-  // Without it, both pages would be painted.
+  // Without it, both pages would be laid out for each frame.
   if (!CSS.supports('content-visibility', 'hidden')) return;
-  const replacement = findReplacement(content);
+  const replacement = findReplacement(content, 'main');
   if (replacement === undefined || !hasSameStyles(content)) return;
   const { current, next } = replacement;
   const { left, top, width } = current.getBoundingClientRect();
   const standIn = next.cloneNode();
   next.replaceWith(standIn);
   Object.assign(next.style, UNSEEN, { left: `${left}px`, top: `${top + window.scrollY}px`, width: `${width}px` });
-  // What is in it is not told to screen readers anyway, but it is the second main part of the page.
-  next.setAttribute('aria-hidden', 'true');
+  // Behind it, so that whoever looks for the main part of the page finds the one that is shown.
   current.after(next);
   for (const part of next.querySelectorAll(PARTS)) part.getBoundingClientRect();
   staged = { ...replacement, content, standIn };
 }
 
-/** Gives the content of a page that is not shown next after all back to that page. */
+/** Gives the main part of a page that is not shown next after all back to that page. */
 export function unstageContent(): void {
   if (staged === undefined) return;
   const { next, standIn } = staged;
   staged = undefined;
-  uncover(next);
+  next.removeAttribute('style');
   standIn.parentNode?.replaceChild(next, standIn);
 }
 
@@ -63,30 +72,29 @@ export function unstageContent(): void {
  * @throws Error for a page without content
  */
 export function replaceContent(content: Document): HTMLElement {
-  const isStaged = staged?.content === content;
-  if (!isStaged) unstageContent();
-  const replacement = staged ?? findReplacement(content);
+  if (staged?.content === content) {
+    const { current, next } = staged;
+    staged = undefined;
+    // First: the focus goes with it, for which browsers lay out what there is.
+    current.remove();
+    next.removeAttribute('style');
+
+    return next;
+  }
+  unstageContent();
+  const replacement = findReplacement(content, 'main') ?? findReplacement(content, CONTENT);
   if (replacement === undefined) throw new Error('The page has no content to show.');
   const { current, next } = replacement;
-  if (isStaged) {
-    staged = undefined;
-    uncover(next);
-    current.remove();
-  } else current.replaceWith(next);
+  current.replaceWith(next);
 
   return next.querySelector('main') ?? next;
 }
 
-function findReplacement(content: Document): Replacement | undefined {
+/** @returns nothing where one of the pages has no such part, or where its main part is not all that changes */
+function findReplacement(content: Document, selector: 'main' | typeof CONTENT): Replacement | undefined {
   const pages = [document, content];
-  const areAllWith = (selector: string): boolean => pages.every((page) => page.querySelector(selector) !== null);
-  const selector = areAllWith(SIDEBAR) && areAllWith('main') ? 'main' : CONTENT;
+  if (selector === 'main' && !pages.every((page) => page.querySelector(SIDEBAR) !== null)) return undefined;
   const [current, next] = pages.map((page) => page.querySelector<HTMLElement>(selector));
 
   return current && next ? { current, next } : undefined;
-}
-
-function uncover(element: HTMLElement): void {
-  element.removeAttribute('style');
-  element.removeAttribute('aria-hidden');
 }

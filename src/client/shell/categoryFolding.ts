@@ -1,6 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { announcePage, loadPage } from '../navigation/loadPage';
+import { isModified } from '../isModified';
 import {
   adoptList,
   findCategory,
@@ -64,7 +65,7 @@ function isOnlyButton(link: HTMLElement): boolean {
 }
 
 function answerClick(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (isModified(event)) return;
   const part = findEventTarget(event, `${ROW} > .menu__caret, ${ROW} > .menu__link`);
   const category = part && findCategory(part);
   if (part === undefined || category === undefined) return;

@@ -1,5 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { store } from '../storage';
+import { isModified } from '../isModified';
 import { findEventTarget } from './findEventTarget';
 
 const BUTTON = '.navbar__item.dropdown > .navbar__link';
@@ -51,7 +52,7 @@ function answerClick(event: MouseEvent): void {
 function opensMenu(button: HTMLElement, event: MouseEvent): boolean {
   if (button.getAttribute('href') === '#') return true;
   // The link is to open elsewhere, or its menu is open already.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || shown === button.parentElement) return false;
+  if (isModified(event) || shown === button.parentElement) return false;
 
   return isTouch(event);
 }

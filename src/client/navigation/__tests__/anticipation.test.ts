@@ -78,13 +78,23 @@ describe('a link to another page', () => {
     expect(events).toContain('stage');
   });
 
-  it('lets the page go when the reader scrolls instead, or presses something else', async () => {
+  it.each([
+    ['scrolls', 'pointercancel', 'b'],
+    ['drags the link', 'dragstart', 'b'],
+    ['gets a menu for the link', 'contextmenu', 'b'],
+    ['presses something else', 'pointerdown', 'p'],
+  ])('lets the page go when the reader %s', async (_, sign, selector) => {
     await press('b');
-    send('pointercancel', 'b');
+    send(sign, selector);
     expect(events.at(-1)).toBe('unstage');
+  });
+
+  it('has its page laid out as long as it is pressed, however short the last press was', async () => {
     await press('b');
-    send('pointerdown', 'p');
-    expect(events.at(-1)).toBe('unstage');
+    send('pointerup', 'b');
+    await press('b');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(events.at(-1)).toBe('stage');
   });
 
   it('keeps the page for the click, and lets it go a second later', async () => {
@@ -112,6 +122,7 @@ describe('nothing is fetched', () => {
     ['for the page that is shown', '[href]:nth-of-type(4)', {}],
     ['for text', 'p', {}],
     ['for a menu of the browser', 'b', { button: 2 }],
+    ['for another tab', 'b', { ctrlKey: true }],
   ])('%s', async (_, selector, init) => {
     await press(selector, init);
     expect(events).toEqual([]);

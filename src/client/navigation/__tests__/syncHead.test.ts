@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadStyles, rememberStyles, syncHead } from '../syncHead';
+import { hasSameStyles, loadStyles, rememberStyles, syncHead } from '../syncHead';
 
 const parse = (head: string): Document => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 const readHead = (selector: string, attribute: string): (string | null)[] =>
@@ -82,5 +82,26 @@ describe('the styles of the next page', () => {
     document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
     syncHead(parse(sheet('/blog.css')));
     expect(readHead('link', 'href')).toEqual(['/dialog.css']);
+  });
+});
+
+describe('a page has the same styles', () => {
+  beforeEach(() => {
+    document.head.innerHTML = sheet('/docs.css');
+    rememberStyles();
+  });
+
+  it('as the current one when its sheets are those that apply', () => {
+    expect(hasSameStyles(parse(sheet('/docs.css')))).toBe(true);
+    expect(hasSameStyles(parse(sheet('/tour.css')))).toBe(false);
+    expect(hasSameStyles(parse(''))).toBe(false);
+    expect(hasSameStyles(parse(sheet('/docs.css') + sheet('/tour.css')))).toBe(false);
+  });
+
+  it('whatever waits to apply to another page, or came with a script', () => {
+    void loadStyles(parse(sheet('/tour.css')));
+    document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
+    expect(hasSameStyles(parse(sheet('/docs.css')))).toBe(true);
+    expect(hasSameStyles(parse(sheet('/tour.css')))).toBe(false);
   });
 });
