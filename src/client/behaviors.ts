@@ -2,7 +2,10 @@
 export interface Behavior {
   /** Called once, when the client starts: the place for listeners on `document` and `window`. Must not force styles or layout. */
   start?: () => void;
-  /** Called for each page that is shown, the first one included. May return what undoes it, called when the page is left. */
+  /**
+   * Called for each page that is shown, the first one included. May return what undoes it, called when the page is left. The main part of a page that is probably next may stand
+   * behind that of the current one, unseen.
+   */
   enter?: () => (() => void) | undefined;
 }
 
