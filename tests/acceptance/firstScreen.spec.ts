@@ -99,7 +99,7 @@ test.describe('on a touch screen', () => {
           touched: document.elementFromPoint(left, top)?.closest('a')?.className,
           height: document.documentElement.scrollHeight,
           headings: [...document.querySelectorAll('h1')]
-            .filter((heading) => heading.checkVisibility())
+            .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
             .map(({ textContent }) => textContent),
         }),
         [x + 20, y + 20] as const,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followByKeyboard } from '../support/followByKeyboard';
 import { hold } from '../support/interceptRequests';
+import { observeShifts, readShifts } from '../support/layoutShifts';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readScroll, scrollTo } from '../support/scroll';
 import { FIXTURE_URL } from '../support/sites';
@@ -34,6 +35,27 @@ test('R-30 back restores the position after a reload, too', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
   expect(position).toBeGreaterThan(1000);
   await expect.poll(() => readScroll(page)).toBe(position);
+});
+
+test('R-30 nothing jumps on the way back to a place where the footer is in view', async ({ page }) => {
+  await observeShifts(page);
+  await openPage(page, '/docs/language/grammar');
+  const next = page.locator('.pagination-nav__link--next');
+  await next.evaluate((link) => {
+    link.scrollIntoView({ block: 'center' });
+  });
+  const position = await readScroll(page);
+  // Not by real clicks: for half a second after them, whatever moves would be taken for the answer.
+  await next.dispatchEvent('click');
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/grammar');
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect.poll(() => readScroll(page)).toBe(position);
+  expect(
+    await page.locator('.theme-layout-footer').evaluate((footer) => footer.getBoundingClientRect().top),
+  ).toBeLessThan(page.viewportSize()!.height);
+  expect(await readShifts(page, 'on the way back')).toEqual([]);
 });
 
 test('R-30 a link to a heading scrolls there, and back restores the position', async ({ page }) => {

@@ -21,6 +21,9 @@ import { rememberStyles } from './syncHead';
 
 type Mode = 'push' | 'replace' | 'return';
 
+/** What moves within half a second of a click or a key is no layout shift (https://wicg.github.io/layout-instability); some of it passes before a page is asked for, and after. */
+const ANSWER_MS = 300;
+
 /** Address of the page that is shown, or on its way. */
 let shown: URL;
 let visits = 0;
@@ -106,6 +109,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
     return;
   }
   const visit = ++visits;
+  const asked = performance.now();
   startProgress();
   try {
     const page = await loadPage(url);
@@ -124,6 +128,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
         if (mode === 'push' && url.hash === '') focusSkipRegion();
       },
       isTop: mode === 'push' && url.hash === '',
+      isAnswer: () => mode === 'push' && performance.now() - asked < ANSWER_MS,
       isOver: () => visit !== visits,
     });
   } catch (error) {

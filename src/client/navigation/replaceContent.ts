@@ -18,8 +18,8 @@ interface Staged extends Replacement {
 }
 
 /**
- * How an element is neither painted nor reached nor in the way, while browsers keep the layout of what is in it. Safari on phones would take visible links that come between
- * touch and click for a menu that opens, and not click.
+ * How an element is laid out, with the next frame, and neither painted nor reached nor in the way. `content-visibility: hidden` would need a forced layout, which Chromium writes
+ * to its console. Safari on phones would take links that become visible between touch and click for a menu that opens, and not click.
  */
 const UNSEEN = {
   position: 'fixed',
@@ -27,11 +27,7 @@ const UNSEEN = {
   overflow: 'hidden',
   height: '100vh',
   visibility: 'hidden',
-  contentVisibility: 'hidden',
 } satisfies Partial<CSSStyleDeclaration>;
-
-/** Asked for their place, because nothing is laid out on the stage otherwise: the heading for the page, the beginning of code for each block, which waits to be in sight. */
-const PARTS = 'h1, pre > code > :first-child';
 
 let staged: Staged | undefined;
 
@@ -41,8 +37,6 @@ let staged: Staged | undefined;
  */
 export function stageContent(content: Document): void {
   unstageContent();
-  // Without it, both pages would be laid out for each frame.
-  if (!CSS.supports('content-visibility', 'hidden')) return;
   const replacement = findReplacement(content, 'main');
   if (replacement === undefined || !hasSameStyles(content)) return;
   const { current, next } = replacement;
@@ -52,7 +46,6 @@ export function stageContent(content: Document): void {
   Object.assign(next.style, UNSEEN, { left: `${left}px`, top: `${top + window.scrollY}px`, width: `${width}px` });
   // Behind it, so that whoever looks for the main part of the page finds the one that is shown.
   current.after(next);
-  for (const part of next.querySelectorAll(PARTS)) part.getBoundingClientRect();
   staged = { ...replacement, content, standIn };
 }
 

@@ -12,6 +12,8 @@ export interface ShowOptions {
   place: () => void;
   /** The place is the top of the page: what is far below may follow after the first paint. */
   isTop: boolean;
+  /** Whether the reader has asked for the page so lately that browsers count what moves as the answer. */
+  isAnswer: () => boolean;
   /** Whether the reader has gone on to another page. */
   isOver: () => boolean;
 }
@@ -19,7 +21,7 @@ export interface ShowOptions {
 /**
  * Puts a page in the place of the current one. The bar, the sidebar of the documentation and the footer stay as they are, with what the reader did to them.
  */
-export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowOptions): Promise<void> {
+export async function showPage(page: LoadedPage, { place, isTop, isAnswer, isOver }: ShowOptions): Promise<void> {
   const { beginning, isWhole } = page;
   await loadStyles(beginning);
   if (isOver()) return;
@@ -28,6 +30,7 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
   if (isOver()) return;
   const main = replacePage(content);
   if (isSplit) keepFooterAway(main);
+  if (!isAnswer()) renewFooter();
   place();
   if (isSplit) {
     // The first frame is on the screen when the second one is over, not earlier: reading the rest keeps the processor busy.
@@ -38,7 +41,7 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
     syncEnd(whole);
     const wholeMain = whole.querySelector('main');
     if (wholeMain !== null) await completeContent(main, wholeMain);
-    main.style.removeProperty('min-height');
+    main.removeAttribute('style');
   }
   if (!isOver()) enterPage();
 }
@@ -46,6 +49,13 @@ export async function showPage(page: LoadedPage, { place, isTop, isOver }: ShowO
 /** A first screen that is lower than the window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
 function keepFooterAway(main: HTMLElement): void {
   main.style.setProperty('min-height', '100vh');
+}
+
+/** A footer that is in view on both pages would have jumped, to the browser as well; one that is put in again begins where it stands. */
+function renewFooter(): void {
+  const footer = document.querySelector('.theme-layout-footer');
+  // The focus would be lost.
+  if (footer !== null && !footer.contains(document.activeElement)) footer.replaceWith(footer);
 }
 
 /** @returns the main part of the page */

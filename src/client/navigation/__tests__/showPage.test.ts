@@ -15,7 +15,7 @@ interface Parts {
 function draw(title: string, { sidebar = '', main = title, between = '' }: Parts = {}): string {
   return `<!doctype html><html class="of-${title}"><head><title>${title}</title></head><body>
 <nav class="theme-layout-navbar"><div class="navbar__inner"><a href="/">Home</a></div></nav>
-<div class="theme-layout-main">${sidebar}<main>${main}</main></div>${between}<footer>footer</footer></body></html>`;
+<div class="theme-layout-main">${sidebar}<main>${main}</main></div>${between}<footer class="theme-layout-footer">footer</footer></body></html>`;
 }
 
 const load = (html: string, beginning = html): LoadedPage => ({
@@ -33,6 +33,7 @@ const findMain = (): Element => document.querySelector('main')!;
 const options = (isTop = true, isOver = () => false): Parameters<typeof showPage>[1] => ({
   place: () => events.push(`place at ${findMain().textContent}`),
   isTop,
+  isAnswer: () => true,
   isOver,
 });
 
@@ -79,6 +80,28 @@ describe('the next page', () => {
     await showPage(load(draw('New')), options());
     expect(document.querySelector('nav')).toBe(bar);
     expect(document.querySelector('footer')).toBe(footer);
+  });
+
+  it('takes the footer out for a moment when the reader did not just ask for the page, so that it does not jump, unless it has the focus', async () => {
+    open(draw('Old'));
+    const footer = document.querySelector('footer');
+    const changes: Node[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) changes.push(...addedNodes);
+    });
+    observer.observe(document.body, { childList: true });
+    const show = async (isAnswer: boolean): Promise<boolean> => {
+      await showPage(load(draw('New')), { ...options(), isAnswer: () => isAnswer });
+      await Promise.resolve();
+      return changes.splice(0).includes(footer!);
+    };
+    expect(await show(true)).toBe(false);
+    expect(await show(false)).toBe(true);
+    expect(document.querySelector('footer')).toBe(footer);
+    footer!.tabIndex = 0;
+    footer!.focus();
+    expect(await show(false)).toBe(false);
+    observer.disconnect();
   });
 
   it('brings what stands before the footer, and takes away what the old page had there', async () => {
