@@ -99,10 +99,17 @@ export function preparePage(url: URL): Promise<LoadedPage> {
 export async function loadPage(url: URL): Promise<LoadedPage> {
   const page = readOnce(url);
   // The next visit asks again: the browser's own cache knows what is still fresh.
-  fetches.delete(url.pathname);
-  pages.delete(url.pathname);
+  forget(url);
+  const loaded = await page;
+  // A page that only leads to another one has brought that one.
+  forget(loaded);
 
-  return page;
+  return loaded;
+}
+
+function forget({ pathname }: Pick<URL, 'pathname'>): void {
+  fetches.delete(pathname);
+  pages.delete(pathname);
 }
 
 /**
@@ -122,10 +129,10 @@ function keep<Page extends HtmlInPieces>(
 ): void {
   if (known.has(pathname)) return;
   known.set(pathname, page);
-  const forget = (): void => {
+  const drop = (): void => {
     if (known.get(pathname) === page) known.delete(pathname);
   };
-  page.then(({ settled }) => settled).then(() => setTimeout(forget, KEPT_MS), forget);
+  page.then(({ settled }) => settled).then(() => setTimeout(drop, KEPT_MS), drop);
 }
 
 function fetchOnce(url: URL): Promise<FetchedPage> {

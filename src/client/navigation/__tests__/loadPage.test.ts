@@ -82,6 +82,14 @@ describe('a page that is loaded', () => {
     expect(readMain(page.beginning)).toBe('New');
   });
 
+  it('is read anew for each visit, also when another page leads to it', async () => {
+    files['/old'] = '<meta http-equiv="refresh" content="0; url=/new">';
+    files['/new'] = '<main>New</main>';
+    void loader.preparePage(toUrl('/new'));
+    const { beginning } = await loader.loadPage(toUrl('/old'));
+    expect((await loader.loadPage(toUrl('/new'))).beginning).not.toBe(beginning);
+  });
+
   it('is refused when the answer is no page', async () => {
     files['/search.json'] = '{}';
     await expect(loader.loadPage(toUrl('/search.json'))).rejects.toThrow('/search.json is no page');
