@@ -21,7 +21,7 @@ import { rememberStyles } from './syncHead';
 
 type Mode = 'push' | 'replace' | 'return';
 
-/** What moves within half a second of a click or a key is no layout shift (https://wicg.github.io/layout-instability); some of it passes before a page is asked for, and after. */
+/** What moves within half a second of a click or a key is no layout shift, says the Layout Instability API; some of it passes before a page is asked for, and after. */
 const ANSWER_MS = 300;
 
 /** Address of the page that is shown, or on its way. */
