@@ -26,13 +26,13 @@ const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Has everything laid out, until it is called without; in sight or not. */
+/** Has all code laid out, in sight or not; with `false`, only what is in sight again. */
 async function layOutAll(page: Page, isOn = true): Promise<void> {
   await page.evaluate((on) => {
     // The security policy allows no style element.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.theme-code-block pre > code { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = on ? [...document.adoptedStyleSheets, sheet] : [];
+    document.adoptedStyleSheets = on ? [sheet] : [];
   }, isOn);
 }
 

@@ -78,8 +78,8 @@ async function runGroup(group, done) {
   const running = new Map();
   const queue = group.entries();
   const run = async (/** @type {number} */ index, /** @type {Step} */ step) => {
-    // It stands before this one, so it has begun.
-    await running.get(step.after ?? '');
+    // It stands before this one, so it has begun, unless nobody asked for it.
+    if (step.after !== undefined) await running.get(step.after);
     const started = Date.now();
     const outcome = await runStep(step, done);
     results[index] = { step, outcome, duration: Date.now() - started };

@@ -33,6 +33,7 @@ export function listSteps() {
     { ...gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'), isSmall: true },
     // It finds what the commands on the pages printed.
     { name: 'build', title: 'Production build', run: runBuild, isSmall: true, after: 'contracts' },
+    // Not beside the other build: each keeps more than one core busy.
     ...(existsSync(FIXTURE_SITE)
       ? [{ name: 'fixture', title: 'Build of the fixture site', run: runFixtureBuild, isSmall: true, after: 'build' }]
       : []),
