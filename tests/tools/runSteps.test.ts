@@ -33,12 +33,12 @@ it('goes on after a failing step, adds everything up and shows only the output o
   const total = await runSteps([failing, passing]);
 
   expect(summarize(total)).toBe('11 passed, 2 failed, 1 skipped');
-  expect(shown).toMatch(/FAILED {2}Unit tests \(.* s\)\nexpected 1, got 2\n/);
+  expect(shown).toMatch(/FAILED {2}Unit tests \(.* s\)\n {2}✗ Unit tests\nexpected 1, got 2\n/);
   expect(shown).toMatch(/ok {6}Code \(.* s\)\n/);
   expect(shown).not.toContain('all is well');
 });
 
-it('names every failure once more in the sum: the tests of a step, or the step', async () => {
+it('names every failure right below its step, and once more in the sum: the tests of a step, or the step', async () => {
   const outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
   const unit = {
     ...passing,
@@ -48,6 +48,8 @@ it('names every failure once more in the sum: the tests of a step, or the step',
   const build = { ...passing, name: 'build', title: 'Build', run: () => Promise.resolve(outcome) };
 
   expect((await runSteps([unit, build, passing])).failures).toEqual(['a.test.ts › fails', 'Build']);
+  expect(shown).toMatch(/FAILED {2}Code \(.* s\)\n {2}✗ a\.test\.ts › fails\n/);
+  expect(shown).toMatch(/FAILED {2}Build \(.* s\)\n {2}✗ Build\n/);
 });
 
 it('shows the figures of a step that passed', async () => {

@@ -36,6 +36,14 @@ export function addOutcomes(one, other) {
 }
 
 /**
+ * @param {readonly string[]} failures
+ * @returns {string} a line for each, to stand below a line that says what they are
+ */
+export function listFailures(failures) {
+  return failures.map((failure) => `  ✗ ${failure}`).join('\n');
+}
+
+/**
  * @param {Outcome} total
  * @returns {string} the last line of a run: `12 passed, 0 failed`, and `, 1 skipped` when something was
  */

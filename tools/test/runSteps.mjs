@@ -2,7 +2,7 @@ import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
 import { listReportLines } from './reportLine.mjs';
-import { addOutcomes, failOnce, EMPTY_OUTCOME } from './outcome.mjs';
+import { addOutcomes, failOnce, listFailures, EMPTY_OUTCOME } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -11,8 +11,8 @@ import { addOutcomes, failOnce, EMPTY_OUTCOME } from './outcome.mjs';
 const LANES = 2;
 
 /**
- * Runs steps one after another, small neighbors side by side, all of them even when one fails, and shows name, result and time of each; the output of a step that
- * failed follows its line.
+ * Runs steps one after another, small neighbors side by side, all of them even when one fails, and shows name, result and time of each; what failed
+ * of a step, and its output, follow its line.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome>} the sums
@@ -25,10 +25,12 @@ export async function runSteps(steps) {
     const results = await runGroup(group, done);
     finish();
     for (const { step, outcome, duration } of results) {
-      done.set(step.name, { ...outcome, failures: nameFailures(step, outcome) });
+      const failures = nameFailures(step, outcome);
+      done.set(step.name, { ...outcome, failures });
       console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(duration)})`);
       if (outcome.failed > 0) {
-        console.log(`${outcome.output.trimEnd()}\n`);
+        // Before the output, which may be long enough for a service to cut it off.
+        console.log(`${listFailures(failures)}\n${outcome.output.trimEnd()}\n`);
       } else {
         for (const figure of listReportLines(outcome.output)) console.log(figure);
       }

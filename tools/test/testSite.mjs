@@ -2,7 +2,7 @@ import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 import { formatDuration } from '../support/formatDuration.mjs';
-import { failOnce, summarize } from './outcome.mjs';
+import { failOnce, listFailures, summarize } from './outcome.mjs';
 import { runSteps } from './runSteps.mjs';
 import { selectSteps } from './selectSteps.mjs';
 import { listSteps } from './steps.mjs';
@@ -19,7 +19,7 @@ export async function testSite(args) {
   const total = await runAll(args);
   // Once more, where a reader of a long log looks first.
   if (total.failures !== undefined && total.failures.length > 0) {
-    console.log(`\nWhat failed:\n${total.failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
+    console.log(`\nWhat failed:\n${listFailures(total.failures)}`);
   }
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
   console.log(summarize(total));
