@@ -47,16 +47,13 @@ const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
  * `--strict` gives `--strict` and `strict`; `build.gradle.kts` itself, `build`, `gradle` and `kts`; `String[]` gives `string` and `[]`.
  */
 export function tokenize(text: string): string[] {
-  const tokens: string[] = [...text.matchAll(SIGN)].map(([sign]) => sign);
-  for (const [word] of fold(text).matchAll(WORD)) tokens.push(...splitName(word));
-
-  return tokens;
+  return [...listMatches(text, SIGN), ...listMatches(fold(text), WORD).flatMap(splitName)];
 }
 
 /** The same for the same words in any order, whatever their endings; stop words count. */
 export function toKey(text: string): string {
-  return [...fold(text).matchAll(WORD), ...text.matchAll(SIGN)]
-    .map(([word]) => toSingular(word.toLowerCase()))
+  return [...listMatches(fold(text), WORD), ...listMatches(text, SIGN)]
+    .map((word) => toSingular(word.toLowerCase()))
     .sort()
     .join(' ');
 }
@@ -87,8 +84,8 @@ export function tokenizeContent(text: string): string[] {
  * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = [...fold(query).matchAll(WORD)].map(([word]) => toSingular(word.toLowerCase()));
-  const signs = [...query.replace(QUESTION_MARK, '').matchAll(SIGN)].map(([sign]) => sign);
+  const words = listMatches(fold(query), WORD).map((word) => toSingular(word.toLowerCase()));
+  const signs = listMatches(query.replace(QUESTION_MARK, ''), SIGN);
   const all = [...new Set([...words, ...signs])];
   const significant = all.filter((word) => !STOP_WORDS.has(word));
 
@@ -97,14 +94,19 @@ export function tokenizeQuery(query: string): string[] {
 
 /** The identifiers and operators of a piece of code, without numbers. */
 export function listWords(code: string): string[] {
-  return [...code.matchAll(SIGN), ...code.matchAll(WORD)]
-    .map(([word]) => word)
-    .filter((word) => word.length > 1 && !/^[\d.:/-]+$/.test(word));
+  return [...listMatches(code, SIGN), ...listMatches(code, WORD)].filter(
+    (word) => word.length > 1 && !/^[\d.:/-]+$/.test(word),
+  );
+}
+
+/** What a pattern finds in a text. */
+function listMatches(text: string, pattern: RegExp): readonly string[] {
+  return text.match(pattern) ?? [];
 }
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
 export function fold(text: string): string {
-  return Array.from(text, foldCharacter).join('');
+  return text.replace(/[^\0-\x7F]/gu, foldCharacter);
 }
 
 function foldCharacter(character: string): string {
@@ -113,6 +115,8 @@ function foldCharacter(character: string): string {
 }
 
 function splitName(word: string): string[] {
+  // Most words have no parts, and an index is made of tens of thousands of words.
+  if (/^[a-z]+$/.test(word)) return [toSingular(word)];
   const name = toSingular(word.toLowerCase());
   const parts = word
     .split(/[._\-/:@]+/)
