@@ -7,6 +7,8 @@ export interface Behavior {
    * behind that of the current one, unseen.
    */
   enter?: () => (() => void) | undefined;
+  /** Called when the reader goes to another page, which may be long on its way: what they do from now on is meant for that one. */
+  depart?: () => void;
 }
 
 const behaviors: Behavior[] = [];
@@ -31,6 +33,11 @@ export function enterPage(): void {
       if (cleanup !== undefined) cleanups.push(cleanup);
     });
   }
+}
+
+/** Tells all behaviors that the reader goes to another page. */
+export function departFromPage(): void {
+  for (const { depart } of behaviors) attempt(() => depart?.());
 }
 
 /** Tells all behaviors that the page is about to be replaced. */

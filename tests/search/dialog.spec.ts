@@ -120,6 +120,37 @@ test.describe('R-60 opening', () => {
     await session.detach();
   });
 
+  test('the dialog that is opened while another page is on its way stays, with what is typed, and keeps the focus', async ({
+    page,
+  }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'pages', /glossary/);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
+    const { dialog, input, rows, ask } = await openSearch(page);
+    await ask('chann');
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await page.keyboard.type('els');
+    await expect(input).toHaveValue('channels');
+    await expect(rows.first()).toContainText('Channels');
+
+    // Its own answer leads on from there.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/channels/);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('the dialog closes at once when the reader goes back', async ({ page }) => {
+    await openPage(page, START);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    const { dialog } = await openSearch(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(START);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+
   test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
     await openPage(page, START);
     const { release } = await hold(page, 'scripts');

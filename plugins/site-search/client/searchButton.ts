@@ -29,7 +29,12 @@ export const searchButton: Behavior = {
   enter() {
     showModifierKey();
 
-    return () => frame?.close();
+    return undefined;
+  },
+
+  // Not when the next page comes: whoever opens the dialog meanwhile would lose it, with what is typed.
+  depart() {
+    frame?.close();
   },
 };
 

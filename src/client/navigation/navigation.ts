@@ -1,4 +1,5 @@
-import type { Behavior } from '../behaviors';
+import { type Behavior, departFromPage } from '../behaviors';
+import { isOverlayOpen } from '../overlay/openOverlay';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { isModified } from '../isModified';
 import { startAnticipation } from './anticipation';
@@ -111,6 +112,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
   const visit = ++visits;
   const asked = performance.now();
   startProgress();
+  departFromPage();
   try {
     const page = await loadPage(url);
     // The reader has gone on.
@@ -125,7 +127,8 @@ async function follow(url: URL, mode: Mode): Promise<void> {
       place: () => {
         endProgress();
         restorePosition(url, mode === 'return');
-        if (mode === 'push' && url.hash === '') focusSkipRegion();
+        // Whoever has opened something meanwhile goes on there.
+        if (mode === 'push' && url.hash === '' && !isOverlayOpen()) focusSkipRegion();
       },
       isTop: mode === 'push' && url.hash === '',
       isAnswer: () => mode === 'push' && performance.now() - asked < ANSWER_MS,

@@ -2,6 +2,13 @@ import { containFocus } from './containFocus';
 import { lockScroll } from './lockScroll';
 import { watchClose } from './watchClose';
 
+let openCount = 0;
+
+/** Whether anything lies over the page. */
+export function isOverlayOpen(): boolean {
+  return openCount > 0;
+}
+
 /**
  * Makes an element that is shown over the page the only thing that can be reached, until it is closed.
  *
@@ -10,8 +17,10 @@ import { watchClose } from './watchClose';
  */
 export function openOverlay(overlay: HTMLElement, close: () => void): () => void {
   const ends = [containFocus(overlay), lockScroll(), watchClose(close)];
+  openCount += 1;
 
   return () => {
+    openCount -= 1;
     for (const end of ends) end();
   };
 }
