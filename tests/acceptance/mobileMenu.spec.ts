@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { readScroll } from '../support/scroll';
 import { expect, test } from '../support/test';
@@ -90,6 +91,28 @@ for (const { from, link, to } of [
     await expectClosed(page);
   });
 }
+
+test('the menu that is opened while another page is on its way stays open, and shows the menu of that page', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/language');
+  const { release } = await hold(page, 'pages', /getting-started/);
+  const menu = findMenu(page);
+  await menu.getByRole('link', { name: 'Getting started' }).click();
+  await expectClosed(page);
+  await findMenuButton(page).click();
+  const here = menu.getByRole('link', { name: 'Language', exact: true });
+  await here.focus();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await expect(menu.getByRole('link', { name: 'Getting started' })).toHaveAttribute('aria-current', 'page');
+  await expect(here).not.toHaveAttribute('aria-current', 'page');
+  await expect(menu).toBeInViewport();
+  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
 
 test('R-15 the menu closes when the window grows past 996 px', async ({ page }) => {
   await openMenu(page, '/');

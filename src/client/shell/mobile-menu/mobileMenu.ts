@@ -52,7 +52,7 @@ function open(byKey: boolean): void {
   }
   showPageMenu(menu, true);
   mark(bar, true);
-  menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
+  focusFirst(menu);
 }
 
 function close(): void {
@@ -71,6 +71,19 @@ function discard(delay: number): void {
   menu = undefined;
   if (delay === 0) old?.remove();
   else setTimeout(() => old?.remove(), delay);
+}
+
+/** The menu is open although another page is shown now. */
+function refill(): void {
+  const bar = findBar();
+  if (bar === null || menu === undefined) return;
+  const hadFocus = menu.contains(document.activeElement);
+  fillMenu(menu, bar);
+  if (hadFocus && !menu.contains(document.activeElement)) focusFirst(menu);
+}
+
+function focusFirst(opened: HTMLElement): void {
+  opened.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({ preventScroll: true });
 }
 
 function goBack(): void {
@@ -94,7 +107,13 @@ export const mobileMenu: Behavior = {
       if (matches) discard(0);
     });
   },
-  enter: () => () => {
-    discard(SLIDE_MS);
+  enter() {
+    if (releasePage !== undefined) refill();
+
+    return () => {
+      // Whoever has opened it while the next page was on its way goes on in it.
+      if (releasePage === undefined) discard(SLIDE_MS);
+    };
   },
+  depart: close,
 };
