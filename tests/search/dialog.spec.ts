@@ -1,4 +1,4 @@
-// cspell:ignore chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
+// cspell:ignore chann chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
 import type { Locator, Page } from '@playwright/test';
 import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
 import { findViolations } from '../support/findViolations';
