@@ -26,8 +26,12 @@ const DIRECT = " .,:;)?!/'’-\u007F";
 const WRITTEN = /([\u0100-\u06FF])( ?)(?=([^]?))/g;
 const SENT = /([\u0100-\u06FF])(~?)(?=([^]?))/g;
 
+/** The first letter of a sentence or a line, but for words in capitals. */
+const FIRST_LETTER = /(?:^|\u007F|[.!?] )[A-Za-z](?=[a-z ])/g;
+
 /** Replaces frequent words by characters. */
-export function shortenWords(text: string): ShortText {
+export function shortenWords(sentences: string): ShortText {
+  const text = swapFirstLetters(sentences);
   const taken = [...new Set(text.match(CODE))].join('');
   const words = rankWords(text);
   const codes = listCodes(words.length, taken);
@@ -44,10 +48,21 @@ export function restoreWords({ text, words: list, taken }: ShortText): string {
   const codes = listCodes(words.length, taken);
   const wordOf = new Map(words.map((word, index) => [codes[index], word]));
 
-  return text.replace(SENT, (_, code: string, joint: string, next: string) => {
-    const isDirect = joint !== '' || next === '' || DIRECT.includes(next);
+  return swapFirstLetters(
+    text.replace(SENT, (_, code: string, joint: string, next: string) => {
+      const isDirect = joint !== '' || next === '' || DIRECT.includes(next);
 
-    return `${wordOf.get(code) ?? code}${isDirect ? '' : ' '}`;
+      return `${wordOf.get(code) ?? code}${isDirect ? '' : ' '}`;
+    }),
+  );
+}
+
+/** Swaps the case of the letters that sentences begin with, which makes most of their words the same as those inside of sentences. Done twice, it changes nothing. */
+function swapFirstLetters(text: string): string {
+  return text.replace(FIRST_LETTER, (start) => {
+    const small = start.toLowerCase();
+
+    return start === small ? start.toUpperCase() : small;
   });
 }
 
