@@ -108,10 +108,43 @@ test('the menu that is opened while another page is on its way stays open, and s
   await expect(menu.getByRole('link', { name: 'Getting started' })).toHaveAttribute('aria-current', 'page');
   await expect(here).not.toHaveAttribute('aria-current', 'page');
   await expect(menu).toBeInViewport();
-  await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await expect(here).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expectClosed(page);
+});
+
+test('the menu that is opened while another page is on its way stays where the reader is in it', async ({ page }) => {
+  await openMenu(page, '/docs/language');
+  const { release } = await hold(page, 'pages', /getting-started/);
+  const menu = findMenu(page);
+  await menu.getByRole('link', { name: 'Getting started' }).click();
+  await expectClosed(page);
+  await findMenuButton(page).click();
+  await menu.getByRole('button', { name: 'Back to main menu' }).click();
+  const vision = menu.getByRole('link', { name: 'Vision' });
+  await vision.focus();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await menu.getByRole('button', { name: 'Back to main menu', includeHidden: true }).waitFor({ state: 'attached' });
+  await expect(vision).toBeFocused();
+  await expect(vision).toBeInViewport();
+});
+
+test('the menu that is opened while a heading of another page is on its way stays in the window', async ({ page }) => {
+  await openPage(page, '/docs/plugins');
+  const { release } = await hold(page, 'pages', /glossary/);
+  await page.locator('main').getByRole('link').and(page.locator('[href^="/docs/glossary#"]')).first().click();
+  await findMenuButton(page).click();
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  await expect(findMenu(page).getByRole('link', { name: 'Glossary' })).toHaveAttribute('aria-current', 'page');
+  await expect(findMenu(page)).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(async () => (await findMenu(page).boundingBox())?.height).toBe(WIDEST_MOBILE.height);
+
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(findMenuButton(page)).toBeFocused();
 });
 
 test('R-15 the menu closes when the window grows past 996 px', async ({ page }) => {

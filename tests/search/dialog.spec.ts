@@ -128,6 +128,7 @@ test.describe('R-60 opening', () => {
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     const { dialog, input, rows, ask } = await openSearch(page);
     await ask('chann');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     await page.keyboard.type('els');
@@ -140,14 +141,32 @@ test.describe('R-60 opening', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('the focus is at the beginning of the page that came while the dialog was open', async ({ page }) => {
+    await openPage(page, START);
+    const { release } = await hold(page, 'pages', /maven/);
+    await page.locator('.markdown a[href="/docs/plugins/maven"]').first().click();
+    await page.keyboard.press('Control+k');
+    const { dialog, input } = findDialog(page);
+    await expect(input).toBeFocused();
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maven');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+  });
+
   test('the dialog closes at once when the reader goes back', async ({ page }) => {
     await openPage(page, START);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    const { release } = await hold(page, 'pages', /plugins/);
     const { dialog } = await openSearch(page);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(START);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 

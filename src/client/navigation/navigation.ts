@@ -1,5 +1,5 @@
 import { type Behavior, departFromPage } from '../behaviors';
-import { isOverlayOpen } from '../overlay/openOverlay';
+import { isOverlayOpen, whenUncovered } from '../overlay/openOverlay';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { isModified } from '../isModified';
 import { startAnticipation } from './anticipation';
@@ -127,8 +127,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
       place: () => {
         endProgress();
         restorePosition(url, mode === 'return');
-        // Whoever has opened something meanwhile goes on there.
-        if (mode === 'push' && url.hash === '' && !isOverlayOpen()) focusSkipRegion();
+        if (mode === 'push' && url.hash === '') focusBeginning();
       },
       isTop: mode === 'push' && url.hash === '',
       isAnswer: () => mode === 'push' && performance.now() - asked < ANSWER_MS,
@@ -143,6 +142,14 @@ async function follow(url: URL, mode: Mode): Promise<void> {
   } finally {
     if (visit === visits) endProgress();
   }
+}
+
+/** Whoever has opened something over the page meanwhile goes on there, and is at the beginning when the page before had what would get the focus back. */
+function focusBeginning(): void {
+  const wasOpen = isOverlayOpen();
+  whenUncovered(() => {
+    if (!wasOpen || document.activeElement === document.body) focusSkipRegion();
+  });
 }
 
 /** Takes `.html` off the address the page was opened with, also where the host answers with the page for unknown paths. */

@@ -3,10 +3,21 @@ import { lockScroll } from './lockScroll';
 import { watchClose } from './watchClose';
 
 let openCount = 0;
+let afterwards: (() => void) | undefined;
 
 /** Whether anything lies over the page. */
 export function isOverlayOpen(): boolean {
   return openCount > 0;
+}
+
+/**
+ * Calls at once, or when whatever lies over the page is closed and has given the focus back.
+ *
+ * @param action takes the place of one that is still waiting
+ */
+export function whenUncovered(action: () => void): void {
+  if (isOverlayOpen()) afterwards = action;
+  else action();
 }
 
 /**
@@ -22,5 +33,9 @@ export function openOverlay(overlay: HTMLElement, close: () => void): () => void
   return () => {
     openCount -= 1;
     for (const end of ends) end();
+    if (openCount > 0 || afterwards === undefined) return;
+    // Whoever closes it moves the focus in the same task.
+    queueMicrotask(afterwards);
+    afterwards = undefined;
   };
 }

@@ -1,6 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { onAddressChange } from '../navigation/navigation';
 import { findTarget } from '../navigation/findTarget';
+import { isOverlayOpen } from '../overlay/openOverlay';
 import { findEventTarget } from './findEventTarget';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */
@@ -22,8 +23,9 @@ function findButton(): HTMLElement | null {
   return document.querySelector('.theme-back-to-top-button');
 }
 
+/** What lies over the page may be a part of the bar. */
 function showBar(isShown: boolean): void {
-  findBar()?.toggleAttribute('data-away', !isShown);
+  findBar()?.toggleAttribute('data-away', !isShown && !isOverlayOpen());
 }
 
 function showButton(isShown: boolean): void {

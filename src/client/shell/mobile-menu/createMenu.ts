@@ -45,6 +45,13 @@ export function showPageMenu(menu: HTMLElement, isShown: boolean): void {
   if (hasPageMenu) items.lastElementChild?.toggleAttribute('inert', !isShown);
 }
 
+/** Whether the menu shows all there is of the page; the main menu is in the place of a page without one. */
+export function isPageMenuShown(menu: HTMLElement): boolean {
+  const items = menu.querySelector(`.${ITEMS}`);
+
+  return items === null || items.children.length < 2 || items.classList.contains(PAGE_MENU_SHOWN);
+}
+
 function createHeader(bar: HTMLElement): HTMLElement {
   const header = createElement('div', 'navbar-sidebar__brand');
   const brand = bar.querySelector('.navbar__brand');

@@ -3,13 +3,13 @@ import { openOverlay } from '../../overlay/openOverlay';
 import { afterPaint } from '../../tasks';
 import { findEventTarget } from '../findEventTarget';
 import { WIDE_SCREEN } from '../wideScreen';
-import { createMenu, fillMenu, showPageMenu } from './createMenu';
+import { createMenu, fillMenu, isPageMenuShown, showPageMenu } from './createMenu';
 
 const SHOWN = 'navbar-sidebar--show';
 /** Longer than it takes to slide out, in milliseconds. */
 const SLIDE_MS = 400;
 
-/** The menu of the page that is shown, once it was asked for. */
+/** The menu, once it was asked for, with what the page has; that of the page before while the next one arrives. */
 let menu: HTMLElement | undefined;
 let releasePage: (() => void) | undefined;
 
@@ -77,9 +77,16 @@ function discard(delay: number): void {
 function refill(): void {
   const bar = findBar();
   if (bar === null || menu === undefined) return;
-  const hadFocus = menu.contains(document.activeElement);
+  const isAtMain = !isPageMenuShown(menu);
+  const focus = menu.contains(document.activeElement) ? document.activeElement : null;
   fillMenu(menu, bar);
-  if (hadFocus && !menu.contains(document.activeElement)) focusFirst(menu);
+  if (isAtMain) showPageMenu(menu, false);
+  if (focus === null || menu.contains(document.activeElement)) return;
+  // The same entry, where there is one.
+  const href = CSS.escape(focus.getAttribute('href') ?? '');
+  // Of two with that address one is out of sight, and cannot have the focus.
+  for (const twin of menu.querySelectorAll<HTMLElement>(`[href="${href}"]`)) twin.focus();
+  if (!menu.contains(document.activeElement)) focusFirst(menu);
 }
 
 function focusFirst(opened: HTMLElement): void {
@@ -99,7 +106,7 @@ function answerClick(event: MouseEvent): void {
   else if (findEventTarget(event, '.navbar-sidebar a:not([href="#"])') !== undefined) close();
 }
 
-/** The menu of small screens, with the items of the bar and what stands beside the page. It is made when it is opened, and made anew for each page. */
+/** The menu of small screens, with the items of the bar and what stands beside the page. It is made when it is opened, and anew for each page; filled anew while it is open. */
 export const mobileMenu: Behavior = {
   start: () => {
     document.addEventListener('click', answerClick);
@@ -108,7 +115,8 @@ export const mobileMenu: Behavior = {
     });
   },
   enter() {
-    if (releasePage !== undefined) refill();
+    if (releasePage === undefined) discard(SLIDE_MS);
+    else refill();
 
     return () => {
       // Whoever has opened it while the next page was on its way goes on in it.
