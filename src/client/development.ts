@@ -1,11 +1,16 @@
 // The development server shows pages with the generator's own application; this adds what articles do, and React where pages ask for it.
 import './article';
-import { addBehaviors, enterPage, leavePage, startBehaviors } from './behaviors';
+import { addBehaviors, departFromPage, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 
 addBehaviors(islands);
 
 let hasStarted = false;
+
+/** Called by the router of the generator's application when the reader goes to another page, before that one is there. */
+export function onRouteUpdate(): void {
+  departFromPage();
+}
 
 /** Called by the router of the generator's application when a page is shown; the built site does not ship that, so there nobody calls it. */
 export function onRouteDidUpdate(): void {

@@ -92,20 +92,33 @@ for (const { from, link, to } of [
   });
 }
 
+/**
+ * Follows a link of the menu, and opens the menu again before the page comes.
+ *
+ * @returns lets the page come, and waits until the menu is that of the page
+ */
+async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
+  await openMenu(page, '/docs/language');
+  const { release } = await hold(page, 'pages', /getting-started/);
+  await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
+  await expectClosed(page);
+  await findMenuButton(page).click();
+
+  return async () => {
+    await release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+    await expect(findMenu(page).locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveText('Getting started');
+  };
+}
+
 test('the menu that is opened while another page is on its way stays open, and shows the menu of that page', async ({
   page,
 }) => {
-  await openMenu(page, '/docs/language');
-  const { release } = await hold(page, 'pages', /getting-started/);
   const menu = findMenu(page);
-  await menu.getByRole('link', { name: 'Getting started' }).click();
-  await expectClosed(page);
-  await findMenuButton(page).click();
+  const arrive = await reopenOnTheWay(page);
   const here = menu.getByRole('link', { name: 'Language', exact: true });
   await here.focus();
-  await release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-  await expect(menu.getByRole('link', { name: 'Getting started' })).toHaveAttribute('aria-current', 'page');
+  await arrive();
   await expect(here).not.toHaveAttribute('aria-current', 'page');
   await expect(menu).toBeInViewport();
   await expect(here).toBeFocused();
@@ -115,18 +128,12 @@ test('the menu that is opened while another page is on its way stays open, and s
 });
 
 test('the menu that is opened while another page is on its way stays where the reader is in it', async ({ page }) => {
-  await openMenu(page, '/docs/language');
-  const { release } = await hold(page, 'pages', /getting-started/);
   const menu = findMenu(page);
-  await menu.getByRole('link', { name: 'Getting started' }).click();
-  await expectClosed(page);
-  await findMenuButton(page).click();
+  const arrive = await reopenOnTheWay(page);
   await menu.getByRole('button', { name: 'Back to main menu' }).click();
   const vision = menu.getByRole('link', { name: 'Vision' });
   await vision.focus();
-  await release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-  await menu.getByRole('button', { name: 'Back to main menu', includeHidden: true }).waitFor({ state: 'attached' });
+  await arrive();
   await expect(vision).toBeFocused();
   await expect(vision).toBeInViewport();
 });

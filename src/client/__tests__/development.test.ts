@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { onRouteDidUpdate } from '../development';
+import { addBehaviors } from '../behaviors';
+import { onRouteDidUpdate, onRouteUpdate } from '../development';
 import { registerIsland } from '../islands/islands';
 
 // Its listeners would stay.
@@ -15,4 +16,13 @@ it('shows islands in the development server, on the first page and on the next',
       expect(document.querySelector('main')?.textContent).toBe(`${page}The island is here.`);
     });
   }
+});
+
+it('tells behaviors that the reader goes to another page, before that one is shown', () => {
+  const depart = vi.fn<() => void>();
+  addBehaviors({ depart });
+  onRouteUpdate();
+  expect(depart).toHaveBeenCalledOnce();
+  onRouteDidUpdate();
+  expect(depart).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { type Behavior, departFromPage } from '../behaviors';
-import { isOverlayOpen, whenUncovered } from '../overlay/openOverlay';
+import { isOverlayOpen, onceUncovered } from '../overlay/openOverlay';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { isModified } from '../isModified';
 import { startAnticipation } from './anticipation';
@@ -146,9 +146,12 @@ async function follow(url: URL, mode: Mode): Promise<void> {
 
 /** Whoever has opened something over the page meanwhile goes on there, and is at the beginning when the page before had what would get the focus back. */
 function focusBeginning(): void {
-  const wasOpen = isOverlayOpen();
-  whenUncovered(() => {
-    if (!wasOpen || document.activeElement === document.body) focusSkipRegion();
+  if (!isOverlayOpen()) {
+    focusSkipRegion();
+    return;
+  }
+  onceUncovered(() => {
+    if (document.activeElement === document.body) focusSkipRegion();
   });
 }
 

@@ -11,13 +11,12 @@ export function isOverlayOpen(): boolean {
 }
 
 /**
- * Calls at once, or when whatever lies over the page is closed and has given the focus back.
+ * Calls once nothing that is open now lies over the page any more, and the focus was given back.
  *
  * @param action takes the place of one that is still waiting
  */
-export function whenUncovered(action: () => void): void {
-  if (isOverlayOpen()) afterwards = action;
-  else action();
+export function onceUncovered(action: () => void): void {
+  afterwards = action;
 }
 
 /**

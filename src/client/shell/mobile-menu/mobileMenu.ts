@@ -115,13 +115,11 @@ export const mobileMenu: Behavior = {
     });
   },
   enter() {
+    // Whoever has opened it while the page was on its way goes on in it.
     if (releasePage === undefined) discard(SLIDE_MS);
     else refill();
 
-    return () => {
-      // Whoever has opened it while the next page was on its way goes on in it.
-      if (releasePage === undefined) discard(SLIDE_MS);
-    };
+    return undefined;
   },
   depart: close,
 };
