@@ -22,8 +22,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    // Emptied for each test; a new one would load every file anew, which is most of what a test takes.
-    reuseContext: true,
     // Pages and their files come from the servers, whatever an earlier test has visited; the tests in tests/offline allow it.
     serviceWorkers: 'block',
     baseURL: SITE_URL,
@@ -39,6 +37,8 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         // Each test has a browser profile of its own; those of the system's Chromium would all start the extensions it comes with.
         '--disable-extensions',
+        // What a test opens is drawn by the process that has the site's files already, see tests/support/sharedContexts.ts.
+        '--process-per-site',
       ],
     },
   },

@@ -1,62 +1,7 @@
 import { openPage } from '../support/openPage';
-import { readRoutes } from '../support/readRoutes';
-import { resizeWindow } from '../support/resizeWindow';
-import { saveData } from '../support/saveData';
 import { scrollTo } from '../support/scroll';
 import { expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
-
-/**
- * Runs in the page: which block of the text follows the mark; `undefined` when the page is served without a mark. The mark removes itself, so it is looked for in what the
- * server sent.
- */
-async function findNextBlock(): Promise<number | undefined> {
-  const request = new XMLHttpRequest();
-  request.responseType = 'document';
-  await new Promise((resolve) => {
-    request.addEventListener('loadend', resolve);
-    request.open('GET', window.location.href);
-    request.send();
-  });
-  const mark = request.responseXML?.querySelector('.markdown > script');
-  if (request.responseXML !== null && !mark) return undefined;
-  const blocks = [...(mark?.parentElement?.children ?? [])].filter((element) => element.tagName !== 'SCRIPT');
-  const index = blocks.findIndex((block) => block === mark?.nextElementSibling);
-  if (index === -1) throw new Error(`What follows the mark was not found on ${window.location.pathname}.`);
-
-  return index;
-}
-
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
-for (let share = 0; share < 2; share++) {
-  test(`R-04 the first screen of every long page ends below the windows of a phone and of a laptop (${share + 1} of 2)`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await saveData(page);
-    const high: string[] = [];
-    let count = 0;
-    for (const route of readRoutes().filter((_, index) => index % 2 === share)) {
-      await openPage(page, route);
-      const next = await page.evaluate(findNextBlock);
-      if (next === undefined) continue;
-      for (const { width, height } of WINDOWS) {
-        await resizeWindow(page, width, height);
-        const block = page.locator('.markdown > :not(script)').nth(next);
-        const end = await block.evaluate((element) => element.getBoundingClientRect().top);
-        count += 1;
-        if (end < height) high.push(`${route} at ${width} × ${height}: ${end}`);
-      }
-    }
-    expect(high).toEqual([]);
-    // Most pages are long.
-    expect(count).toBeGreaterThan(40);
-  });
-}
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

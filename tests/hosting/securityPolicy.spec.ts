@@ -1,44 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { readRoutes } from '../support/readRoutes';
 import { openSearch } from '../search/openSearch';
+import { readViolations, watchViolations } from '../support/policyViolations';
 import { allowProblems, expect, test } from '../support/test';
 
 // The test server sends the headers that the site asks its host for, so every other test runs under them as well: a violation is an error in the console, which fails a test.
-
-declare global {
-  interface Window {
-    /** Set by `watchViolations`. */
-    violations?: string[];
-  }
-}
-
-/** Notes what a page does against its policy, from its first moment on. */
-async function watchViolations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    window.violations = violations;
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
-    });
-  });
-}
-
-const readViolations = (page: Page): Promise<string[] | undefined> => page.evaluate(() => window.violations);
-
-test('every page comes with the policy as a header and in its head, and does nothing against it', async ({ page }) => {
-  test.setTimeout(240_000);
-  await watchViolations(page);
-  for (const route of readRoutes()) {
-    const response = await openPage(page, route);
-    const header = response.headers()['content-security-policy'] ?? '';
-    expect(header, route).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    expect(header, route).not.toContain('unsafe');
-    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(meta, route).toBe(header.replace(" frame-ancestors 'none';", ''));
-    expect(await readViolations(page), route).toEqual([]);
-  }
-});
 
 test('search, menus, tabs and navigations do nothing against the policy', async ({ page }) => {
   await watchViolations(page);

@@ -21,7 +21,7 @@ const test = base.extend<{ host: Host }>({
 });
 
 // Workers outlive an emptied context.
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow', ownContext: true });
 
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';

@@ -17,6 +17,9 @@ const WORD = 'chann';
 /** The pace of somebody who types with two fingers, in milliseconds a letter: the results of each letter are drawn before the next one. */
 const PACE_MS = 220;
 
+// In a process in which no other page has left anything to clear away.
+test.use({ ownContext: true });
+
 interface TraceEvent {
   name: string;
   ph: string;

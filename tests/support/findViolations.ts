@@ -22,7 +22,12 @@ export interface Question {
   except?: readonly string[];
   /** Selector of what is looked at. */
   within?: string;
+  /** Selector of what is asked for its colors; everything unless said otherwise. */
+  colorsOf?: string;
 }
+
+/** The rules whose result depends on colors, each with what it is about. */
+export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a[href], [role=link])' } as const;
 
 /**
  * Accessibility violations of an open page, found by axe. The page gets the library once and is asked directly: with `@axe-core/playwright`, which sends it
@@ -33,13 +38,14 @@ export interface Question {
 export async function findViolations(
   page: Page,
   name: string,
-  { rules = RULES, except = [], within = 'html' }: Question = {},
+  { rules = RULES, except = [], within = 'html', colorsOf = '' }: Question = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async ({ runOnly, disabled, selector }) => {
+    async ({ runOnly, disabled, selectors, include }) => {
+      window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
       const result = await window.axe!.run(
-        { include: selector },
+        { include },
         {
           runOnly,
           rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
@@ -58,7 +64,12 @@ export async function findViolations(
         }),
       }));
     },
-    { runOnly: [...rules], disabled: [...except], selector: within },
+    {
+      runOnly: [...rules],
+      disabled: [...except],
+      include: within,
+      selectors: Object.entries(COLOR_RULES).map(([id, about]) => [id, `${about}${colorsOf}`] as const),
+    },
   );
 
   return violations.map(({ id, help, places }) =>

@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames } from './waitForFrames';
 
 /** Gives the window another size, and waits until the page has heard of it and was drawn: on a busy machine, that takes longer than the call. */
 export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction(
-    (query) => window.matchMedia(query).matches,
+  await page.evaluate(
+    (query) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (window.matchMedia(query).matches)
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                resolve();
+              }),
+            );
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
     `(width: ${width}px) and (height: ${height}px)`,
   );
-  await waitForFrames(page);
 }

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test';
+import { SharedContexts } from './sharedContexts';
 import { FIXTURE_URL, SITE_URL } from './sites';
 
 export { expect } from '@playwright/test';
@@ -12,8 +13,15 @@ export interface AllowedProblem {
 }
 
 interface Options {
+  /** Whether a test has a context to itself, because what it leaves there cannot be taken away again: a stopped clock, a service worker. */
+  ownContext: boolean;
   /** Set with `allowProblems`. */
   allowedProblems: AllowedProblem[];
+}
+
+interface WorkerFixtures {
+  /** The contexts of the worker's browser. */
+  contexts: SharedContexts;
 }
 
 interface Watch {
@@ -41,8 +49,52 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
  * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host
  * for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
  */
-export const test = base.extend<Options & Watch>({
+export const test = base.extend<Options & Watch, WorkerFixtures>({
+  ownContext: [false, { option: true }],
+
   allowedProblems: [[], { option: true }],
+  contexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
+  context: async (
+    {
+      browser,
+      contexts,
+      ownContext,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      viewport,
+    },
+    use,
+  ) => {
+    if (ownContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    } else {
+      const context = await contexts.open({
+        baseURL,
+        colorScheme,
+        contextOptions,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        locale,
+        permissions,
+        serviceWorkers,
+        timezoneId,
+        viewport,
+      });
+      await use(context);
+      await contexts.empty(context, OWN_ORIGINS);
+    }
+  },
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {
       const problems = watch(context);

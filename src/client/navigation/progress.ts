@@ -8,8 +8,9 @@ nprogress.configure({
   showSpinner: false,
   minimum: 0.08,
   trickleSpeed: 800,
-  // The library's own, which it gives to `innerHTML`.
-  template: trustHtml(nprogress.settings.template),
+  // Without the roles of the library's own, which do not exist. It gives the text to `innerHTML`.
+  template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
+  barSelector: '.bar',
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Roles of what a reader acts on or jumps to; each needs a name. An `aside` is not among them: the ARIA Authoring Practices ask for a name of a complementary landmark only where
+ * a page has several.
+ */
+const NAMED_ROLES = new Set([
+  'button',
+  'link',
+  'tab',
+  'tablist',
+  'tabpanel',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'dialog',
+  'navigation',
+  'region',
+  'img',
+  'image',
+  'heading',
+  'grid',
+]);
+
+/** What the browser's accessibility tree says of an element, as far as it is asked here. */
+interface TreeNode {
+  role: string;
+  name: string;
+}
+
+/** The accessibility tree of an open page, as the browser hands it to screen readers, without what is hidden from them. */
+async function readTree(page: Page): Promise<TreeNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }));
+}
+
+/** What can be reached on an open page and has no name, and landmarks that share their name with another of their kind. */
+export async function findUnnamed(page: Page, route: string): Promise<string[]> {
+  const tree = await readTree(page);
+  const landmarks = tree
+    .filter(({ role }) => ['navigation', 'region', 'complementary', 'main'].includes(role))
+    .map(({ role, name }) => `${role} "${name}"`);
+  const asides = tree.filter(({ role }) => role === 'complementary');
+
+  return [
+    ...(tree.length > 30 ? [] : ['an accessibility tree of almost nothing']),
+    ...tree
+      .filter(({ role, name }) => NAMED_ROLES.has(role) && name === '')
+      .map(({ role }) => `a ${role} without a name`),
+    ...(asides.length > 1 && asides.some(({ name }) => name === '')
+      ? ['several asides, of which one has no name']
+      : []),
+    ...landmarks
+      .filter((landmark, index) => landmarks.indexOf(landmark) < index)
+      .map((landmark) => `two of ${landmark}`),
+  ].map((problem) => `${route}: ${problem}`);
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { observeShifts, readShifts } from '../support/layoutShifts';
+import { openPage } from '../support/openPage';
+import { findColorViolations, findOverflow, findPageViolations } from '../support/pageViolations';
+import { watchViolations } from '../support/policyViolations';
+import { readRoutes } from '../support/readRoutes';
+import { resizeWindow } from '../support/resizeWindow';
+import { saveData } from '../support/saveData';
+import { showDark, showLight } from '../support/showTheme';
+import { expect, test } from '../support/test';
+import { findUnnamed } from './accessibilityTree';
+import { findEndOfFirstScreen, findHighEnd } from './firstScreen';
+import { findPolicyProblems } from './policy';
+
+// What is asked of every page. To open one takes longer than most questions, so all are asked of each at once.
+
+/** The routes are shared out, so that two workers visit them side by side. */
+const SHARES = 4;
+
+/** Each page takes a second or two; a machine that is busy otherwise may take ten times as long. */
+const LONG_MS = 600_000;
+
+/** A page that its scripts have taken over shows its own heading, not what stands for a page that is missing or crashed. */
+async function findBroken(page: Page, route: string): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  const isBroken = headings.length !== 1 || /^\s*$|This path is extinct|This page crashed/.test(headings[0] ?? '');
+
+  return isBroken ? [`${route}: the headings are "${headings.join('", "')}"`] : [];
+}
+
+for (let share = 0; share < SHARES; share++) {
+  test(`R-01 R-02 R-03 R-04 every page comes to life, names what can be reached, keeps its security policy, has no accessibility violation in either theme, does not move, has a first screen that fills the window, and does not scroll sideways at 320 or 2560 px (${share + 1} of ${SHARES})`, async ({
+    page,
+  }) => {
+    test.setTimeout(LONG_MS);
+    const routes = readRoutes().filter((_, index) => index % SHARES === share);
+    expect(routes.length).toBeGreaterThan(0);
+    const problems: string[] = [];
+    let long = 0;
+    await saveData(page);
+    await observeShifts(page);
+    await watchViolations(page);
+    for (const route of routes) {
+      await resizeWindow(page, 1280, 800);
+      const response = await openPage(page, route);
+      problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
+      problems.push(...(await findPolicyProblems(page, response, route)), ...(await findUnnamed(page, route)));
+      const end = await findEndOfFirstScreen(page);
+      if (end !== undefined) long += 1;
+      problems.push(...(await findHighEnd(end, `${route} on a laptop`, 800)));
+      problems.push(...(await findPageViolations(page, route)));
+      await showLight(page);
+      problems.push(...(await findColorViolations(page, `${route} in light`)));
+      for (const width of [320, 2560]) {
+        await resizeWindow(page, width, 640);
+        problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
+      }
+      const phone = `${route} on a phone`;
+      await resizeWindow(page, 390, 844);
+      problems.push(...(await findHighEnd(end, phone, 844)));
+      await resizeWindow(page, 360, 740);
+      problems.push(...(await findPageViolations(page, `${phone} in light`)));
+      await showDark(page);
+      problems.push(...(await findColorViolations(page, phone)));
+    }
+    expect(problems).toEqual([]);
+    // Most pages are long.
+    expect(long).toBeGreaterThan(routes.length / 2);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Set by `watchViolations`. */
+    violations?: string[];
+  }
+}
+
+/** Notes what a page does against its policy, from its first moment on. */
+export async function watchViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    window.violations = violations;
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+}
+
+/** What a page has done against its policy; `undefined` when nobody watched it. */
+export const readViolations = (page: Page): Promise<string[] | undefined> => page.evaluate(() => window.violations);
