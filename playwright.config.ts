@@ -35,7 +35,7 @@ export default defineConfig({
         ...QUIET_CHROMIUM,
         // There is no other host. A route that aborts such requests would take the cache from all of them.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-        // Each test has a browser profile of its own; those of the system's Chromium would all start the extensions it comes with.
+        // Each context is a browser profile; those of the system's Chromium would all start the extensions it comes with.
         '--disable-extensions',
         // What a test opens is drawn by the process that has the site's files already, see tests/support/sharedContexts.ts.
         '--process-per-site',

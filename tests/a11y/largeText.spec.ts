@@ -24,15 +24,11 @@ async function addRules(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** As in the settings of the browser, until the session ends or they are set again: the page of the next test may be the same one. */
+/** As in the settings of the browser, until the page is closed or they are set again. */
 async function setFontSizes(page: Page, standard: number, fixed: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 }
-
-test.afterEach(async ({ page }) => {
-  await setFontSizes(page, 16, 13);
-});
 
 /** How readers get larger text: from the settings of the browser, or from a stylesheet of their own. */
 const WAYS = {

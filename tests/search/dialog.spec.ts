@@ -652,8 +652,6 @@ test.describe('R-69 the embedded search', () => {
       await ask(query);
       await expect(rows.filter({ hasText: answer }).first()).toBeVisible();
     }
-    // The tests share the context.
-    await context.setOffline(false);
   });
 
   test.describe('when the connection is lost before the search was loaded', () => {
@@ -673,7 +671,6 @@ test.describe('R-69 the embedded search', () => {
       await expect(page.getByRole('button', { name: 'Offline' })).toBeVisible();
       await expect(page).toHaveURL(START);
 
-      // The tests share the context.
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Offline' }).click();
       await expect(findDialog(page).input).toBeFocused();

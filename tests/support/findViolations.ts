@@ -38,12 +38,15 @@ export const COLOR_RULES = { 'color-contrast': '*', 'link-in-text-block': ':is(a
 export async function findViolations(
   page: Page,
   name: string,
-  { rules = RULES, except = [], within = 'html', colorsOf = '' }: Question = {},
+  { rules = RULES, except = [], within = 'html', colorsOf }: Question = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ runOnly, disabled, selectors, include }) => {
-      window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
+      window.axe!.reset();
+      if (selectors.length > 0) {
+        window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
+      }
       const result = await window.axe!.run(
         { include },
         {
@@ -68,7 +71,10 @@ export async function findViolations(
       runOnly: [...rules],
       disabled: [...except],
       include: within,
-      selectors: Object.entries(COLOR_RULES).map(([id, about]) => [id, `${about}${colorsOf}`] as const),
+      selectors:
+        colorsOf === undefined
+          ? []
+          : Object.entries(COLOR_RULES).map(([id, about]) => [id, `${about}${colorsOf}`] as const),
     },
   );
 

@@ -4,7 +4,7 @@ import { COLOR_RULES, findViolations, type Question } from './findViolations';
 /** Marks what colors are looked at on. */
 const SAMPLE = 'data-color-sample';
 
-/** Violations of an open page, but for the colors of its code. */
+/** Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once. */
 export async function findPageViolations(page: Page, name: string, question?: Question): Promise<string[]> {
   await flattenCode(page);
   await markColorSamples(page);
@@ -21,7 +21,7 @@ export async function findColorViolations(page: Page, name: string): Promise<str
  * Takes the colors out of the code of an open page: thousands of spans, most of the time of an analysis. The contrast of every color that code can have is proved by
  * tests/code-blocks.
  */
-async function flattenCode(page: Page): Promise<void> {
+export async function flattenCode(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const code of document.querySelectorAll('.theme-code-block pre code:not(:has([data-command]))')) {
       code.replaceChildren(code.textContent);
@@ -30,8 +30,8 @@ async function flattenCode(page: Page): Promise<void> {
 }
 
 /**
- * Marks one element of each combination of text color, background, size and weight on an open page: what is true of the contrast of one is true of all, and looking
- * at a thousand of them takes a second.
+ * Marks what stands for all that has the same colors on an open page: one text of each combination of text color, background, size and weight, one link of each way to look
+ * different from the text around it, and all fields. To look at a thousand texts takes a second.
  */
 async function markColorSamples(page: Page): Promise<void> {
   await page.evaluate((mark) => {
@@ -44,24 +44,28 @@ async function markColorSamples(page: Page): Promise<void> {
         ? readBackground(element.parentElement)
         : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
     };
+    // What nobody sees is not analyzed, and can stand for nothing.
+    const isSeen = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    };
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const describe = (element: Element | null): string => {
+      if (element === null) return '';
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+
+      return [element.tagName, color, fontSize, fontWeight, textDecorationLine].join();
+    };
     for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
     const seen = new Set<string>();
     for (const element of document.body.querySelectorAll('*')) {
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-        continue;
-      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      // Links inside of text are told from it by more than their color.
-      const key = [
-        element.tagName,
-        element.parentElement?.tagName,
-        color,
-        fontSize,
-        fontWeight,
-        textDecorationLine,
-      ].join();
-      const whole = `${key} on ${readBackground(element)}`;
-      if (!seen.has(whole)) element.setAttribute(mark, '');
-      seen.add(whole);
+      const isLink = element.matches('a[href], [role=link]');
+      if (!isSeen(element) || !(isLink || hasText(element) || element.matches('input, select, textarea'))) continue;
+      const key = `${describe(element)} in ${describe(element.parentElement)} on ${readBackground(element)}`;
+      if (!seen.has(key) || element.matches('input, select, textarea')) element.setAttribute(mark, '');
+      seen.add(key);
     }
   }, SAMPLE);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the window another size, and waits until the page has heard of it and was drawn: on a busy machine, that takes longer than the call. */
+/** Gives the window another size, and waits, in one question, until the page has heard of it and was drawn: on a busy machine, that takes longer than the call. */
 export async function resizeWindow(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** What a file that every site has shows nothing of: the page that is open while tests come and go. */
+/** The page that stays open while tests come and go: a file that every site has and that runs no script. */
 const ANCHOR = '/robots.txt';
 
-/** More than this many kinds of contexts are not kept at the same time. */
+/** At most this many contexts are kept. */
 const MAX_KEPT = 3;
 
 interface Kept {
@@ -18,6 +18,8 @@ interface Kept {
 /**
  * The contexts of one browser, each for tests with the same options, one after the other. A test gets it without pages and without anything that a site can store; what a browser
  * keeps to be quick (files, compiled scripts, the process) stays, as with a reader who goes from page to page.
+ *
+ * What changes a context as a whole and cannot be taken back (a clock, scripts and functions for all its pages, headers) needs a context of its own.
  */
 export class SharedContexts {
   readonly #browser: Browser;
@@ -34,9 +36,8 @@ export class SharedContexts {
    */
   async open(options: Partial<PlaywrightTestOptions>): Promise<BrowserContext> {
     const key = JSON.stringify(options);
-    const known = this.#kept.get(key);
+    const kept = this.#kept.get(key) ?? (await this.#create(options));
     this.#kept.delete(key);
-    const kept = known === undefined || known.anchor.isClosed() ? await this.#create(options) : known;
     this.#kept.set(key, kept);
     for (const [oldest, { context }] of this.#kept) {
       if (this.#kept.size <= MAX_KEPT) break;
@@ -48,30 +49,49 @@ export class SharedContexts {
   }
 
   /**
-   * Takes from a context what a test has left there.
+   * Removes what a test has left in a context.
    *
    * @param origins whose storage is emptied
+   * @throws Error when a clock was left there, which cannot be removed
    */
   async empty(context: BrowserContext, origins: Iterable<string>): Promise<void> {
-    const kept = [...this.#kept.values()].find((candidate) => candidate.context === context);
-    if (kept === undefined) throw new Error('This context was not opened here, or it was closed in favor of others.');
-    const { anchor, session, permissions } = kept;
+    const { anchor, session, permissions } = this.#find(context);
     await Promise.all(
       context
         .pages()
         .filter((page) => page !== anchor)
         .map((page) => page.close()),
     );
-    // Not all: Playwright listens to its own contexts as well.
-    for (const event of ['console', 'request', 'requestfailed', 'weberror'] as const) context.removeAllListeners(event);
+    if (await anchor.evaluate(() => '__pwClock' in globalThis)) {
+      await this.discard(context);
+      throw new Error(
+        'The next tests would have the clock of this one: give it a context of its own (ownContext: true).',
+      );
+    }
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearPermissions();
     await Promise.all([
-      context.grantPermissions([...permissions]),
+      // With an empty list it would refuse what a new context asks for.
+      ...(permissions.length > 0 ? [context.grantPermissions([...permissions])] : []),
       context.setOffline(false),
       context.clearCookies(),
       ...[...origins].map((origin) => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })),
     ]);
+  }
+
+  /** Closes a context for good; Playwright takes its picture of a test that failed from the page that the test has opened. */
+  async discard(context: BrowserContext): Promise<void> {
+    const { anchor } = this.#find(context);
+    for (const [key, kept] of this.#kept) if (kept.context === context) this.#kept.delete(key);
+    await anchor.close();
+    await context.close();
+  }
+
+  #find(context: BrowserContext): Kept {
+    const kept = [...this.#kept.values()].find((candidate) => candidate.context === context);
+    if (kept === undefined) throw new Error('This context was not opened here, or it was closed in favor of others.');
+
+    return kept;
   }
 
   async #create({ permissions = [] }: Partial<PlaywrightTestOptions>): Promise<Kept> {

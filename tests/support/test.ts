@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type ConsoleMessage, type Request } from '@playwright/test';
+import { test as base, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 import { SharedContexts } from './sharedContexts';
 import { FIXTURE_URL, SITE_URL } from './sites';
 
@@ -13,7 +13,7 @@ export interface AllowedProblem {
 }
 
 interface Options {
-  /** Whether a test has a context to itself, because what it leaves there cannot be taken away again: a stopped clock, a service worker. */
+  /** Whether a test has a context to itself, because what it leaves there cannot be removed (a clock, a service worker) or because it measures a fresh process. */
   ownContext: boolean;
   /** Set with `allowProblems`. */
   allowedProblems: AllowedProblem[];
@@ -59,46 +59,78 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
       browser,
       contexts,
       ownContext,
+      // All that Playwright makes a context of, but for geolocation, offline and storageState: tests that need them ask for a context of their own.
+      acceptDownloads,
       baseURL,
+      bypassCSP,
+      clientCertificates,
       colorScheme,
       contextOptions,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
       hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
       isMobile,
       javaScriptEnabled,
       locale,
       permissions,
+      proxy,
+      reducedMotion,
+      screen,
       serviceWorkers,
       timezoneId,
+      userAgent,
       viewport,
     },
     use,
+    testInfo,
   ) => {
     if (ownContext) {
       const context = await browser.newContext();
       await use(context);
       await context.close();
-    } else {
-      const context = await contexts.open({
-        baseURL,
-        colorScheme,
-        contextOptions,
-        hasTouch,
-        isMobile,
-        javaScriptEnabled,
-        locale,
-        permissions,
-        serviceWorkers,
-        timezoneId,
-        viewport,
-      });
-      await use(context);
-      await contexts.empty(context, OWN_ORIGINS);
+
+      return;
     }
+    const context = await contexts.open({
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      clientCertificates,
+      colorScheme,
+      contextOptions,
+      contrast,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      forcedColors,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      proxy,
+      reducedMotion,
+      screen,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    });
+    await use(context);
+    if (testInfo.status === testInfo.expectedStatus) await contexts.empty(context, OWN_ORIGINS);
+    else await contexts.discard(context);
   },
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {
-      const problems = watch(context);
+      const problems: string[] = [];
+      const unwatch = watch(context, problems);
       await use(problems);
+      unwatch();
       if (testInfo.status !== testInfo.expectedStatus && testInfo.status !== 'passed') {
         return; // the test already says what is wrong
       }
@@ -108,31 +140,42 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
   ],
 });
 
-function watch(context: BrowserContext): string[] {
-  const problems: string[] = [];
-  context.on('console', (message) => {
+/** @returns what ends it; the next test may have the same context. */
+function watch(context: BrowserContext, problems: string[]): () => void {
+  const noteMessage = (message: ConsoleMessage): void => {
     if (['warning', 'error'].includes(message.type()) && message.text() !== BLOCKED_WORKER) {
       problems.push(describeConsoleMessage(message));
     }
-  });
-  context.on('weberror', (webError) => {
+  };
+  const noteError = (webError: WebError): void => {
     problems.push(`page error: ${webError.error().message}`);
-  });
-  context.on('requestfailed', (request) => {
+  };
+  const noteFailure = (request: Request): void => {
     // A page that is left cancels what it was still loading (prefetched chunks, for example): nobody waits for it any more.
     if (isOwn(request.url()) && request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(
         `failed request: ${describeRequest(request)} (${request.failure()?.errorText ?? 'no reason given'})`,
       );
     }
-  });
-  context.on('request', (request) => {
+  };
+  const noteRequest = (request: Request): void => {
     if (!isOwn(request.url())) {
       problems.push(`request to another host: ${describeRequest(request)}`);
     }
-  });
+  };
+  context
+    .on('console', noteMessage)
+    .on('weberror', noteError)
+    .on('requestfailed', noteFailure)
+    .on('request', noteRequest);
 
-  return problems;
+  return () => {
+    context
+      .off('console', noteMessage)
+      .off('weberror', noteError)
+      .off('requestfailed', noteFailure)
+      .off('request', noteRequest);
+  };
 }
 
 function isOwn(url: string): boolean {

@@ -5,10 +5,9 @@ import { trustHtml } from '../trustHtml';
 const DELAY_MS = 200;
 
 nprogress.configure({
-  showSpinner: false,
   minimum: 0.08,
   trickleSpeed: 800,
-  // Without the roles of the library's own, which do not exist. It gives the text to `innerHTML`.
+  // The library's own template has a spinner, and roles that ARIA does not have. The library assigns this text to `innerHTML`.
   template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
   barSelector: '.bar',
 });

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/openPage';
+import { SharedContexts } from '../support/sharedContexts';
+import { SITE_URL } from '../support/sites';
+import { expect, test } from '../support/test';
+
+// Proves that tests that share a context do not see each other.
+
+/** What a page finds in its browser that another may have left there. */
+const look = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async () => ({
+    stored: localStorage.length,
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    caches: await caches.keys(),
+    isOnline: navigator.onLine,
+    location: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    year: new Date().getFullYear(),
+    title: document.title,
+  }));
+
+test('what a test leaves in a shared context is gone for the next one, whose process is the same', async ({
+  browser,
+}) => {
+  const contexts = new SharedContexts(browser);
+  const context = await contexts.open({});
+  const first = await context.newPage();
+  await openPage(first, '/vision');
+  const found = await look(first);
+  await first.evaluate(async () => {
+    localStorage.setItem('left', 'here');
+    sessionStorage.setItem('left', 'here');
+    document.cookie = 'left=here';
+    await caches.open('left');
+  });
+  await context.route('**/vision', (route) => route.fulfill({ body: '<title>Left here</title>' }));
+  await context.grantPermissions(['geolocation']);
+  await context.setOffline(true);
+  expect(await look(first)).not.toEqual(found);
+
+  await contexts.empty(context, [SITE_URL]);
+  expect(await contexts.open({})).toBe(context);
+  const second = await context.newPage();
+  await openPage(second, '/vision');
+  expect(await look(second)).toEqual(found);
+  await contexts.discard(context);
+});
+
+test('tests with other options have another context, and no more than three are kept', async ({ browser }) => {
+  const contexts = new SharedContexts(browser);
+  const first = await contexts.open({ locale: 'en' });
+  for (const locale of ['de', 'fr', 'nl']) expect(await contexts.open({ locale })).not.toBe(first);
+  expect(first.pages()).toEqual([]);
+  for (const locale of ['de', 'fr', 'nl']) await contexts.discard(await contexts.open({ locale }));
+});
+
+test('a clock that would be that of the next test is noticed', async ({ browser }) => {
+  const contexts = new SharedContexts(browser);
+  const context = await contexts.open({});
+  await (await context.newPage()).clock.setFixedTime('1980-01-01T00:00:00Z');
+  await expect(contexts.empty(context, [SITE_URL])).rejects.toThrow('ownContext');
+  expect(await contexts.open({})).not.toBe(context);
+  await contexts.discard(await contexts.open({}));
+});
