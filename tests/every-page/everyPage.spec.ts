@@ -41,30 +41,30 @@ for (let share = 0; share < SHARES; share++) {
     await saveData(page);
     await observeShifts(page);
     await watchViolations(page);
+    await resizeWindow(page, 1280, 800);
     for (const route of routes) {
-      await resizeWindow(page, 1280, 800);
       const response = await openPage(page, route);
       problems.push(...(await readShifts(page, route)), ...(await findBroken(page, route)));
       problems.push(...(await findPolicyProblems(page, response, route)), ...(await findUnnamed(page, route)));
       const end = await findEndOfFirstScreen(page);
       if (end !== undefined) long += 1;
       problems.push(...(await findHighEnd(end, `${route} on a laptop`, 800)));
+      const phone = `${route} on a phone`;
       await resizeWindow(page, 390, 844);
-      problems.push(...(await findHighEnd(end, `${route} on a phone`, 844)));
-      await resizeWindow(page, 1280, 800);
+      problems.push(...(await findHighEnd(end, phone, 844)));
       // From here on the page is changed to be looked at.
-      problems.push(...(await findPageViolations(page, route)));
+      problems.push(...(await findPageViolations(page, phone)));
       await showLight(page);
-      problems.push(...(await findColorViolations(page, `${route} in light`)));
+      problems.push(...(await findColorViolations(page, `${phone} in light`)));
       for (const width of [320, 2560]) {
         await resizeWindow(page, width, 640);
         problems.push(...(await findOverflow(page, `${route} at ${width} px`)));
       }
-      const phone = `${route} on a phone`;
-      await resizeWindow(page, 360, 740);
-      problems.push(...(await findPageViolations(page, `${phone} in light`)));
+      // The next page opens in this window.
+      await resizeWindow(page, 1280, 800);
+      problems.push(...(await findPageViolations(page, `${route} in light`)));
       await showDark(page);
-      problems.push(...(await findColorViolations(page, phone)));
+      problems.push(...(await findColorViolations(page, route)));
     }
     expect(problems).toEqual([]);
     // Most pages are long.

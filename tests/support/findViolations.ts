@@ -43,9 +43,11 @@ export async function findViolations(
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ({ runOnly, disabled, selectors, include }) => {
-      window.axe!.reset();
       if (selectors.length > 0) {
         window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
+      } else {
+        // Takes back what an earlier question has set.
+        window.axe!.reset();
       }
       const result = await window.axe!.run(
         { include },
