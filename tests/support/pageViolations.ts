@@ -62,9 +62,10 @@ async function markColorSamples(page: Page): Promise<void> {
     const seen = new Set<string>();
     for (const element of document.body.querySelectorAll('*')) {
       const isLink = element.matches('a[href], [role=link]');
-      if (!isSeen(element) || !(isLink || hasText(element) || element.matches('input, select, textarea'))) continue;
+      const isField = element.matches('input, select, textarea');
+      if (!isSeen(element) || !(isLink || isField || hasText(element))) continue;
       const key = `${describe(element)} in ${describe(element.parentElement)} on ${readBackground(element)}`;
-      if (!seen.has(key) || element.matches('input, select, textarea')) element.setAttribute(mark, '');
+      if (!seen.has(key) || isField) element.setAttribute(mark, '');
       seen.add(key);
     }
   }, SAMPLE);

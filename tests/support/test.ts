@@ -51,7 +51,6 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
  */
 export const test = base.extend<Options & Watch, WorkerFixtures>({
   ownContext: [false, { option: true }],
-
   allowedProblems: [[], { option: true }],
   contexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
   context: async (
@@ -59,7 +58,8 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
       browser,
       contexts,
       ownContext,
-      // All that Playwright makes a context of, but for geolocation, offline and storageState: tests that need them ask for a context of their own.
+      // All that Playwright makes a context of, but for geolocation, offline and storageState: tests that need them ask for a context of their own. It takes the names from this
+      // pattern and allows no rest in it, so they stand here twice.
       acceptDownloads,
       baseURL,
       bypassCSP,
