@@ -41,6 +41,7 @@ export default defineConfig({
         },
       },
     ],
+    setupFiles: ['tests/support/realTimers.ts'],
     environment: 'node',
     maxWorkers: 2,
     // A filter left behind must not let a suite pass.

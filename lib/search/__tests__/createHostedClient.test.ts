@@ -28,6 +28,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  // In this order: restored later, a spy on a fake timer would put the fake one back for every test that follows.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   await Promise.all([first.stop(), second.stop()]);
 });

@@ -1,0 +1,39 @@
+import { afterAll, beforeEach } from 'vitest';
+
+declare global {
+  /** The timers of the process before any test had them, under a name that no fake takes. */
+  var realTimers: Readonly<Record<TimerName, unknown>> | undefined;
+}
+
+/** What tests fake of the clock; a file that shares its process with others must give it back. */
+const TIMERS = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'Date'] as const;
+
+type TimerName = (typeof TIMERS)[number];
+
+const readTimers = (): Record<TimerName, unknown> => {
+  const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, Date } = globalThis;
+
+  return { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, Date };
+};
+
+// This file is read anew for each file of tests, the process stays.
+const real = (globalThis.realTimers ??= readTimers());
+
+/**
+ * Fails where a timer is not the one of the process. A fake one that was left behind never fires, in whatever test runs next in the process, and which one that is changes with
+ * the order of the files.
+ *
+ * @throws Error with the names of the timers
+ */
+function checkTimers(): void {
+  const current = readTimers();
+  const fake = TIMERS.filter((name) => current[name] !== real[name]);
+  if (fake.length === 0) return;
+  Object.assign(globalThis, real);
+  throw new Error(
+    `A test before has left a fake ${fake.join(', ')}: restore spies on fake timers before vi.useRealTimers().`,
+  );
+}
+
+beforeEach(checkTimers);
+afterAll(checkTimers);
