@@ -1,1 +1,1 @@
-endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String }
+endpoint Get GET /get # { `X-Trace`: String } -> { 200 -> String # { `X-Rate`: String } }
