@@ -93,6 +93,23 @@ test('a reader without a mouse gets from the home page to the docs, to a search,
   await expect(page).toHaveURL('/');
 });
 
+test('a link to a section of another page leads there with the focus, and the next Tab goes on from it', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/language/endpoints');
+  await page.getByRole('main').locator('a[href="/docs/language/types#unions"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/language/types#unions');
+  const heading = page.getByRole('heading', { name: 'Unions', level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(heading.locator(':focus')).toHaveCount(1);
+  // Nobody can Tab to it later.
+  await expect(heading).not.toHaveAttribute('tabindex');
+});
+
 test('the menu of small windows opens, stays the only place of the focus, and closes without a mouse', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 // What the blocks of an article do: copy, wrap, choose tabs, follow names, scroll, fold, copy the page. The components only write HTML, with the attributes these behaviors look for.
 import { addBehaviors } from '../behaviors';
 import { copying } from './copying';
-import { earlyClicks } from './earlyClicks';
 import { folding } from './folding';
 import { names } from './names';
 import { pageMenu } from './pageMenu';
@@ -9,4 +8,4 @@ import { scrollBoxes } from './scrollBoxes';
 import { tabs } from './tabs';
 import { wrapping } from './wrapping';
 
-addBehaviors(copying, wrapping, tabs, names, folding, scrollBoxes, pageMenu, earlyClicks);
+addBehaviors(copying, wrapping, tabs, names, folding, scrollBoxes, pageMenu);

@@ -1,9 +1,11 @@
 import { type Behavior, departFromPage } from '../behaviors';
 import { isOverlayOpen, onceUncovered } from '../overlay/openOverlay';
+import { focusOnce } from '../shell/focusOnce';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { isModified } from '../isModified';
 import { startAnticipation } from './anticipation';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
+import { findTarget } from './findTarget';
 import { loadPage } from './loadPage';
 import { isNotFoundPage } from './notFound';
 import { isOtherRelease } from './release';
@@ -127,7 +129,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
       place: () => {
         endProgress();
         restorePosition(url, mode === 'return');
-        if (mode === 'push' && url.hash === '') focusBeginning();
+        if (mode === 'push') focusArrival(url.hash);
       },
       isTop: mode === 'push' && url.hash === '',
       isAnswer: () => mode === 'push' && performance.now() - asked < ANSWER_MS,
@@ -144,14 +146,22 @@ async function follow(url: URL, mode: Mode): Promise<void> {
   }
 }
 
-/** Whoever has opened something over the page meanwhile goes on there, and is at the beginning when the page before had what would get the focus back. */
-function focusBeginning(): void {
+/**
+ * Gives the focus to where the reader has arrived, as browsers do with the pages they open. Whoever has opened something over the page meanwhile goes on there, and arrives
+ * afterwards when the page before had what would get the focus back.
+ */
+function focusArrival(hash: string): void {
+  const focus = (): void => {
+    const target = findTarget(hash);
+    if (target === null) focusSkipRegion();
+    else focusOnce(target, { preventScroll: true });
+  };
   if (!isOverlayOpen()) {
-    focusSkipRegion();
+    focus();
     return;
   }
   onceUncovered(() => {
-    if (document.activeElement === document.body) focusSkipRegion();
+    if (document.activeElement === document.body) focus();
   });
 }
 

@@ -1,5 +1,9 @@
-/** Gives the focus to something that nobody can Tab to, until it goes elsewhere: where the focus is decides what is read next, and where the next Tab leads. */
+/** Gives the focus to something, also when nobody can Tab to it, until it goes elsewhere: where the focus is decides what is read next, and where the next Tab leads. */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
+  if (element.tabIndex >= 0) {
+    element.focus(options);
+    return;
+  }
   element.setAttribute('tabindex', '-1');
   element.dataset.placed = '';
   // Not before: what cannot be focused loses the focus.

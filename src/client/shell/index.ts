@@ -4,6 +4,7 @@ import { announcementBar } from './announcementBar';
 import { colorMode } from './colorMode';
 import { contentsHighlight } from './contentsHighlight';
 import { dropdowns } from './dropdowns';
+import { earlyInput } from './earlyInput';
 import { categoryFolding } from './categoryFolding';
 import { mobileContents } from './mobileContents';
 import { mobileMenu } from './mobile-menu/mobileMenu';
@@ -20,4 +21,5 @@ addBehaviors(
   contentsHighlight,
   mobileContents,
   skipLink,
+  earlyInput,
 );
