@@ -33,7 +33,12 @@ export default function siteClient(
     getClientModules: () => developmentModules.map(resolve),
 
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production' || typeof config.entry !== 'string') return {};
+      if (isServer || config.mode !== 'production') return {};
+      if (typeof config.entry !== 'string') {
+        throw new Error(
+          'The entry of the generator’s application is no file any more: see how plugins/site-client adds one.',
+        );
+      }
 
       return {
         mergeStrategy: { entry: 'replace' },
