@@ -4,6 +4,7 @@ import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
 import { findDefinitions } from './findDefinitions';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
+import { tokenize } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic, Emitter } from './types';
 
 /** More messages help nobody, and a text of a million brackets has a million. */
@@ -42,6 +43,8 @@ const ANSWERERS: Answerers = {
 
   ast: ({ files }) =>
     Object.fromEntries(listSources(files).map(({ path, text }) => [path, readSyntaxTree(text) ?? null])),
+
+  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenize(text)])),
 };
 
 /**

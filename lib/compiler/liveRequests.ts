@@ -1,5 +1,6 @@
 import type { Definition } from './findDefinitions';
 import type { SyntaxDefinition } from './readSyntaxTree';
+import type { Token } from './tokens';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
 
 /** Texts of the files of one compilation by their paths, which end in `.ws`. */
@@ -17,6 +18,8 @@ export interface LiveRequests {
   convert: { format: Converter; text: string; path?: string };
   /** The syntax tree of each contract. */
   ast: { files: ContractFiles };
+  /** The tokens of each contract, comments included, also of one that is wrong. */
+  tokens: { files: ContractFiles };
 }
 
 export type LiveKind = keyof LiveRequests;
@@ -35,6 +38,7 @@ export interface LiveAnswers {
   convert: { ok: true; contract: ContractSource; diagnostics: Diagnostic[] } | { ok: false; message: string };
   /** `null` for a contract the compiler refuses. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
+  tokens: Readonly<Record<string, Token[]>>;
 }
 
 /** Why there is no answer. */

@@ -26,6 +26,23 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(changes.getByRole('status')).toHaveText('Both versions must compile to be compared');
 });
 
+test('a blank in a pattern is a change, and leads to its definition, not to a comment that speaks of it', async ({
+  page,
+}) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  const contract = '/*\ntype Book is old\n*/\ntype Book = String(/^a b$/)';
+  await write(page.getByRole('textbox', { name: /^Contract before/ }), contract);
+  await write(after, contract.replace('a b', 'ab'));
+  const changes = page.getByRole('region', { name: 'Changes' });
+  await expect(changes.getByRole('status')).toHaveText('1 change, none breaking');
+  await changes.getByRole('button', { name: 'Book has another constraint or annotation: compare the texts' }).click();
+  await expect(after).toBeFocused();
+  await page.keyboard.insertText('X');
+  await expect(after).toContainText('type XBook =');
+});
+
 test('an example shows what a comparison says', async ({ page }) => {
   await openPlay(page);
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -62,9 +62,9 @@ const POLICIES = [
   { from: from('lib-view'), allow: to(['lib-view', 'src-components']) },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
-  // The places of islands are part of pages.
+  // The places of islands are part of pages, and so are drawings that the client draws anew.
   { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
-  { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme', 'src-client']), allow: to('src-features') },
+  { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme']), allow: to('src-features') },
 
   { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: to('lib', LIB_IN_BROWSERS) },
   { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { ...to('lib'), dependency: { kind: 'type' } } },

@@ -44,4 +44,25 @@ describe('the answer to what a page asks', () => {
       stderr: '',
     });
   });
+
+  it('has the tokens of each file, also of a wrong one, and only those', () => {
+    const files = { 'a.ws': 'type A = String(/^a b$/)', 'b.ws': '\uFEFF// x\ntype /* 😀 */ B' };
+    expect(answerRequest('tokens', { files })).toEqual({
+      'a.ws': [
+        { type: 'TypeDefinition', value: 'type', start: 0 },
+        { type: 'WirespecType', value: 'A', start: 5 },
+        { type: 'Equals', value: '=', start: 7 },
+        { type: 'WsString', value: 'String', start: 9 },
+        { type: 'LeftParenthesis', value: '(', start: 15 },
+        { type: 'RegExp', value: '/^a b$/', start: 16 },
+        { type: 'RightParenthesis', value: ')', start: 23 },
+      ],
+      'b.ws': [
+        { type: 'Comment', value: '// x\n', start: 1 },
+        { type: 'TypeDefinition', value: 'type', start: 6 },
+        { type: 'Comment', value: '/* 😀 */', start: 11 },
+        { type: 'WirespecType', value: 'B', start: 20 },
+      ],
+    });
+  });
 });

@@ -27,7 +27,7 @@ export interface DialogFrame {
  * @param onClosed called once, whoever closes the dialog
  */
 export function openDialogFrame(markup: HTMLElement, query: string, onClosed: () => void): DialogFrame {
-  // A copy of what `theme/SearchBar/DialogFrame` has drawn, which has each of these elements.
+  // A copy of what `theme/SearchBar/DialogMarkup` has drawn, which has each of these elements.
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;

@@ -1,20 +1,27 @@
-import { drawBranch } from '@site/src/features/home/proof/drawBranch';
+import { drawBranch } from './drawBranch';
 
 const FAN = '[data-wire-fan]';
 
 /** How near to the edges of the drawing the wire may start, in CSS pixels. */
 const MARGIN = 24;
 
+/** What is drawn; heights in CSS pixels from the top of the drawing. */
+interface Wire {
+  height: number;
+  /** Where the branches end, in the order of the tabs. */
+  ends: readonly number[];
+  start: number;
+  /** Place of the branch that is used. */
+  chosen: number;
+}
+
+/** The wires as they were drawn last. The drawing itself is only written, never read. */
+const wires = new WeakMap<HTMLElement, Wire>();
+
 /** Lights the branch to the tab of an index, where tabs have such a drawing. */
 export function showBranch(root: Element, index: number): void {
-  const fan = root.querySelector<SVGElement>(FAN);
-  if (fan === null) return;
-  for (const [place, end] of fan.querySelectorAll('circle[data-end]').entries()) {
-    end.toggleAttribute('data-active', place === index);
-    if (place === index)
-      fan.querySelector<SVGElement>('path[data-active]')?.setAttribute('data-end', readEnd(end).toString());
-  }
-  drawFrom(fan, Number(fan.querySelector('[data-start]')?.getAttribute('cy')));
+  const fan = root.querySelector<HTMLElement>(FAN);
+  if (fan !== null) draw(fan, { ...findWire(fan), chosen: index });
 }
 
 /**
@@ -23,20 +30,31 @@ export function showBranch(root: Element, index: number): void {
  * @param sample - holds the drawing, if there is one, and the name
  */
 export function startWireAt(sample: Element, name: Element | undefined): void {
-  const fan = sample.querySelector<SVGElement>(FAN);
+  const fan = sample.querySelector<HTMLElement>(FAN);
   if (fan === null) return;
-  const height = Number(fan.dataset.wireFan);
+  const wire = findWire(fan);
   const line = name?.getBoundingClientRect();
-  const top = line === undefined ? height / 2 : line.top + line.height / 2 - sample.getBoundingClientRect().top;
+  const top = line === undefined ? wire.height / 2 : line.top + line.height / 2 - sample.getBoundingClientRect().top;
   fan.toggleAttribute('data-lit', name !== undefined);
-  drawFrom(fan, Math.min(Math.max(top, MARGIN), height - MARGIN));
+  draw(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
 }
 
-function drawFrom(fan: SVGElement, from: number): void {
-  for (const path of fan.querySelectorAll('path')) path.setAttribute('d', drawBranch(from, readEnd(path)));
-  fan.querySelector('[data-start]')?.setAttribute('cy', String(from));
+function findWire(fan: HTMLElement): Wire {
+  const known = wires.get(fan);
+  if (known !== undefined) return known;
+  // As the build says it: the height, then the ends.
+  const [height = 0, ...ends] = (fan.dataset.wireFan ?? '').split(' ').map(Number);
+
+  return { height, ends, start: height / 2, chosen: 0 };
 }
 
-function readEnd(element: Element): number {
-  return Number(element.getAttribute('data-end'));
+function draw(fan: HTMLElement, wire: Wire): void {
+  const { ends, start, chosen } = wire;
+  wires.set(fan, wire);
+  // A path for each branch, and over them the wire that is used.
+  for (const [place, path] of fan.querySelectorAll('path').entries())
+    path.setAttribute('d', drawBranch(start, ends[place] ?? ends[chosen] ?? start));
+  for (const [place, end] of fan.querySelectorAll('[data-end]').entries())
+    end.toggleAttribute('data-active', place === chosen);
+  fan.querySelector('[data-start]')?.setAttribute('cy', String(start));
 }

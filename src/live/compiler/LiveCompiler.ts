@@ -79,6 +79,7 @@ export class LiveCompiler {
       names: ask('names'),
       convert: ask('convert'),
       ast: ask('ast'),
+      tokens: ask('tokens'),
     };
   }
 

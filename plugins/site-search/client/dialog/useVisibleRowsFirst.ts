@@ -5,7 +5,7 @@ import type { DialogState } from './createDialogApi';
 
 type Groups = DialogState['collections'];
 
-/** As `.modal` in theme/SearchBar/DialogFrame.module.css; on a narrow screen the dialog takes all of it. */
+/** As `.modal` in theme/SearchBar/DialogMarkup.module.css; on a narrow screen the dialog takes all of it. */
 const DIALOG_HEIGHT_PX = 640;
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import SearchIcon from '../../client/SearchIcon';
-import DialogFrame from './DialogFrame';
+import DialogMarkup from './DialogMarkup';
 import styles from './styles.module.css';
 import { usePageSearchData } from './usePageSearchData';
 
@@ -26,7 +26,7 @@ export default function SearchBar(): ReactNode {
         </span>
       </button>
       <template data-search={JSON.stringify(data)}>
-        <DialogFrame searchPageUrl={data.searchPageUrl} isHosted={data.transport.kind === 'hosted'} />
+        <DialogMarkup searchPageUrl={data.searchPageUrl} isHosted={data.transport.kind === 'hosted'} />
       </template>
     </>
   );

@@ -38,9 +38,7 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
       data-live={edit && JSON.stringify(edit)}
     >
       <ContractPanel sample={sample} />
-      <div className={styles.fan}>
-        <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
-      </div>
+      <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       <EmitterTabs id={ID} tabs={outputs} />
       {outputs.map((output, index) => (
         <OutputPanel key={output.label} output={output} names={names} index={index} />

@@ -60,7 +60,8 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
       <Heading2 className={styles.paneTitle}>{TITLES[verdict]}</Heading2>
       <ul className={styles.changeList} data-verdict={verdict}>
         {changes.map((change) => (
-          <li key={change.sentence}>
+          // Of an endpoint and a type with the same name, both sentences may be the same.
+          <li key={`${change.sentence} ${change.offset}`}>
             <button
               type="button"
               className={styles.change}

@@ -6,7 +6,7 @@ import { useKeptText } from '../useKeptText';
 import CodeEditor, { type Place } from '../views/CodeEditor';
 import Problems from '../views/Problems';
 import ChangeList from './ChangeList';
-import { findDefinition } from './findDefinition';
+import { readLineEnds } from './readLineEnds';
 import { type Comparison, type Side, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
@@ -57,8 +57,8 @@ export default function CompareMode({ current, onLoad }: CompareModeProps): Reac
         ))}
       </div>
       <ChangeList
-        onShow={({ definition, side }) => {
-          setJump({ side, offset: findDefinition(versions[side], definition) });
+        onShow={({ offset, side }) => {
+          setJump({ side, offset });
         }}
         onExample={() => void loadVersions().then(put)}
         {...{ comparison, onLoad }}
@@ -74,7 +74,7 @@ function useVersions(): { versions: Versions; change: (changed: Partial<Versions
     if (changed.before !== undefined) setBefore(changed.before);
     if (changed.after !== undefined) setAfter(changed.after);
   };
-  return { versions: { before, after }, change };
+  return { versions: { before: readLineEnds(before), after: readLineEnds(after) }, change };
 }
 
 async function loadVersions(): Promise<Versions> {

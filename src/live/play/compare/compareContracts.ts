@@ -1,4 +1,5 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
+import { identify } from './identify';
 import { type Direction, type Promised, type Promises, readPromises } from './readPromises';
 
 /**
@@ -14,17 +15,30 @@ export interface Change {
   verdict: Verdict;
   /** For readers. */
   sentence: string;
-  /** Where to look: a definition of the new version, or of the old one where it is gone. */
-  definition: string;
+  /** Where to look: the offset of the name of a definition, in the new version, or in the old one where it is gone. */
+  offset: number;
   side: 'before' | 'after';
 }
 
 /** A version of a contract. */
 export interface Version {
   tree: readonly SyntaxDefinition[];
-  /** The texts of the definitions by name. */
-  texts: Readonly<Record<string, string>>;
+  /** What is written of the definitions, by what `identify` calls them. */
+  written: ReadonlyMap<string, WrittenDefinition>;
 }
+
+/** A definition as the compiler reads its text. */
+export interface WrittenDefinition {
+  /** The name alone, for readers. */
+  name: string;
+  /** Offset of the name; of the first one where it is defined more than once. */
+  nameStart: number;
+  /** Its tokens without the comments; those of all definitions where it is defined more than once. */
+  tokens: readonly string[];
+}
+
+/** A change whose place is still that of a definition. */
+type FoundChange = Omit<Change, 'offset'> & Pick<Promised, 'definition'>;
 
 /**
  * Lists what changed between two versions, breaking changes first. The rules are those of the guide `docs/guides/breaking-changes.md`, whose script the tests compare with this; the
@@ -39,13 +53,18 @@ export function compareContracts(before: Version, after: Version): Change[] {
     ...findChanged(old, now),
     ...findUnclear(before, after),
   ];
-  return RANKS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict));
+  return RANKS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
+    ({ definition, ...change }) => ({
+      ...change,
+      offset: (change.side === 'before' ? before : after).written.get(definition)?.nameStart ?? 0,
+    }),
+  );
 }
 
 const RANKS: readonly Verdict[] = ['breaking', 'unclear', 'compatible'];
 
 /** A part of something that is gone as a whole is not mentioned: its owner says it all. */
-function findRemoved(old: Promises, now: Promises): Change[] {
+function findRemoved(old: Promises, now: Promises): FoundChange[] {
   return [...old]
     .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
     .map(([name, { definition }]) => ({
@@ -56,7 +75,7 @@ function findRemoved(old: Promises, now: Promises): Change[] {
     }));
 }
 
-function findAdded(old: Promises, now: Promises): Change[] {
+function findAdded(old: Promises, now: Promises): FoundChange[] {
   return [...now]
     .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
     .map(([name, promise]) => {
@@ -76,14 +95,14 @@ function findHarmOfNew(name: string, { isOptional, directions }: Promised, owner
   return passes('request') && !isOptional ? ' and required' : undefined;
 }
 
-function findChanged(old: Promises, now: Promises): Change[] {
+function findChanged(old: Promises, now: Promises): FoundChange[] {
   return [...old].flatMap(([name, before]) => {
     const after = now.get(name);
     return after === undefined ? [] : judgeChanged(name, before, after);
   });
 }
 
-function judgeChanged(name: string, old: Promised, now: Promised): Change[] {
+function judgeChanged(name: string, old: Promised, now: Promised): FoundChange[] {
   const passes = (direction: Direction): boolean =>
     old.directions.includes(direction) && now.directions.includes(direction);
   if (old.type !== now.type) return [judge(`${name} was ${old.type} and is ${now.type}`, '', now)];
@@ -94,34 +113,36 @@ function judgeChanged(name: string, old: Promised, now: Promised): Change[] {
 }
 
 /** @param harm why it breaks programs, as the end of the sentence; nothing where it does not */
-function judge(sentence: string, harm: string | undefined, { definition }: Promised): Change {
+function judge(sentence: string, harm: string | undefined, { definition }: Promised): FoundChange {
   const verdict = harm === undefined ? 'compatible' : 'breaking';
   return { verdict, sentence: sentence + (harm ?? ''), definition, side: 'after' };
 }
 
-/** Definitions whose trees are equal and whose texts are not, besides blanks and comments. */
-function findUnclear(before: Version, after: Version): Change[] {
-  const trees = new Map(before.tree.map((it) => [it.identifier, JSON.stringify(withoutComment(it))]));
-  return after.tree
-    .filter((it) => trees.get(it.identifier) === JSON.stringify(withoutComment(it)))
-    .map(({ identifier }) => identifier)
-    .filter((name) => condense(before.texts[name] ?? '') !== condense(after.texts[name] ?? ''))
-    .map((definition) => ({
+/** Definitions whose trees are equal and whose tokens are not: blanks are none, and comments say nothing to programs. */
+function findUnclear(before: Version, after: Version): FoundChange[] {
+  const oldTrees = writeTrees(before.tree);
+  const trees = writeTrees(after.tree);
+  return [...after.written]
+    .filter(([id]) => trees.has(id) && oldTrees.get(id) === trees.get(id))
+    .filter(([id, { tokens }]) => !isEqual(before.written.get(id)?.tokens ?? [], tokens))
+    .map(([definition, { name }]) => ({
       verdict: 'unclear',
-      sentence: `${definition} has another constraint or annotation: compare the texts`,
+      sentence: `${name} has another constraint or annotation: compare the texts`,
       definition,
       side: 'after',
     }));
 }
 
-function withoutComment(it: SyntaxDefinition): SyntaxDefinition {
-  return { ...it, comment: null };
+/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice: both are written. */
+function writeTrees(tree: readonly SyntaxDefinition[]): ReadonlyMap<string, string> {
+  const trees = new Map<string, string>();
+  for (const it of tree) {
+    const id = identify(it);
+    trees.set(id, (trees.get(id) ?? '') + JSON.stringify({ ...it, comment: null }));
+  }
+  return trees;
 }
 
-/** A text without blanks, line comments and block comments. */
-function condense(text: string): string {
-  return text
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, '');
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((token, index) => token === other[index]);
 }

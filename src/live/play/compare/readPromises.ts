@@ -1,5 +1,6 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import { writeRequired } from '../../syntax/writeReference';
+import { identify } from './identify';
 
 /** Which way a value passes: from client to server, or back. What is sent over a channel passes both ways, because a contract does not say who publishes. */
 export type Direction = 'request' | 'response';
@@ -8,7 +9,7 @@ export type Direction = 'request' | 'response';
 export interface Promised {
   /** The name of the promise it is a part of, if it is. */
   owner: string | undefined;
-  /** The definition it stands in, to find it in the text. */
+  /** The definition it stands in, as `identify` calls it, to find it in the text. */
   definition: string;
   /** As the contract writes it, without its last `?`; empty where it has none. */
   type: string;
@@ -38,19 +39,20 @@ export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
 
 class PromiseReader {
   readonly promises = new Map<string, Promised>();
-  private readonly definitions: ReadonlyMap<string, SyntaxDefinition>;
+  /** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
+  private readonly types: ReadonlyMap<string, SyntaxDefinition>;
   private definition = '';
 
   constructor(tree: readonly SyntaxDefinition[]) {
-    this.definitions = new Map(tree.map((it) => [it.identifier, it]));
+    this.types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
   }
 
   isReached(it: SyntaxDefinition): boolean {
-    return it.node === 'WsEndpoint' || it.node === 'WsChannel' || this.promises.has(it.identifier);
+    return isEntryPoint(it) || this.promises.has(it.identifier);
   }
 
   readEntryPoint(it: SyntaxDefinition): void {
-    this.definition = it.identifier;
+    this.definition = identify(it);
     if (it.node === 'WsEndpoint') this.readEndpoint(it);
     if (it.node === 'WsChannel') {
       const name = `channel ${it.identifier}`;
@@ -61,7 +63,7 @@ class PromiseReader {
 
   read(it: SyntaxDefinition, direction: Direction): void {
     const outer = this.definition;
-    this.definition = it.identifier;
+    this.definition = identify(it);
     const name = it.identifier;
     if (this.note(name, direction, { owner: undefined, type: KINDS[it.node] })) this.readParts(it, name, direction);
     this.definition = outer;
@@ -112,7 +114,7 @@ class PromiseReader {
   }
 
   private follow(reference: SyntaxReference, direction: Direction): void {
-    const it = this.definitions.get(findName(reference) ?? '');
+    const it = this.types.get(findName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }
 
@@ -124,6 +126,10 @@ class PromiseReader {
     this.promises.set(name, { owner, definition, type, isOptional, directions: [...directions, direction] });
     return true;
   }
+}
+
+function isEntryPoint({ node }: SyntaxDefinition): boolean {
+  return node === 'WsEndpoint' || node === 'WsChannel';
 }
 
 /** The name of the definition that a type refers to, if it does. */

@@ -1,18 +1,36 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import type { Version } from './compareContracts';
+import type { Token } from '@site/lib/compiler/tokens';
+import type { Version, WrittenDefinition } from './compareContracts';
+import { identify } from './identify';
 
-/**
- * What is compared of a contract.
- *
- * @param tree `null` where the compiler refuses the text
- * @param names what the text defines
- */
-export function readVersion(
-  text: string,
-  tree: readonly SyntaxDefinition[] | null,
-  names: LiveAnswers['names'],
-): Version | undefined {
+/** What the compiler says of a contract. */
+export interface ContractAnswers {
+  /** `null` where the compiler refuses the text. */
+  tree: readonly SyntaxDefinition[] | null;
+  /** What the text defines. */
+  names: LiveAnswers['names'];
+  /** All tokens of the text. */
+  tokens: readonly Token[];
+}
+
+/** What is compared of a contract; nothing where the compiler refuses it. */
+export function readVersion({ tree, names, tokens }: ContractAnswers): Version | undefined {
   if (tree === null) return undefined;
-  return { tree, texts: Object.fromEntries(names.map(({ name, start, end }) => [name, text.slice(start, end)])) };
+  const written = new Map<string, WrittenDefinition>();
+  // Definitions and tokens come in the order of the text, so one pass over the tokens is enough.
+  let position = 0;
+  for (const definition of names) {
+    const own: string[] = [];
+    let token = tokens[position];
+    while (token !== undefined && token.start < definition.end) {
+      if (token.start >= definition.start && token.type !== 'Comment') own.push(token.value);
+      position += 1;
+      token = tokens[position];
+    }
+    const id = identify(definition);
+    const { name, nameStart, tokens: earlier } = written.get(id) ?? { ...definition, tokens: [] };
+    written.set(id, { name, nameStart, tokens: [...earlier, ...own] });
+  }
+  return { tree, written };
 }

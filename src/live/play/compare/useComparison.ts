@@ -21,7 +21,7 @@ export interface Comparison {
 const EMPTY_COMPARISON: Comparison = { changes: undefined, diagnostics: { before: [], after: [] }, problem: undefined };
 
 /** Nobody has defined anything yet. */
-const BLANK: Version = { tree: [], texts: {} };
+const BLANK: Version = { tree: [], written: new Map() };
 
 /** Compares two texts after each change. @param isWanted whether the compiler may be loaded */
 export function useComparison(before: string, after: string, isWanted: boolean): Comparison {
@@ -43,12 +43,13 @@ async function read(client: CompilerClient, text: string): Promise<Answer> {
   if (text.trim() === '') return { version: BLANK, diagnostics: [] };
   const path = 'contract.ws';
   const files = { [path]: text };
-  const [ast, names, diagnostics] = await Promise.all([
+  const [ast, names, tokens, diagnostics] = await Promise.all([
     client.ast({ files }),
     client.names({ files }),
+    client.tokens({ files }),
     client.check({ files }),
   ]);
-  return { version: readVersion(text, ast[path] ?? null, names), diagnostics };
+  return { version: readVersion({ tree: ast[path] ?? null, names, tokens: tokens[path] ?? [] }), diagnostics };
 }
 
 function compare(old: Answer, now: Answer): Comparison {

@@ -3,16 +3,16 @@ import clsx from 'clsx';
 import { Anchor } from '../../client/Anchor';
 import { MAX_INPUT_LENGTH } from '../../client/limits';
 import SearchIcon from '../../client/SearchIcon';
-import styles from './DialogFrame.module.css';
+import styles from './DialogMarkup.module.css';
 
-export interface DialogFrameProps {
+export interface DialogMarkupProps {
   searchPageUrl: string;
   /** The provider requires attribution next to its results. */
   isHosted: boolean;
 }
 
 /** The dialog without results: search box, empty panel, key hints. It opens at once; the panel is filled when its scripts have loaded. */
-export default function DialogFrame({ searchPageUrl, isHosted }: DialogFrameProps): ReactNode {
+export default function DialogMarkup({ searchPageUrl, isHosted }: DialogMarkupProps): ReactNode {
   return (
     <dialog className={clsx('DocSearch-Container', styles.dialog)} aria-label="Search" data-status="loading">
       <div className={clsx('DocSearch-Modal', styles.modal)}>
@@ -59,7 +59,7 @@ function SearchInput(): ReactNode {
 }
 
 /** Which keys do what. */
-function DialogFooter({ isHosted }: Pick<DialogFrameProps, 'isHosted'>): ReactNode {
+function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactNode {
   return (
     <div className={styles.footer}>
       <ul className={styles.hints}>
