@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { bundleWorker } from '../../plugins/offline/bundleWorker';
 import { openPage } from '../support/openPage';
@@ -76,6 +76,13 @@ function countAges(): Promise<number> {
   });
 }
 
+/** What a page and its scripts may do. */
+const POLICIES = ['content-security-policy', 'cross-origin-embedder-policy', 'cross-origin-opener-policy'];
+
+function listPolicies(answer: Response): string[] {
+  return POLICIES.flatMap((name) => answer.headers()[name] ?? []);
+}
+
 test.describe('without a connection', () => {
   allowProblems(...NO_CONNECTION);
 
@@ -135,9 +142,20 @@ test.describe('without a connection', () => {
     await button.click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+
+    // What is started from files on the device was never loaded before.
+    const online = await openPage(page, host.url + OTHER);
+    const search = await openSearch(page);
+    await search.ask('enum');
+    await expect(search.rows.first()).toBeVisible();
+    await openPage(page, `${host.url}/play`);
+    await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
     await host.goAway();
 
-    await openPage(page, host.url + OTHER);
+    const offline = await openPage(page, host.url + OTHER);
+    const policies = listPolicies(online);
+    expect(policies).toHaveLength(POLICIES.length);
+    expect(listPolicies(offline)).toEqual(policies);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
     const { ask, rows } = await openSearch(page);
     await ask('channel');

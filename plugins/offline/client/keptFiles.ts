@@ -4,7 +4,10 @@ import { nameCaches } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 
 /** Header of a kept file: its revision in the list. */
-const REVISION = 'x-revision';
+const REVISION = 'x-kept-revision';
+
+/** What was said of the bytes on their way, which are others now. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 const MATCH = { ignoreVary: true };
 
@@ -69,7 +72,10 @@ async function keepFile(cache: Cache, file: OfflineFile): Promise<void> {
   const kept = await cache.match(key, MATCH);
   if (kept?.headers.get(REVISION) === file.revision) return;
   const answer = await fetchFile(file.path);
-  const headers = { 'content-type': answer.headers.get('content-type') ?? '', [REVISION]: file.revision };
+  // All others: what a page and its scripts may do is said there, and a page that is kept from others starts no script of which that is not said.
+  const headers = new Headers(answer.headers);
+  for (const name of TRANSFER_HEADERS) headers.delete(name);
+  headers.set(REVISION, file.revision);
   // A copy: a page whose address was redirected could not be opened.
   await cache.put(key, new Response(answer.body, { headers }));
 }

@@ -119,7 +119,7 @@ async function findPage({ request }: { request: Request }): Promise<Response | u
   const page = await caches.match(address, { cacheName: SHELL, ...MATCH });
   if (page === undefined) return undefined;
   const isItself = toKey(request) === toKey(new Request(address));
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const { headers } = page;
 
   return new Response(page.body, isItself ? { headers } : { headers, status: 503, statusText: 'Offline' });
 }
