@@ -6,6 +6,7 @@ import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects
 import { listOfflineFiles, type OfflinePage } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
 import { OFFLINE_PAGE, SEARCH_INDEX, WORKER_FILE } from '../../lib/offline/places';
+import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
 
@@ -20,24 +21,31 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
 
     start(site) {
       const pages: OfflinePage[] = [];
+      const redirects: Record<string, string> = {};
 
       return {
         readPage(page) {
           const { file, path: address, target } = readPageAddress(page);
-          if (target !== undefined || file === NOT_FOUND_FILE) return;
-          pages.push({ file, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
+          if (target !== undefined) redirects[toPageKey(address)] = target;
+          else if (file !== NOT_FOUND_FILE)
+            pages.push({ file, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
         },
 
         async finish() {
           const file = path.join(site.folder, WORKER_FILE);
           if (!isOn) {
-            await bundleWorker({ name: 'remove', setup: { baseUrl: site.baseUrl, release: '', shell: [] }, file });
+            await bundleWorker({
+              name: 'remove',
+              setup: { baseUrl: site.baseUrl, release: '', shell: [], redirects: {} },
+              file,
+            });
             return 'Offline: switched off; an installed worker removes itself.';
           }
           const list = listOfflineFiles(site.folder, site.baseUrl, pages);
           writeFileSync(path.join(site.folder, OFFLINE_LIST), JSON.stringify(list));
           const shell = listShell(site, list, pages);
-          await bundleWorker({ name: 'serve', setup: { baseUrl: site.baseUrl, release: list.release, shell }, file });
+          const setup = { baseUrl: site.baseUrl, release: list.release, shell, redirects };
+          await bundleWorker({ name: 'serve', setup, file });
           return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
         },
       };

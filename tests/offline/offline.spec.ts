@@ -161,6 +161,9 @@ test.describe('without a connection', () => {
     await ask('channel');
     await expect(rows.first()).toBeVisible();
 
+    await openPage(page, `${host.url}/docs`);
+    await expect(page).toHaveURL(`${host.url}/docs/getting-started`);
+
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
@@ -171,7 +174,7 @@ test.describe('without a connection', () => {
   test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
     const file = test.info().outputPath(WORKER);
     const shell = ['/below/offline'];
-    await bundleWorker({ name: 'serve', setup: { baseUrl: '/below/', release: 'one', shell }, file });
+    await bundleWorker({ name: 'serve', setup: { baseUrl: '/below/', release: 'one', shell, redirects: {} }, file });
     host.publish('/below/sw.js', readFileSync(file, 'utf8'), SCRIPT);
     for (const name of ['', 'offline', 'visited']) {
       host.publish(`/below/${name}`, `<!doctype html><link rel="icon" href="data:,"><h1>Page ${name}</h1>`, HTML);

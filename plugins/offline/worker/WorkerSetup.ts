@@ -6,4 +6,6 @@ export interface WorkerSetup {
   release: string;
   /** Addresses of the page about reading offline (first) and of what it needs. */
   shell: string[];
+  /** Where pages lead that only name another address, by the names under which `toPageKey` would keep them. */
+  redirects: Readonly<Record<string, string>>;
 }

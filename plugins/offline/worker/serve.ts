@@ -11,7 +11,7 @@ import type { WorkerSetup } from './WorkerSetup';
 declare const self: ServiceWorkerGlobalScope;
 declare const SETUP: WorkerSetup;
 
-const { baseUrl, release, shell } = SETUP;
+const { baseUrl, release, shell, redirects } = SETUP;
 const NAMES = nameCaches(baseUrl);
 const SHELL = NAMES.shell + release;
 const MATCH = { ignoreVary: true };
@@ -115,6 +115,8 @@ function selectPages({ response }: { response: Response }): Promise<Response | n
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const kept = await caches.match(toKey(request), { cacheName: NAMES.kept, ...MATCH });
   if (kept !== undefined) return kept;
+  const target = redirects[toPageKey(new URL(request.url).pathname)];
+  if (target !== undefined) return Response.redirect(new URL(target, request.url).href);
   const [address = ''] = shell;
   const page = await caches.match(address, { cacheName: SHELL, ...MATCH });
   if (page === undefined) return undefined;
