@@ -7,7 +7,7 @@
 /** Words that mean the same here: whoever asks for one finds the others. */
 export const EQUIVALENTS: readonly (readonly string[])[] = [
   ['optional', 'nullable', 'nullability'],
-  ['dictionary', 'dict', 'map', 'hashmap', 'record', 'associative array', 'additionalproperties'],
+  ['dictionary', 'dict', 'map', 'hashmap', 'record', 'associative array', 'additionalproperties', '{}'],
   ['list', 'array', 'collection', '[]'],
   ['command line', 'cli', 'terminal', 'console'],
   ['enum', 'enumeration'],

@@ -33,6 +33,18 @@ export function isWeakWord(word: string): boolean {
 /** Signs that are words of the contract language; those that prose has too only where they stand alone. */
 const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
 
+/** What the signs stand for that are no words, because every piece of code has them: for a query that has nothing else. */
+const SIGN_NAMES: Readonly<Record<string, string>> = {
+  '{': 'dictionary',
+  '}': 'dictionary',
+  '(': 'parenthesis',
+  ')': 'parenthesis',
+  '`': 'backtick',
+  ':': 'colon',
+  '=': 'refined',
+  '/': 'path',
+};
+
 /** Behind a blank, as some languages write it, it still ends a question. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
@@ -87,6 +99,7 @@ export function tokenizeQuery(query: string): string[] {
   const words = listMatches(fold(query), WORD).map((word) => toSingular(word.toLowerCase()));
   const signs = listMatches(query.replace(QUESTION_MARK, ''), SIGN);
   const all = [...new Set([...words, ...signs])];
+  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SIGN_NAMES[sign] ?? []).flat())];
   const significant = all.filter((word) => !STOP_WORDS.has(word));
 
   return significant.length > 0 ? significant : all;

@@ -43,6 +43,16 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery('what does # mean')).toEqual(['mean', '#']);
   });
 
+  it.each([
+    ['{', ['dictionary']],
+    ['{ }', ['dictionary']],
+    ['()', ['parenthesis']],
+    ['`', ['backtick']],
+    ['{ title', ['title']],
+  ])('names what a sign stands for that is all of a query: %s', (query, words) => {
+    expect(tokenizeQuery(query)).toEqual(words);
+  });
+
   it('does not take the end of a question for a sign', () => {
     expect(tokenizeQuery('are fields optional ?')).toEqual(['field', 'optional']);
   });
