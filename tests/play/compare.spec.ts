@@ -36,7 +36,7 @@ test('a blank in a pattern is a change, and leads to its definition, not to a co
   await write(page.getByRole('textbox', { name: /^Contract before/ }), contract);
   await write(after, contract.replace('a b', 'ab'));
   const changes = page.getByRole('region', { name: 'Changes' });
-  await expect(changes.getByRole('status')).toHaveText('1 change, none breaking');
+  await expect(changes.getByRole('status')).toHaveText('1 change, 1 to check by eye');
   await changes.getByRole('button', { name: 'Book has another constraint or annotation: compare the texts' }).click();
   await expect(after).toBeFocused();
   await page.keyboard.insertText('X');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change, Verdict } from './compareContracts';
+import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
@@ -25,7 +26,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
     <section className={styles.changes} aria-label="Changes">
       <div className={styles.statusBar}>
         <span role="status" className={styles.status} data-tone={findTone(comparison)}>
-          {problem ?? describe(comparison)}
+          {problem ?? describeComparison(comparison)}
         </span>
         <button type="button" className={styles.action} onClick={onExample}>
           Show an example
@@ -83,18 +84,4 @@ const VERDICTS: readonly Verdict[] = ['breaking', 'unclear', 'compatible'];
 function findTone({ changes, problem }: Comparison): string {
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';
   return changes === undefined ? 'busy' : 'good';
-}
-
-function describe({ changes, diagnostics }: Comparison): string {
-  if (changes === undefined) {
-    const isWrong = diagnostics.before.length + diagnostics.after.length > 0;
-    return isWrong ? 'Both versions must compile to be compared' : 'Two versions are compared here';
-  }
-  if (changes.length === 0) return 'The syntax trees are equal';
-  const breaking = changes.filter(({ verdict }) => verdict === 'breaking').length;
-  return `${count(changes.length, 'change')}, ${breaking === 0 ? 'none' : breaking} breaking`;
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

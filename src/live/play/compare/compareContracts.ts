@@ -1,12 +1,13 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import { identify } from './identify';
+import type { Token } from '@site/lib/compiler/tokens';
+import { findUnclear } from './findUnclear';
 import { type Direction, type Promised, type Promises, readPromises } from './readPromises';
 
 /**
  * What a change means for programs that were written for the old version:
  * - `breaking`: clients or servers that have not changed fail.
  * - `compatible`: they go on working.
- * - `unclear`: the syntax tree does not say, because it leaves out constraints and annotations.
+ * - `unclear`: the syntax tree does not say, because it leaves out constraints and annotations, or the requests and responses stay and generated code may not.
  */
 export type Verdict = 'breaking' | 'compatible' | 'unclear';
 
@@ -34,11 +35,11 @@ export interface WrittenDefinition {
   /** Offset of the name; of the first one where it is defined more than once. */
   nameStart: number;
   /** Its tokens without the comments; those of all definitions where it is defined more than once. */
-  tokens: readonly string[];
+  tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
 /** A change whose place is still that of a definition. */
-type FoundChange = Omit<Change, 'offset'> & Pick<Promised, 'definition'>;
+export type FoundChange = Omit<Change, 'offset'> & Pick<Promised, 'definition'>;
 
 /**
  * Lists what changed between two versions, breaking changes first. The rules are those of the guide `docs/guides/breaking-changes.md`, whose script the tests compare with this; the
@@ -47,12 +48,8 @@ type FoundChange = Omit<Change, 'offset'> & Pick<Promised, 'definition'>;
 export function compareContracts(before: Version, after: Version): Change[] {
   const old = readPromises(before.tree);
   const now = readPromises(after.tree);
-  const changes = [
-    ...findRemoved(old, now),
-    ...findAdded(old, now),
-    ...findChanged(old, now),
-    ...findUnclear(before, after),
-  ];
+  const listed = [...findRemoved(old, now), ...findAdded(old, now), ...findChanged(old, now)];
+  const changes = [...listed, ...findUnclear(before, after, listed)];
   return RANKS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
     ({ definition, ...change }) => ({
       ...change,
@@ -116,33 +113,4 @@ function judgeChanged(name: string, old: Promised, now: Promised): FoundChange[]
 function judge(sentence: string, harm: string | undefined, { definition }: Promised): FoundChange {
   const verdict = harm === undefined ? 'compatible' : 'breaking';
   return { verdict, sentence: sentence + (harm ?? ''), definition, side: 'after' };
-}
-
-/** Definitions whose trees are equal and whose tokens are not: blanks are none, and comments say nothing to programs. */
-function findUnclear(before: Version, after: Version): FoundChange[] {
-  const oldTrees = writeTrees(before.tree);
-  const trees = writeTrees(after.tree);
-  return [...after.written]
-    .filter(([id]) => trees.has(id) && oldTrees.get(id) === trees.get(id))
-    .filter(([id, { tokens }]) => !isEqual(before.written.get(id)?.tokens ?? [], tokens))
-    .map(([definition, { name }]) => ({
-      verdict: 'unclear',
-      sentence: `${name} has another constraint or annotation: compare the texts`,
-      definition,
-      side: 'after',
-    }));
-}
-
-/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice: both are written. */
-function writeTrees(tree: readonly SyntaxDefinition[]): ReadonlyMap<string, string> {
-  const trees = new Map<string, string>();
-  for (const it of tree) {
-    const id = identify(it);
-    trees.set(id, (trees.get(id) ?? '') + JSON.stringify({ ...it, comment: null }));
-  }
-  return trees;
-}
-
-function isEqual(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((token, index) => token === other[index]);
 }

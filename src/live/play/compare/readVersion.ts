@@ -21,10 +21,11 @@ export function readVersion({ tree, names, tokens }: ContractAnswers): Version |
   // Definitions and tokens come in the order of the text, so one pass over the tokens is enough.
   let position = 0;
   for (const definition of names) {
-    const own: string[] = [];
+    const own: Pick<Token, 'type' | 'value'>[] = [];
     let token = tokens[position];
     while (token !== undefined && token.start < definition.end) {
-      if (token.start >= definition.start && token.type !== 'Comment') own.push(token.value);
+      if (token.start >= definition.start && token.type !== 'Comment')
+        own.push({ type: token.type, value: token.value });
       position += 1;
       token = tokens[position];
     }

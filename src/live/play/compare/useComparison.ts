@@ -4,6 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
 import { type Change, compareContracts, type Version } from './compareContracts';
+import { hasEqualTrees } from './findUnclear';
 import { readVersion } from './readVersion';
 
 export type Side = 'before' | 'after';
@@ -12,13 +13,20 @@ export type Side = 'before' | 'after';
 export interface Comparison {
   /** Nothing where one of the texts cannot be compared. */
   changes: readonly Change[] | undefined;
+  /** Whether the syntax trees of both texts are equal, comments aside. */
+  hasEqualTrees: boolean;
   /** What is wrong with each of the texts. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
   /** Why there is no answer. */
   problem: string | undefined;
 }
 
-const EMPTY_COMPARISON: Comparison = { changes: undefined, diagnostics: { before: [], after: [] }, problem: undefined };
+const EMPTY_COMPARISON: Comparison = {
+  changes: undefined,
+  hasEqualTrees: false,
+  diagnostics: { before: [], after: [] },
+  problem: undefined,
+};
 
 /** Nobody has defined anything yet. */
 const BLANK: Version = { tree: [], written: new Map() };
@@ -54,9 +62,13 @@ async function read(client: CompilerClient, text: string): Promise<Answer> {
 
 function compare(old: Answer, now: Answer): Comparison {
   const diagnostics = { before: old.diagnostics, after: now.diagnostics };
-  const changes =
-    old.version === undefined || now.version === undefined ? undefined : compareContracts(old.version, now.version);
-  return { changes, diagnostics, problem: undefined };
+  if (old.version === undefined || now.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
+  return {
+    changes: compareContracts(old.version, now.version),
+    hasEqualTrees: hasEqualTrees(old.version, now.version),
+    diagnostics,
+    problem: undefined,
+  };
 }
 
 function fail(_last: Comparison, problem: string): Comparison {

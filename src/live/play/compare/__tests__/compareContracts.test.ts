@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../../lib/compiler/answerRequest';
 import { type Change, compareContracts, type Version } from '../compareContracts';
+import { hasEqualTrees } from '../findUnclear';
 import { readVersion } from '../readVersion';
 
 const EXAMPLES = path.join(__dirname, '../../../../../examples');
@@ -88,6 +89,205 @@ describe('two versions of a contract', () => {
     expect(list('type A = String(/^a$/)', 'type A = String(/^b$/)')).toEqual([
       'unclear: A has another constraint or annotation: compare the texts',
     ]);
+  });
+
+  const OTHER = 'A has another constraint or annotation: compare the texts';
+  const ENDPOINT = 'endpoint A POST String(/^a$/) /a/{x: String(/^a$/)}?{q: Integer(1, 2)}#{h: String}';
+
+  it.each([
+    [
+      'a pattern',
+      'type A { x: String(/^a$/) }\nendpoint E POST A /a -> { 200 -> Unit }',
+      'type A { x: String(/^b$/), y: String? }\nendpoint E POST A /a -> { 200 -> Unit }',
+      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+    ],
+    [
+      'a pattern in an array in a dictionary',
+      'type A { x: {String(/^a$/)[]?} }',
+      'type A { x: {String(/^b$/)[]?}, y: String? }',
+      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+    ],
+    [
+      'a bound that is new',
+      'type A { x: Integer, z: Integer }',
+      'type A { x: Integer(_, 2) }',
+      ['breaking: A.z is gone', `unclear: ${OTHER}`],
+    ],
+    [
+      'a bound behind a field that is gone',
+      'type A { z: Integer(1, 2), x: Integer(1, 2) }',
+      'type A { x: Integer(1, 3) }',
+      ['breaking: A.z is gone', `unclear: ${OTHER}`],
+    ],
+    [
+      'a bound of a field that is optional now',
+      'type A { x: Integer(1, 2) }\nendpoint E POST A /a -> { 200 -> Unit }',
+      'type A { x: Integer(1, 3)? }\nendpoint E POST A /a -> { 200 -> Unit }',
+      [`unclear: ${OTHER}`, 'compatible: A.x has become optional'],
+    ],
+    [
+      'an annotation of a field whose type changed',
+      'type A { @Note("a") x: Integer }',
+      'type A { @Note("b") x: String }',
+      ['breaking: A.x was Integer and is String', `unclear: ${OTHER}`],
+    ],
+    [
+      'an annotation of a definition',
+      '@Note(to: "a") type A { x: Integer }',
+      '@Note(to: "b") type A { x: Integer, y: String? }',
+      [`unclear: ${OTHER}`, 'compatible: A.y is new'],
+    ],
+    [
+      'an annotation of an enum',
+      'enum A { X }',
+      '@Note enum A { X, Y }',
+      ['breaking: A entry Y is new, and existing readers do not know it', `unclear: ${OTHER}`],
+    ],
+    [
+      'the pattern of a refined type',
+      'type A = String(/^a$/)',
+      'type A = String?(/^b$/)',
+      ['breaking: A value has become optional', `unclear: ${OTHER}`],
+    ],
+    [
+      'the pattern of a message',
+      'channel A -> String(/^a$/)',
+      'channel A -> String?(/^b$/)',
+      ['breaking: channel A message has become optional', `unclear: ${OTHER}`],
+    ],
+    ...[
+      ['a body', 'POST String(/^a$/)', 'POST String(/^b$/)'],
+      ['a path parameter', 'x: String(/^a$/)', 'x: String(/^b$/)'],
+      ['a query', 'Integer(1, 2)', 'Integer(1, 3)'],
+      ['a header', '#{h', '#{@Note h'],
+      ['a status', '200', '@Note 200'],
+      ['a response', '200 -> String', '200 -> String(/^b$/)'],
+      ['a header of a response', '#{g', '#{@Note g'],
+    ].map(([name = '', old = '', now = '']): [string, string, string, string[]] => {
+      const before = `${ENDPOINT} -> { 200 -> String #{g: String} }`;
+      const after = before.replace(old, now).replace(/}$/, '404 -> Unit }');
+      const added = 'breaking: endpoint A status 404 is new, and existing clients throw on it';
+      return [name, before, after, [added, `unclear: ${OTHER}`]];
+    }),
+  ])('have another constraint or annotation next to another change: %s', (_name, before, after, expected) => {
+    expect(list(before, after)).toEqual(expected);
+  });
+
+  it.each([
+    ['type A { x: String(/^a$/) }', 'type A { @Note y: String?(/^b$/), x: String(/^a$/) }'],
+    ['@Note type A { x: Integer(1, 2) }', '@Note type A { x: Integer(1, 2)[], y: String(/^a$/) }'],
+    ['type A { x: Integer(1, 2) }', 'type A { `x`: Integer(1, 2), y: Integer(3, 4) }'],
+    ['enum A { X }', 'enum A { Y, X }'],
+    ['type A { x: String(/^a$/) }', 'type A = String(/^b$/)'],
+    ['type A { x: String(/^a$/) } type B { x: String }', 'type A { x: String(/^a$/) }'],
+    ...[
+      ['POST String(/^a$/)', 'POST'],
+      ['?{', '?{@Note p: String(/^b$/), '],
+      ['#{h', '#{i: String?(/^b$/), h'],
+      ['{ 200', '{ @Note 404 -> String(/^b$/) #{x: String(/^b$/)} 200'],
+      ['/a/{', '/{z: String(/^b$/)}/a/b/{'],
+      ['200 -> String(/^a$/)', '200 -> Unit'],
+    ].map(([old = '', now = '']): [string, string] => {
+      const before = `${ENDPOINT} -> { 200 -> String(/^a$/) #{g: String(/^a$/)} }`;
+      return [before, before.replace(old, now)];
+    }),
+  ])('have no other constraint where something is new or gone: %s', (before, after) => {
+    for (const changes of [compare(before, after), compare(after, before)]) {
+      expect(changes).not.toEqual([]);
+      expect(changes.filter(({ verdict }) => verdict === 'unclear')).toEqual([]);
+    }
+  });
+
+  const RENAMED = 'generated code and the meaning may differ';
+
+  it.each([
+    [
+      'swapped path parameters',
+      'endpoint A GET /a/{x: String}/{y: String} -> { 200 -> Unit }',
+      'endpoint A GET /a/{y: String}/{x: String} -> { 200 -> Unit }',
+      [
+        `unclear: endpoint A path segment 2 was called x and is called y: ${RENAMED}`,
+        `unclear: endpoint A path segment 3 was called y and is called x: ${RENAMED}`,
+      ],
+    ],
+    [
+      'a path parameter with another name and constraint',
+      'endpoint A GET /a/{x: String(/^a$/)} -> { 200 -> Unit }',
+      'endpoint A GET /a/{y: String(/^b$/)} -> { 200 -> Unit }',
+      [`unclear: ${OTHER}`, `unclear: endpoint A path segment 2 was called x and is called y: ${RENAMED}`],
+    ],
+    [
+      'a path parameter with another name and type',
+      'endpoint A GET /a/{x: String} -> { 200 -> Unit }',
+      'endpoint A GET /a/{y: Integer} -> { 200 -> Unit }',
+      [
+        'breaking: endpoint A path segment 2 was String and is Integer',
+        `unclear: endpoint A path segment 2 was called x and is called y: ${RENAMED}`,
+      ],
+    ],
+    [
+      'entries in another order',
+      'enum A { X, Y }',
+      'enum A { Y, X }',
+      ['unclear: A has its entries in another order: generated code may differ'],
+    ],
+    [
+      'fields in another order, and one more',
+      'type A { x: String, y: String }\nendpoint E GET /a -> { 200 -> A }',
+      'type A { y: String, x: String, z: String }\nendpoint E GET /a -> { 200 -> A }',
+      ['unclear: A has its fields in another order: generated code may differ', 'compatible: A.z is new'],
+    ],
+    [
+      'members in another order',
+      'type A = X | Y type X { x: String } type Y { y: String }',
+      'type A = Y | X type X { x: String } type Y { y: String }',
+      ['unclear: A has its members in another order: generated code may differ'],
+    ],
+    [
+      'statuses in another order',
+      'endpoint A GET /a -> { 200 -> Unit 404 -> Unit }',
+      'endpoint A GET /a -> { 404 -> Unit 200 -> Unit }',
+      ['unclear: A has its parameters, headers or statuses in another order: generated code may differ'],
+    ],
+    [
+      'a field that is there twice',
+      'type A { x: String, x: String }',
+      'type A { x: String, x: Integer, y: String? }',
+      ['unclear: A is written in another way: compare the texts', 'compatible: A.y is new'],
+    ],
+    [
+      'a response that is there twice',
+      'endpoint A GET /a -> { 200 -> String 200 -> String }',
+      'endpoint A GET /a -> { 200 -> String 200 -> Integer }',
+      ['unclear: A is written in another way: compare the texts'],
+    ],
+    [
+      'an enum that is there twice',
+      'enum A { X } enum A { Y }',
+      'enum A { X } enum A { Z }',
+      ['unclear: A is written in another way: compare the texts'],
+    ],
+  ])('differ in more than their promises: %s', (_name, before, after, expected) => {
+    expect(list(before, after)).toEqual(expected);
+    expect(hasEqualTrees(read(before), read(after))).toBe(false);
+  });
+
+  it.each([
+    ['enum A { X, Y }', 'enum A { X, Y, X }'],
+    ['type A { x: String }', 'type A { `x`: String }'],
+  ])('may be written in another way with the same tree: %s', (before, after) => {
+    expect(list(before, after)).toEqual(['unclear: A is written in another way: compare the texts']);
+    expect(hasEqualTrees(read(before), read(after))).toBe(true);
+  });
+
+  it('have equal trees when only comments and the order of definitions differ', () => {
+    const [one, two] = ['type A { a: String }', 'type B { b: A }'];
+    expect(hasEqualTrees(read(`${one}\n${two}`), read(`/* b */ ${two}\n/* a */ ${one}`))).toBe(true);
+    expect(hasEqualTrees(read(one), read(`${one}\n${two}`))).toBe(false);
+    expect(hasEqualTrees(read(`${one}\n${two}`), read(one))).toBe(false);
+    // What stands behind a type of the same name is in no list.
+    expect(list(`${one} enum A { X }`, one)).toEqual([]);
+    expect(hasEqualTrees(read(`${one} enum A { X }`), read(one))).toBe(false);
   });
 
   it.each([

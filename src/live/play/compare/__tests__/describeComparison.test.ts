@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../compareContracts';
+import { describeComparison } from '../describeComparison';
+
+function say(verdicts: readonly Verdict[], hasEqualTrees = false): string {
+  const changes = verdicts.map((verdict) => ({ verdict, sentence: '', offset: 0, side: 'after' }) as const);
+  return describeComparison({ changes, hasEqualTrees, diagnostics: { before: [], after: [] } });
+}
+
+describe('a comparison', () => {
+  it('says that trees are equal only where they are', () => {
+    expect(say([], true)).toBe('The syntax trees are equal');
+    expect(say([])).toBe('The syntax trees differ: compare the texts');
+  });
+
+  it.each([
+    [['compatible'], '1 change, none breaking'],
+    [['breaking', 'compatible'], '2 changes, 1 breaking'],
+    [['breaking', 'unclear', 'compatible'], '3 changes, 1 breaking, 1 to check by eye'],
+    [['unclear', 'unclear', 'compatible'], '3 changes, 2 to check by eye'],
+  ] as const)('promises nothing of what is unclear: %s', (verdicts, expected) => {
+    expect(say(verdicts)).toBe(expected);
+  });
+
+  it('says what it needs', () => {
+    const diagnostic = { message: '', source: 'site', path: 'contract.ws', line: 1, column: 1, length: 1 } as const;
+    const comparison = { changes: undefined, hasEqualTrees: false, diagnostics: { before: [], after: [] } };
+    expect(describeComparison(comparison)).toBe('Two versions are compared here');
+    expect(describeComparison({ ...comparison, diagnostics: { before: [], after: [diagnostic] } })).toBe(
+      'Both versions must compile to be compared',
+    );
+  });
+});

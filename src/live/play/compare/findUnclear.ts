@@ -1,0 +1,166 @@
+import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
+import { writeReference, writeRequired } from '../../syntax/writeReference';
+import type { FoundChange, Version, WrittenDefinition } from './compareContracts';
+import { identify } from './identify';
+import { type LeftOut, readLeftOut } from './readLeftOut';
+
+/** Both versions of something. */
+interface Pair<Item> {
+  old: Item;
+  now: Item;
+}
+
+type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+/**
+ * What programs may or may not notice: constraints, annotations, names of path parameters, and the order of what a definition consists of. Blanks are no tokens, and comments say
+ * nothing to programs. A definition that differs in anything else is listed, too, unless the listed changes explain it.
+ *
+ * @param listed the other changes
+ */
+export function findUnclear(before: Version, after: Version, listed: readonly FoundChange[]): FoundChange[] {
+  const trees = { old: groupTrees(before), now: groupTrees(after) };
+  return [...after.written].flatMap(([definition, now]) => {
+    const old = before.written.get(definition);
+    if (old === undefined || isSame(old.tokens, now.tokens)) return [];
+    const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
+    const sentences = describe({ old, now }, pair);
+    const isExplained = sentences.length > 0 || listed.some((change) => change.definition === definition);
+    if (!isExplained || hasHidden(pair, { before, after })) {
+      sentences.push(`${now.name} is written in another way: compare the texts`);
+    }
+    return sentences.map((sentence) => ({ verdict: 'unclear', sentence, definition, side: 'after' }) as const);
+  });
+}
+
+/** Whether the trees are equal: the order of definitions and comments aside. */
+export function hasEqualTrees(before: Version, after: Version): boolean {
+  const [old, now] = [groupTrees(before), groupTrees(after)];
+  return old.size === now.size && [...now].every(([id, trees]) => isSame(old.get(id), trees));
+}
+
+/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */
+function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
+  const trees = new Map<string, SyntaxDefinition[]>();
+  for (const it of tree) {
+    const id = identify(it);
+    trees.set(id, [...(trees.get(id) ?? []), { ...it, comment: null }]);
+  }
+  return trees;
+}
+
+function describe({ old, now }: Pair<WrittenDefinition>, trees: Pair<SyntaxDefinition[]>): string[] {
+  const parts = { old: trees.old.flatMap(listParts), now: trees.now.flatMap(listParts) };
+  const [node] = trees.now;
+  const sentences: string[] = [];
+  if (!isSameWhereBoth(readLeftOut(old.tokens), readLeftOut(now.tokens))) {
+    sentences.push(`${now.name} has another constraint or annotation: compare the texts`);
+  }
+  sentences.push(...describeRenamed(trees));
+  if (node !== undefined && !isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) {
+    sentences.push(`${now.name} has its ${PARTS[node.node]} in another order: generated code may differ`);
+  }
+  return sentences;
+}
+
+/** Only places that both versions have are compared: what is new or gone is listed as such. */
+function isSameWhereBoth(old: LeftOut, now: LeftOut): boolean {
+  return [...now].every(([place, values]) => isSame(old.get(place) ?? values, values));
+}
+
+function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>): string[] {
+  const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
+  if (before === undefined || after === undefined) return [];
+  return after.path.flatMap((segment, index) => {
+    const earlier = before.path[index];
+    if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
+    const [was, is] = [earlier.identifier.value, segment.identifier.value];
+    const name = `endpoint ${after.identifier} path segment ${index + 1}`;
+    return was === is
+      ? []
+      : [`${name} was called ${was} and is called ${is}: generated code and the meaning may differ`];
+  });
+}
+
+function isEndpoint(it: SyntaxDefinition): it is Endpoint {
+  return it.node === 'WsEndpoint';
+}
+
+/** A part of a definition that stands next to others of its kind. */
+interface Part {
+  name: string;
+  type: string;
+}
+
+/** What readers call the parts. */
+const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+  WsType: 'fields',
+  WsEnum: 'entries',
+  WsUnion: 'members',
+  WsRefined: 'parts',
+  WsEndpoint: 'parameters, headers or statuses',
+  WsChannel: 'parts',
+};
+
+function listParts(it: SyntaxDefinition): Part[] {
+  switch (it.node) {
+    case 'WsType':
+      return listFields('', it.shape.value);
+    case 'WsEnum':
+      return it.entries.map((name) => ({ name, type: '' }));
+    case 'WsUnion':
+      return it.entries.map((member) => ({ name: writeRequired(member), type: writeReference(member) }));
+    case 'WsEndpoint':
+      return [
+        ...listFields('query ', it.queries),
+        ...listFields('header ', it.headers),
+        ...it.responses.flatMap(({ status, headers, content }) => [
+          { name: status, type: content ? writeReference(content.reference) : '' },
+          ...listFields(`${status} header `, headers),
+        ]),
+      ];
+    case 'WsRefined':
+    case 'WsChannel':
+      return [];
+  }
+}
+
+function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
+  return fields.map(({ identifier, reference }) => ({
+    name: prefix + identifier.value,
+    type: writeReference(reference),
+  }));
+}
+
+/** The names of the parts that another version has, too, each once. */
+function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
+  const names = new Set(others.map(({ name }) => name));
+  return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
+}
+
+/** Whether something differs that the list of changes cannot see, because something of the same name stands before it. The compiler accepts that. */
+function hasHidden(
+  { old, now }: Pair<SyntaxDefinition[]>,
+  { before, after }: { before: Version; after: Version },
+): boolean {
+  if (isSame(old, now)) return false;
+  const isShared = [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1));
+  return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+}
+
+/** How many definitions types can call by the name of this one. */
+function countTypes(tree: readonly SyntaxDefinition[], { node, identifier }: SyntaxDefinition): number {
+  if (node === 'WsEndpoint' || node === 'WsChannel') return 0;
+  return tree.filter((it) => it.identifier === identifier && it.node !== 'WsEndpoint' && it.node !== 'WsChannel')
+    .length;
+}
+
+function listRepeated(it: SyntaxDefinition): Part[] {
+  const parts = listParts(it);
+  return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
+}
+
+/** Both are data that come from the same reader, so their parts have the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,109 @@
+import type { WrittenDefinition } from './compareContracts';
+
+type Tokens = WrittenDefinition['tokens'];
+
+/** What the syntax tree leaves out of a definition, by the place it stands at: a field, a parameter, a status, a body … Places at which nothing is left out have an empty list. */
+export type LeftOut = ReadonlyMap<string, readonly string[]>;
+
+/** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
+export function readLeftOut(tokens: Tokens): LeftOut {
+  const reader = new LeftOutReader(tokens);
+  reader.read();
+  return reader.places;
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'TypeDefinition',
+  'EnumTypeDefinition',
+  'EndpointDefinition',
+  'ChannelDefinition',
+]);
+
+class LeftOutReader {
+  readonly places = new Map<string, string[]>();
+  private position = 0;
+  /** Annotations belong to the place that follows them. */
+  private annotations: string[] = [];
+  private place = '';
+  /** What the names of fields are preceded by: the part of the endpoint that they stand in. */
+  private section = '';
+  /** The response that is read, if one is. */
+  private status = '';
+  private segments = 0;
+
+  private readonly tokens: Tokens;
+
+  constructor(tokens: Tokens) {
+    this.tokens = tokens;
+  }
+
+  read(): void {
+    for (; this.position < this.tokens.length; this.position += 1) this.readToken();
+  }
+
+  private readToken(): void {
+    const { type = '', value = '' } = this.tokens[this.position] ?? {};
+    const next = this.tokens[this.position + 1]?.type;
+    if (type === 'Annotation') {
+      this.annotations.push(value);
+      if (next === 'LeftParenthesis') {
+        this.position += 1;
+        this.annotations.push(...this.takeGroup());
+      }
+    } else if (type === 'LeftParenthesis') this.note(this.takeGroup());
+    else if (next === 'Colon')
+      this.open(this.section === 'path' ? `segment ${this.segments}` : this.section + readName(value));
+    else if (KEYWORDS.has(type)) this.startDefinition();
+    else this.readPunctuation(type, value, next);
+  }
+
+  private readPunctuation(type: string, value: string, next: string | undefined): void {
+    if (type === 'Path' || type === 'ForwardSlash') {
+      this.segments += 1;
+      this.section = 'path';
+    } else if (type === 'QuestionMark' && next === 'LeftCurly') this.section = 'query ';
+    else if (type === 'Hash') this.section = `${this.status}header `;
+    else if (type === 'Integer' && next === 'Arrow') {
+      this.status = `status ${value} `;
+      this.open(this.status);
+    } else if (type === 'Equals' || type === 'Method' || type === 'Arrow') this.startValue(type, next);
+  }
+
+  private startDefinition(): void {
+    [this.section, this.status, this.segments] = ['', '', 0];
+    this.open('');
+  }
+
+  /** A refined type, a message or a body, if it is one: the path follows where there is no body. */
+  private startValue(type: string, next: string | undefined): void {
+    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.open(`${this.status}${type}`);
+  }
+
+  private open(place: string): void {
+    this.place = place;
+    this.note(this.annotations);
+    this.annotations = [];
+  }
+
+  private note(values: readonly string[]): void {
+    this.places.set(this.place, [...(this.places.get(this.place) ?? []), ...values]);
+  }
+
+  /** What stands in parentheses, with them. Stays at the last one. */
+  private takeGroup(): string[] {
+    const start = this.position;
+    let depth = 0;
+    for (; this.position < this.tokens.length; this.position += 1) {
+      const type = this.tokens[this.position]?.type;
+      if (type === 'LeftParenthesis') depth += 1;
+      if (type === 'RightParenthesis') depth -= 1;
+      if (depth === 0) break;
+    }
+    return this.tokens.slice(start, this.position + 1).map(({ value }) => value);
+  }
+}
+
+/** A field may be written in backticks. */
+function readName(value: string): string {
+  return value.replaceAll('`', '');
+}
