@@ -12,25 +12,34 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   const key = `playground.${name}`;
   const [text, setText] = useState(() => recall(key) ?? '');
   const latest = useRef(text);
+  const keep = useRef(createKeep(key, text));
   useEffect(() => {
     latest.current = text;
     const timer = setTimeout(() => {
-      store(key, text === '' ? null : text);
+      keep.current(text);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [key, text]);
+  }, [text]);
   useEffect(() => {
-    const keep = (): void => {
-      store(key, latest.current === '' ? null : latest.current);
+    const leave = (): void => {
+      keep.current(latest.current);
     };
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
-  }, [key]);
+  }, []);
 
   return [text, setText];
+}
+
+/** Keeps a text when it has changed: otherwise a tab in which nobody writes would take away what was written in another one. */
+function createKeep(key: string, first: string): (text: string) => void {
+  let known = first;
+  return (text) => {
+    if (text !== known && store(key, text === '' ? null : text)) known = text;
+  };
 }

@@ -38,6 +38,10 @@ export const KeptStateSchema = v.object({
   active: v.number(),
   options: OptionsSchema,
   isTouched: v.boolean(),
+  /** The work that it is a version of; what was kept before works were told apart has none. */
+  id: v.optional(v.string(), ''),
+  /** When it was put aside, in milliseconds. */
+  at: v.optional(v.number(), 0),
 });
 
 export type KeptState = v.InferOutput<typeof KeptStateSchema>;

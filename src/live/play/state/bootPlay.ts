@@ -2,7 +2,7 @@ import { DEFAULT_PACKAGE } from '@site/lib/compiler/emitters';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { ShareError } from '../../share/ShareError';
 import { STARTING_EXAMPLE } from '../examples';
-import { keepState, recallState } from './keepState';
+import { Keeper } from './Keeper';
 import type { Notice } from './Notice';
 import { openLink } from './openLink';
 import { createState, type PlayOptions, type PlayState } from './PlayState';
@@ -10,8 +10,8 @@ import { createState, type PlayOptions, type PlayState } from './PlayState';
 /** What the playground begins with. */
 export interface Boot {
   state: PlayState;
-  /** Own contracts that a link took the place of. */
-  previous: PlayState | undefined;
+  /** Keeps them, and own contracts that something else took the place of. */
+  keeper: Keeper;
   /** A sentence about where the contracts come from, if it is not obvious. */
   notice: Notice | undefined;
 }
@@ -23,30 +23,28 @@ export const DEFAULT_OPTIONS: PlayOptions = {
   shared: false,
 };
 
+/** It outlives the playground: where the browser keeps nothing, what was written is there until the page is loaded anew. */
+const keeper = new Keeper();
+
 /** Finds out what to begin with: what the address holds, else what the browser keeps, else an example. */
 export async function bootPlay(fragment: string): Promise<Boot> {
-  const kept = recallState('contracts');
   try {
     const linked = await openLink(fragment);
     if (linked !== undefined) {
-      return { ...keepPrevious(linked, kept), notice: { text: 'These contracts come from the link.' } };
+      keeper.recall();
+      keeper.replace(linked);
+      return { state: linked, keeper, notice: { text: 'These contracts come from the link.' } };
     }
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
-    return {
-      ...keepPrevious(createState([], DEFAULT_OPTIONS), kept),
-      notice: { text: error.message, isFailure: true },
-    };
+    const state = createState([], DEFAULT_OPTIONS);
+    keeper.recall();
+    keeper.replace(state);
+    return { state, keeper, notice: { text: error.message, isFailure: true } };
   }
-  const state = kept ?? (await openExample(STARTING_EXAMPLE));
-  return { state, previous: recallState('previous'), notice: undefined };
-}
-
-/** Keeps what the reader wrote before something else is shown. */
-export function keepPrevious(state: PlayState, kept: PlayState | undefined): Pick<Boot, 'state' | 'previous'> {
-  if (kept?.isTouched !== true) return { state, previous: recallState('previous') };
-  keepState('previous', kept);
-  return { state, previous: kept };
+  const state = keeper.recall() ?? (await openExample(STARTING_EXAMPLE));
+  keeper.begin(state);
+  return { state, keeper, notice: undefined };
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */

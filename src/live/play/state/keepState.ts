@@ -1,37 +1,44 @@
 import * as v from 'valibot';
-import { recall, store } from '@site/src/client/storage';
 import { createState, type KeptState, KeptStateSchema, type PlayState } from './PlayState';
 
-/** Where the browser keeps the contracts, and those that a link or an example took the place of. */
-export type Shelf = 'contracts' | 'previous';
-
-const PREFIX = 'playground.';
-
-/** @returns whether the browser keeps it; it may be full, or not allowed to */
-export function keepState(shelf: Shelf, state: PlayState): boolean {
-  const { files, activeId, options, isTouched } = state;
-  const kept: KeptState = {
+/** Contracts as the browser keeps them. */
+export function toKept({ files, activeId, options, isTouched }: PlayState): KeptState {
+  return {
     v: 1,
     files: files.map(({ path, text }) => ({ path, text })),
     active: files.findIndex(({ id }) => id === activeId),
     options,
     isTouched,
+    id: '',
+    at: 0,
   };
-  return store(PREFIX + shelf, JSON.stringify(kept));
 }
 
-/** What the browser keeps, if it can be read. */
-export function recallState(shelf: Shelf): PlayState | undefined {
-  const text = recall(PREFIX + shelf);
-  const result = text === null ? undefined : v.safeParse(KeptStateSchema, parse(text));
-  if (result?.success !== true) return undefined;
-  const { files, active, options, isTouched } = result.output;
+export function fromKept({ files, active, options, isTouched }: KeptState): PlayState {
   return createState(files, options, { active, isTouched });
 }
 
-/** Keeps no state on a shelf any more. */
-export function forgetState(shelf: Shelf): void {
-  store(PREFIX + shelf, null);
+/** What the browser keeps, if it can be read: one state or several. */
+export function readKept(text: string | null): KeptState[] {
+  if (text === null) return [];
+  const value = parse(text);
+  return (Array.isArray(value) ? value : [value]).flatMap((entry) => {
+    const result = v.safeParse(KeptStateSchema, entry);
+    return result.success ? [result.output] : [];
+  });
+}
+
+/** Whether the reader would miss it. */
+export function isWork({ files, isTouched }: Pick<PlayState | KeptState, 'files' | 'isTouched'>): boolean {
+  return isTouched && files.some(({ text }) => text.trim() !== '');
+}
+
+/** Whether two states say the same, whatever is generated of them. */
+export function hasSameFiles(first: Pick<PlayState, 'files'> | KeptState, second: KeptState): boolean {
+  return (
+    first.files.length === second.files.length &&
+    second.files.every(({ path, text }, index) => first.files[index]?.path === path && first.files[index].text === text)
+  );
 }
 
 function parse(text: string): unknown {

@@ -5,7 +5,7 @@ import styles from '../Playground.module.css';
 
 /** What has just happened, and whether anything is at risk. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
-  const { notice, tell, previous, bringBack, isKept } = session;
+  const { notice, tell, previousCount, bringBack, isKept } = session;
   const dismiss = (): void => {
     tell(undefined);
   };
@@ -16,9 +16,9 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>
-      {previous === undefined ? null : (
+      {previousCount === 0 ? null : (
         <p className={styles.notice}>
-          <span>Your earlier contracts are kept.</span>
+          <span>{describePrevious(previousCount)}</span>
           <button type="button" className={styles.action} onClick={bringBack}>
             Bring them back
           </button>
@@ -32,6 +32,12 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
       )}
     </div>
   );
+}
+
+function describePrevious(count: number): string {
+  return count === 1
+    ? 'Your earlier contracts are kept.'
+    : `Your earlier contracts are kept, in ${count} versions. Each press brings back the next.`;
 }
 
 function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {
