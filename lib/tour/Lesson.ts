@@ -18,8 +18,8 @@ const RuleSchema = v.strictObject({
   fact: v.optional(words),
   /** What it must not define. */
   absent: v.optional(words),
-  /** What must be written in it, where the syntax tree does not say: a regular expression. */
-  text: v.optional(regularExpression),
+  /** What must be written in it, where no fact says so: a regular expression for its tokens as `writeTokens` writes them. */
+  tokens: v.optional(regularExpression),
   /** What the compiler must say of it: a part of one of its messages. */
   message: v.optional(words),
   /** What the pattern of a refined type must match. */

@@ -9,7 +9,11 @@ export interface MarkedTextProps {
 
 const TAG = new RegExp(`(${HIGHLIGHT_TAGS.pre}|${HIGHLIGHT_TAGS.post})`);
 
-/** Shows which words matched. Markup in the text of a page stays text: nothing is inserted as HTML. */
+/**
+ * Shows which words matched. Markup in the text of a page stays text: nothing is inserted as HTML.
+ *
+ * Every part is an element: a browser that translates the page puts bare texts elsewhere, and React fails where it wants to take one away.
+ */
 export default function MarkedText({ value }: MarkedTextProps): ReactNode {
   let isMarked = false;
 
@@ -18,13 +22,14 @@ export default function MarkedText({ value }: MarkedTextProps): ReactNode {
       isMarked = part === HIGHLIGHT_TAGS.pre;
       return null;
     }
+    if (part === '') return null;
     // The parts of a text never change their order.
     return isMarked ? (
       <mark key={index} className={styles.mark}>
         {part}
       </mark>
     ) : (
-      part
+      <span key={index}>{part}</span>
     );
   });
 }

@@ -1,13 +1,18 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
+import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
+import { writeTokens } from './writeTokens';
 
 /** An answer, and what the compiler says of it. */
 export interface Answer {
   text: string;
   diagnostics: readonly Diagnostic[];
-  /** What it defines, see `listFacts`; nothing where the compiler refuses it. */
+  /** What the compiler has read, also of an answer it refuses. */
+  tokens: readonly Token[];
+  /** What it defines, see `listFacts` and `listAnnotations`; nothing where the compiler refuses it. */
   facts: readonly string[];
 }
 
@@ -18,6 +23,7 @@ export type Verdict =
 /** The questions an answer raises; a client of the worker answers them, and in tests the compiler itself. */
 export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
+  tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
   ast: (request: { files: Record<string, string> }) => Promise<LiveAnswers['ast']>;
   compile: (request: {
     files: Record<string, string>;
@@ -34,7 +40,8 @@ const FILE = 'lesson.ws';
 export async function readAnswer(text: string, compiler: AnswerCompiler): Promise<Answer> {
   const files = { [FILE]: text };
   const diagnostics = await compiler.check({ files });
-  if (diagnostics.length > 0) return { text, diagnostics, facts: [] };
+  const { [FILE]: tokens = [] } = await compiler.tokens({ files });
+  if (diagnostics.length > 0) return { text, diagnostics, tokens, facts: [] };
   const tree = await compiler.ast({ files });
   const output = await compiler.compile({
     files,
@@ -44,7 +51,12 @@ export async function readAnswer(text: string, compiler: AnswerCompiler): Promis
     shared: false,
   });
   const written = output.files.map((file) => file.text).join('\n');
-  return { text, diagnostics, facts: listFacts(tree[FILE] ?? [], written) };
+  return {
+    text,
+    diagnostics,
+    tokens,
+    facts: [...listFacts(tree[FILE] ?? [], written), ...listAnnotations(tokens)],
+  };
 }
 
 /** Judges an answer by the rules of its lesson. */
@@ -62,12 +74,12 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
     : `The compiler refuses this contract. Line ${first.line}, column ${first.column}: ${first.message}`;
 }
 
-function holds(rule: LessonRule, { text, diagnostics, facts }: Answer): boolean {
+function holds(rule: LessonRule, { diagnostics, tokens, facts }: Answer): boolean {
   const { fact, absent, message, accepts, refuses } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
-    (rule.text === undefined || new RegExp(rule.text).test(text)) &&
+    (rule.tokens === undefined || new RegExp(rule.tokens).test(writeTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
     (accepts === undefined || accepts.texts.every((value) => matches(facts, accepts.type, value) === true)) &&
     (refuses === undefined || refuses.texts.every((value) => matches(facts, refuses.type, value) === false))

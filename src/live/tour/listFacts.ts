@@ -20,7 +20,10 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 export function listFacts(definitions: readonly SyntaxDefinition[], written: string): string[] {
   return definitions.flatMap((definition) => [
     ...listOwnFacts(definition, written),
-    ...(definition.comment === null ? [] : [`${definition.identifier} // ${definition.comment}`]),
+    // A comment without words describes nothing.
+    ...(definition.comment === null || definition.comment.trim() === ''
+      ? []
+      : [`${definition.identifier} // ${definition.comment}`]),
   ]);
 }
 

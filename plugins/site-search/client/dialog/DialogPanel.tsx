@@ -58,7 +58,7 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
       {screen === 'results' && outcome.total > 0 && drawn === collections ? (
         <p className={styles.seeAll}>
           <Anchor href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
-            See all {outcome.total} results
+            {`See all ${outcome.total} results`}
           </Anchor>
         </p>
       ) : null}

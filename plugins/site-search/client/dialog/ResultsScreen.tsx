@@ -21,7 +21,7 @@ export default function ResultsScreen({ collections, ...rows }: ResultsScreenPro
         collection={collection}
         title={
           <>
-            {page} <span className={styles.area}>{area}</span>
+            <span>{page}</span> <span className={styles.area}>{area}</span>
           </>
         }
         {...rows}

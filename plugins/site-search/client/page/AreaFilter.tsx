@@ -27,7 +27,7 @@ export default function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps)
               onChoose(name);
             }}
           >
-            {name ?? 'All'} <span className={styles.areaCount}>{count}</span>
+            <span>{name ?? 'All'}</span> <span className={styles.areaCount}>{count}</span>
           </button>
         </li>
       ))}

@@ -65,7 +65,8 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>
-      {describeStatus(status, total)}
+      {/* In an element of its own: a browser that translates the page puts texts elsewhere, and React must find what it takes away. */}
+      <span>{describeStatus(status, total)}</span>
       <span data-search-spinner="" aria-hidden="true" />
     </p>
   );

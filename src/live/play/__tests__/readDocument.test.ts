@@ -33,13 +33,46 @@ describe('a document to convert', () => {
     ['key: [1', 'This is neither JSON nor YAML.'],
     ['just words', 'This is neither JSON nor YAML of an OpenAPI document'],
     ['', 'This is neither'],
-    // Unfolds to a billion words.
-    [
-      `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
-      'neither',
-    ],
+    ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
+    ['a: 1\n---\nb: 2', 'This is neither JSON nor YAML. Source contains multiple documents'],
   ])('that is neither gets a sentence: %j', async (text, words) => {
     await expect(readDocument(text)).rejects.toThrow(words);
+  });
+
+  it.each([
+    ['contains itself in a list', 'a: &a [*a]', 'This YAML contains itself'],
+    ['contains itself in a map', '&a\nb:\n  c: *a', 'This YAML contains itself'],
+    [
+      'unfolds to a billion words',
+      `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
+      'This YAML repeats parts of itself by aliases',
+    ],
+    ['is nested too deeply in brackets', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'nested too deeply'],
+    ['is nested too deeply in lines', `${'- '.repeat(20_000)}x`, 'nested too deeply'],
+    [
+      'has a number that is none',
+      'a:\n  maximum: .nan',
+      'JSON has no infinite or undefined number, and this YAML has one under `maximum`.',
+    ],
+    ['has an infinite number', 'maximum: -.inf', 'under `maximum`'],
+    ['has a set', 'a: !!set {x, y}', 'JSON has no set, and this YAML has one under `a`.'],
+    ['has an ordered map', 'a: !!omap [x: 1]', 'JSON has no ordered map'],
+    ['has binary data', 'a: !!binary aGVsbG8=', 'JSON has no binary data'],
+  ])('in YAML that %s gets a sentence, not the words of the engine', async (_, text, words) => {
+    const failure: unknown = await readDocument(text).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(String(failure)).toContain(words);
+    expect(String(failure)).not.toMatch(/circular|cyclic|stack|attack|\n/i);
+    expect(String(failure)).toMatch(/\.$/);
+  });
+
+  it.each([
+    ['numbers as keys', 'responses:\n  200: x', { responses: { 200: 'x' } }],
+    ['lists as keys', '? [a, b]\n: 1', { '[ a, b ]': 1 }],
+    ['dates', 'a: 2001-12-14\nb: !!timestamp 2001-12-14', { a: '2001-12-14', b: '2001-12-14T00:00:00.000Z' }],
+    ['aliases', 'a: &a {x: 1}\nb: *a\nc: *a', { a: { x: 1 }, b: { x: 1 }, c: { x: 1 } }],
+  ])('in YAML may have %s', async (_, text, content) => {
+    expect(JSON.parse((await readDocument(text)).json)).toEqual(content);
   });
 
   it('names the contract', () => {

@@ -14,6 +14,7 @@ const lessons = readLessons(folder);
 
 const compiler: AnswerCompiler = {
   check: (request) => Promise.resolve(answerRequest('check', request)),
+  tokens: (request) => Promise.resolve(answerRequest('tokens', request)),
   ast: (request) => Promise.resolve(answerRequest('ast', request)),
   compile: (request) => Promise.resolve(answerRequest('compile', request)),
 };
@@ -65,5 +66,125 @@ describe.each(lessons)('the lesson $name', (lesson) => {
   it('has names of its own for its rules, and hints that differ', () => {
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
     expect(new Set(rules.map(({ hint }) => hint)).size).toBe(rules.length);
+  });
+});
+
+/** Answers that solve a lesson in another way than its solution does. */
+const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  types: [
+    '/* String pages, } */ type Book { title: String, pages: Integer32 }',
+    'type Book{`title`:String,`pages`:Integer32}',
+  ],
+  enums: ['enum Genre { NOVEL, HISTORY, SCIENCE }\ntype Book { title: String, @Old("enum A { a }") `genre`: Genre }'],
+  descriptions: [
+    '@Description("Without the cover") @Internal pages: Integer32',
+    '@Internal @Description("Without the cover") pages: Integer32',
+    '@Description("With \\"quotes\\"") pages: Integer32',
+    '@Description("Without (the) cover, {really}") pages: Integer32',
+    '@Description("Without the cover") `pages`: Integer32',
+    '@Description(default: "Without the cover") pages: Integer32',
+    '@Description(\n  "Without the cover",\n)\npages : Integer32',
+    '@Description(level: 1, "Without the cover") pages: Integer32',
+  ].flatMap((field) => [
+    `// A printed book\ntype Book { title: String, ${field} }`,
+    `/* A printed book */ type Book { ${field}, title: String }`,
+  ]),
+};
+
+/** Answers that look right, or wrong in another way than they are, to who reads only their letters; with the rule whose hint they must get. */
+const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | undefined, text: string])[]>> = {
+  types: [['pages', '/* String pages, } */ type Book { title: String }']],
+  'optional-fields': [['subtitle', '// subtitle?\ntype Book { title: String, subtitle: String }']],
+  lists: [
+    ['authors', '// : [String] or <String> or {String: String}\ntype Book { authors: String, titles: {String} }'],
+    ['authors', 'type Book { @Was("List<String>") authors: String, titles: {String} }'],
+  ],
+  'built-in-types': [
+    ['pages', '// pages: int\ntype Copy { shelf: String, pages: String, weight: Number, available: Boolean }'],
+  ],
+  enums: [
+    [
+      'unused-enum',
+      'type Book { title: String, genre: String } /* enum Genre = */ enum Genre { NOVEL, HISTORY, SCIENCE }',
+    ],
+    [undefined, 'enum Genre { NOVEL, HISTORY, SCIENCE\ntype Book { title: String, genre: Genre }'],
+  ],
+  'refined-types': [
+    ['bounds', 'type Book { isbn: Isbn, stock: Stock } type Isbn = String(/^[0-9]{13}$/) type Stock = Integer32'],
+    [
+      'bounds',
+      '/*\ntype Stock = Integer32(0, 1000)\n*/ type Stock = Integer32\ntype Book { isbn: Isbn, stock: Stock } type Isbn = String(/^[0-9]{13}$/)',
+    ],
+    [
+      'letter-first',
+      'type Book { isbn: Isbn, stock: Stock } type Isbn = String( /d{13}/ ) type Stock = Integer32(0, 1000)',
+    ],
+  ],
+  unions: [
+    [
+      'union',
+      'type Book { title: String } type Magazine { title: String, issue: Integer32 } /* item: Book | Magazine */ type Loan { item: Book }',
+    ],
+    [
+      'inline-union',
+      'type Book { title: String } type Magazine { title: String } type Loan { `item`: Book? | Magazine }',
+    ],
+  ],
+  endpoints: [['endpoint', '/* endpoint ListBooks get /books { */ type Book { title: String }']],
+  'path-parameters': [
+    ['path', 'type Book { title: String } /* /books{isbn} */ endpoint GetBook GET /books -> { 200 -> Book }'],
+  ],
+  'queries-and-headers': [
+    [
+      'header',
+      '/* # token */ type Book { title: String } endpoint ListBooks GET /books ? {genre: String?} -> { 200 -> Book[] }',
+    ],
+  ],
+  'request-bodies': [
+    ['body', '/* /books Book */ type Book { title: String } endpoint AddBook POST /books -> { 201 -> Book }'],
+  ],
+  channels: [
+    ['channel', '/* channel BookLent Loan */ type Loan { book: String }'],
+    ['missing-arrow', 'type Loan { book: String } channel BookLent'],
+  ],
+  descriptions: [
+    ['annotation', '/* @Description("x") pages: Integer32 */ type Book { title: String, pages: Integer32 }'],
+    ['annotation', '// A book\ntype Book { @Description("x") title: String, pages: Integer32 }'],
+    [
+      'annotation',
+      '// A book\ntype Book { title: String, pages: Integer32 } type Other { @Description("x") pages: Integer32 }',
+    ],
+    ['annotation', '// A book\ntype Book { title: String, @Description("") pages: Integer32 }'],
+    ['annotation', '// A book\ntype Book { title: String, @Was("@Description") pages: Integer32 }'],
+    ['comment', 'type Book { title: String, @Description("{ // no comment }") pages: Integer32 }'],
+    ['comment', '//\ntype Book { title: String, @Description("x") pages: Integer32 }'],
+    ['pages', '// A book\ntype Book { title: String, @Description("x") pages: Integer32[] }'],
+    ['annotation-after', '// A book\ntype Book { title: String, `pages`: Integer32? @Description("x") }'],
+    ['missing-quotation-marks', '// A book\ntype Book { title: String, @Description(Cover) pages: Integer32 }'],
+  ],
+  messages: [['endpoint', '/* title String, } */ type Book { title: String, pages: Integer32 }']],
+};
+
+function findLesson(name: string): Lesson {
+  const lesson = lessons.find((candidate) => candidate.name === name);
+  if (lesson === undefined) throw new Error(`There is no lesson ${name}.`);
+  return lesson;
+}
+
+describe('an answer is judged by what the compiler has read, not by its letters', () => {
+  it.each(Object.entries(RIGHT_ANSWERS).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)))(
+    'right in the lesson %s: %s',
+    async (name, text) => {
+      const lesson = findLesson(name);
+      expect(await judge(lesson, text)).toEqual({ isSolved: true, message: lesson.solved });
+    },
+  );
+
+  it.each(
+    Object.entries(WRONG_ANSWERS).flatMap(([name, answers]) =>
+      answers.map(([rule, text]) => [name, rule, text] as const),
+    ),
+  )('wrong in the lesson %s, for its rule %s: %s', async (name, rule, text) => {
+    expect(await judge(findLesson(name), text)).toMatchObject({ isSolved: false, rule });
   });
 });

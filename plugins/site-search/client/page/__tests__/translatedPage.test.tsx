@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HIGHLIGHT_TAGS } from '../../../../../lib/search/createSearchRequest';
+import type { SearchHit, SearchRequest } from '../../../../../lib/search/types';
+import SearchPageContent from '../SearchPageContent';
+
+/** What each query of a test finds: titles, in which the words that match stand in square brackets. */
+let titles: Readonly<Record<string, readonly string[]>>;
+
+vi.mock('@site/src/client/navigation/navigation', () => ({
+  onAddressChange: () => () => undefined,
+  replaceAddress: () => undefined,
+}));
+
+/** The stand-in for a browser has no screen to measure. */
+vi.mock('../../chooseSnippetWords', () => ({ chooseSnippetWords: () => 10 }));
+
+vi.mock('../../getConnection', () => ({
+  getConnection: () => ({
+    client: {
+      search: ({ requests }: { requests: readonly SearchRequest[] }) =>
+        Promise.resolve({
+          results: requests.map(({ query }) => {
+            const found = titles[query] ?? [];
+            const half = Math.ceil(found.length / 2);
+            return {
+              hits: found.map(createHit),
+              nbHits: found.length,
+              nbPages: 1,
+              facets: { 'hierarchy.lvl0': found.length > 1 ? { Language: half, Tools: found.length - half } : {} },
+            };
+          }),
+        }),
+    },
+  }),
+}));
+
+function createHit(title: string, index: number): SearchHit {
+  const value = title.replaceAll('[', HIGHLIGHT_TAGS.pre).replaceAll(']', HIGHLIGHT_TAGS.post);
+  const lvl1 = title.replace(/[[\]]/g, '');
+  const hierarchy = { lvl0: 'Language', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return {
+    // The same for every query, so that rows stay and only their texts change.
+    objectID: `row-${index}`,
+    url: '/docs/types',
+    type: 'lvl1',
+    hierarchy,
+    content: lvl1,
+    _snippetResult: {
+      hierarchy: { lvl1: { value, matchLevel: 'full', matchedWords: [] } },
+      content: { value, matchLevel: 'full', matchedWords: [] },
+    },
+  };
+}
+
+let container: HTMLElement;
+let unmount: () => void;
+let failures: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  titles = {};
+  failures = [];
+  container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, {
+    onUncaughtError: (error) => {
+      failures.push(error);
+    },
+  });
+  act(() => {
+    root.render(
+      <SearchPageContent
+        data={{
+          indexName: 'site',
+          searchPageUrl: '/search',
+          maxHitsPerGroup: 5,
+          reportUrl: '/report?{query}',
+          transport: { kind: 'embedded', indexUrl: '/index' },
+          facetFilters: [],
+        }}
+        titleSuffix=""
+      />,
+    );
+  });
+  unmount = () => {
+    act(() => {
+      root.unmount();
+    });
+  };
+});
+
+afterEach(() => {
+  unmount();
+  container.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Types a query, and waits for what it finds. */
+async function ask(query: string): Promise<void> {
+  const input = container.querySelector('input');
+  if (input === null) throw new Error('There is no search box: the page has crashed.');
+  await act(async () => {
+    // The setter of the class, because React watches the one of the element.
+    Reflect.set(HTMLInputElement.prototype, 'value', query, input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+/** The element of the translators, which nobody else should write any more. */
+const WRAPPER: string = 'font';
+
+/** What the translator of a browser does: puts every text into two elements of its own. */
+function translate(): void {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const outer = document.createElement(WRAPPER);
+    const inner = outer.appendChild(document.createElement(WRAPPER));
+    text.parentNode?.replaceChild(outer, text);
+    inner.append(text);
+  }
+}
+
+it('goes on when a browser has translated the page', async () => {
+  titles = {
+    enum: ['An [enum]', '[Enum] of entries', 'Other [enum]s'],
+    refined: ['A [refined] type and [refined]'],
+    type: ['Type', 'More [type]s'],
+  };
+  for (const query of ['enum', 'refined', '', 'nothing', 'type', 'nothing else', 'enum', '']) {
+    translate();
+    await ask(query);
+    expect(failures, query).toEqual([]);
+    const count = titles[query]?.length ?? 0;
+    expect(container.querySelector('[role="status"]')?.textContent, query).toBe(
+      count === 0 ? '' : count === 1 ? '1 result' : `${count} results`,
+    );
+    expect(container.querySelectorAll('ol > li').length, query).toBe(count);
+  }
+});
+
+it('shows the words of the last query only, with the matches marked', async () => {
+  titles = { enum: ['An [enum]'], refined: ['[Refined] type'], plain: ['Plain'] };
+  for (const [query, title] of [
+    ['enum', 'An <mark>enum</mark>'],
+    ['plain', 'Plain'],
+    ['refined', '<mark>Refined</mark> type'],
+    ['enum', 'An <mark>enum</mark>'],
+  ] as const) {
+    await ask(query);
+    translate();
+    const heading = container.querySelector('ol h2 a');
+    // Whatever else stands around the texts.
+    expect(heading?.innerHTML.replace(/<\/?(?:span|font)>|(?<=<mark) [^>]*/g, '')).toBe(title);
+  }
+});

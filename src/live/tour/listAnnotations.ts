@@ -1,0 +1,82 @@
+import type { Token } from '@site/lib/compiler/tokens';
+import { writeName } from './writeTokens';
+
+/** Under this name the compiler keeps an argument that has none. */
+const NO_NAME = 'default';
+
+const OPENING = new Set(['LeftParenthesis', 'LeftCurly', 'LeftBracket']);
+
+const CLOSING = new Set(['RightParenthesis', 'RightCurly', 'RightBracket']);
+
+/**
+ * What the annotations of fields say, as further facts beside those of `listFacts`: the syntax tree leaves annotations out, and no emitter for contracts writes them.
+ *
+ * - `Book.pages @Internal`
+ * - `Book.pages @Description "Without the cover"`, a line for each argument
+ * - `Book.pages @Range min: 1`, an argument with a name
+ *
+ * @param tokens - those of a contract that the compiler accepts
+ */
+export function listAnnotations(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ type }, index) => {
+    const name = tokens[index + 1];
+    // Other definitions of a type have an equals sign behind the name.
+    if (type !== 'TypeDefinition' || name === undefined || tokens[index + 2]?.type !== 'LeftCurly') return [];
+    const fields = splitAtCommas(takeInside(tokens, index + 2));
+    return fields.flatMap((field) => listFieldAnnotations(writeName(name.value), field));
+  });
+}
+
+function listFieldAnnotations(type: string, field: readonly Token[]): string[] {
+  const annotations: { name: string; args: string[] }[] = [];
+  let index = 0;
+  for (let token = field[0]; token?.type === 'Annotation'; token = field[index]) {
+    index += 1;
+    const hasArguments = field[index]?.type === 'LeftParenthesis';
+    const inside = hasArguments ? takeInside(field, index) : [];
+    annotations.push({ name: token.value, args: splitAtCommas(inside).map(writeArgument) });
+    if (hasArguments) index += inside.length + 2;
+  }
+  const path = `${type}.${writeName(field[index]?.value ?? '')}`;
+  return annotations.flatMap(({ name, args }) => [`${path} ${name}`, ...args.map((arg) => `${path} ${name} ${arg}`)]);
+}
+
+function writeArgument(tokens: readonly Token[]): string {
+  const [name, colon, ...rest] = tokens;
+  if (name === undefined || colon?.type !== 'Colon') return writeValue(tokens);
+  return name.value === NO_NAME ? writeValue(rest) : `${name.value}: ${writeValue(rest)}`;
+}
+
+function writeValue(tokens: readonly Token[]): string {
+  return tokens.map(({ value }) => value).join(' ');
+}
+
+/** What stands between an opening bracket and the one that closes it. */
+function takeInside(tokens: readonly Token[], opening: number): Token[] {
+  const inside: Token[] = [];
+  let depth = 1;
+  for (const token of tokens.slice(opening + 1)) {
+    depth += changeDepth(token);
+    if (depth === 0) break;
+    inside.push(token);
+  }
+  return inside;
+}
+
+/** The parts between the commas that stand in no brackets. */
+function splitAtCommas(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    depth += changeDepth(token);
+    if (depth === 0 && token.type === 'Comma') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  // Arguments may end with a comma.
+  return parts.filter((part) => part.length > 0);
+}
+
+function changeDepth({ type }: Token): number {
+  if (OPENING.has(type)) return 1;
+  return CLOSING.has(type) ? -1 : 0;
+}

@@ -1,0 +1,7 @@
+type Book {
+  title: String
+}
+
+endpoint ListBooks GET /shelf ? {genre: String?} # {token: String} -> {
+  200 -> Book[]
+}
