@@ -213,7 +213,8 @@ for (const [name, text] of [
     await editor.press('ControlOrMeta+z');
     const isKept = async () => {
       const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
-      return (JSON.parse(kept!) as { files: { text: string }[] }).files[0]!.text === text;
+      // Nothing is kept before something was written and a moment has passed.
+      return kept !== null && (JSON.parse(kept) as { files: { text: string }[] }).files[0]!.text === text;
     };
     await expect.poll(isKept).toBe(true);
     await page.reload();
