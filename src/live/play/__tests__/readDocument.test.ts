@@ -1,3 +1,4 @@
+// cspell:ignore omap
 import { describe, expect, it } from 'vitest';
 import { nameDocument, readDocument } from '../convert/readDocument';
 

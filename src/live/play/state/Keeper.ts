@@ -25,7 +25,7 @@ export class Keeper {
   /** What needs no keeping: it was read, kept, or is the example that is there anyway. */
   private known: KeptState | undefined;
   /** What the browser had no room for. */
-  private unshelved: readonly KeptState[] | undefined;
+  private withoutRoom: readonly KeptState[] | undefined;
   /** What was brought back. It leaves the shelf when it is kept as the contracts, not earlier. */
   private returned: KeptState | undefined;
   private dropped: PlayState | undefined;
@@ -77,23 +77,23 @@ export class Keeper {
 
   /** @returns whether the browser keeps all there is; it may be full, or not allowed to */
   keep(): boolean {
-    if (!this.isPending || this.shown === undefined) return this.unshelved === undefined;
+    if (!this.isPending || this.shown === undefined) return this.withoutRoom === undefined;
     const kept = toKept(this.shown);
     if (this.known !== undefined && JSON.stringify(kept) === JSON.stringify(this.known)) {
       this.isPending = false;
-      return this.unshelved === undefined;
+      return this.withoutRoom === undefined;
     }
     const found = recall(CONTRACTS);
     if (found !== this.seen) {
       // Another tab wrote. Where only the view was changed in this one, there is nothing to set against that.
       if (this.known !== undefined && hasSameFiles(kept, this.known)) {
         this.isPending = false;
-        return this.unshelved === undefined;
+        return this.withoutRoom === undefined;
       }
       for (const other of readKept(found)) if (isWork(other) && !hasSameFiles(other, kept)) this.shelve(other);
     }
     // What has no room on the shelf yet may be what would be written over here.
-    const isShelved = this.unshelved === undefined || this.writeShelf(this.readWholeShelf());
+    const isShelved = this.withoutRoom === undefined || this.writeShelf(this.readWholeShelf());
     const text = JSON.stringify({ ...kept, id: this.id });
     if (!isShelved || !store(CONTRACTS, text)) return false;
     this.seen = text;
@@ -162,14 +162,14 @@ export class Keeper {
 
   /** What the browser keeps, another tab's as well, and what it could not keep. */
   private readWholeShelf(): KeptState[] {
-    const own = this.unshelved ?? [];
+    const own = this.withoutRoom ?? [];
     const kept = readKept(recall(SHELF));
     return [...own, ...kept.filter((entry) => !own.some((other) => other.id === entry.id || isSame(other, entry)))];
   }
 
   private writeShelf(shelf: readonly KeptState[]): boolean {
     const isDone = store(SHELF, shelf.length === 0 ? null : JSON.stringify(shelf));
-    this.unshelved = isDone ? undefined : shelf;
+    this.withoutRoom = isDone ? undefined : shelf;
     return isDone;
   }
 }
