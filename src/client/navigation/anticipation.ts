@@ -3,7 +3,6 @@ import { isDataSaved } from './isDataSaved';
 import { announcePage, preparePage } from './loadPage';
 import { stageContent, unstageContent } from './replaceContent';
 import { findPageLink, isSamePage } from './site';
-import { loadStyles } from './syncHead';
 
 /** The click follows the end of a press within this time, in milliseconds, or not at all. */
 const CLICK_MS = 1_000;
@@ -12,7 +11,7 @@ const CLICK_MS = 1_000;
 let pressed: EventTarget | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins with a page before the click: fetches it when a pointer or the focus comes to its link, loads its styles, reads it and lays it out while the link is pressed. */
+/** Begins with a page before the click: fetches it when a pointer or the focus comes to its link, reads it and lays it out while the link is pressed. */
 export function startAnticipation(): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(sign, announceLink, { passive: true });
@@ -35,13 +34,13 @@ function beginPress(event: PointerEvent): void {
   const { target } = event;
   const url = findOtherPage(target);
   if (url === undefined || event.button !== 0 || isModified(event)) return;
+  const page = preparePage(url);
+  // A place within a page is shown with all of the page.
+  if (url.hash !== '') return;
   pressed = target;
-  preparePage(url).then(
+  page.then(
     ({ beginning }) => {
-      // Of another kind of page: not before, because most readers do not go there.
-      void loadStyles(beginning);
-      // A place within a page is shown with all of the page.
-      if (pressed === target && url.hash === '') stageContent(beginning);
+      if (pressed === target) stageContent(beginning);
     },
     // Whoever follows the link is told.
     () => undefined,

@@ -1,4 +1,5 @@
 import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
+import { loadStyles } from './syncHead';
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { isAtHand, isPrefetched } from './prefetched';
@@ -49,6 +50,8 @@ export async function holdPage(url: URL): Promise<void> {
   if (start === undefined) short.add(pathname);
   // It may have been announced meanwhile.
   if (!start || fetches.has(pathname)) return;
+  // The stylesheet of another kind of page would be as late.
+  void loadStyles(parse(start.slice(0, start.indexOf('<body'))), 'low');
   const readAll = (): Promise<string> => readWholeOf(url, start);
   const page = Promise.resolve({ pathname, start, readAll, settled: Promise.resolve() });
   fetches.set(pathname, page);

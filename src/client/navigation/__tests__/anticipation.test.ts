@@ -31,12 +31,6 @@ beforeEach(async () => {
     stageContent: (content: Document) => events.push(content === beginning ? 'stage' : 'stage another page'),
     unstageContent: () => events.push('unstage'),
   }));
-  vi.doMock('../syncHead', () => ({
-    loadStyles: (content: Document) => {
-      if (content === beginning) events.push('load styles');
-      return Promise.resolve();
-    },
-  }));
   const { startAnticipation } = await import('../anticipation');
   stop = startBehavior({ start: startAnticipation });
   document.body.innerHTML = `<a href="/next"><b>next</b></a><a href="/next#part">part</a><a href="/lost">lost</a><a href="${window.location.pathname}">here</a><p>text</p>`;
@@ -48,7 +42,6 @@ afterEach(() => {
   vi.doUnmock('../isDataSaved');
   vi.doUnmock('../loadPage');
   vi.doUnmock('../replaceContent');
-  vi.doUnmock('../syncHead');
 });
 
 function send(type: string, selector: string, init: MouseEventInit = {}): void {
@@ -70,9 +63,9 @@ describe('a link to another page', () => {
     expect(events).toEqual(['announce /next']);
   });
 
-  it('has the styles of its page loaded and the page laid out when it is pressed', async () => {
+  it('has its page laid out when it is pressed', async () => {
     await press('b');
-    expect(events).toEqual(['prepare /next', 'load styles', 'stage']);
+    expect(events).toEqual(['prepare /next', 'stage']);
   });
 
   it('has its page laid out when it comes while the link is pressed, not later', async () => {
@@ -115,7 +108,7 @@ describe('a link to another page', () => {
 
   it('has its page read, but not laid out, for a place within it', async () => {
     await press('[href$="#part"]');
-    expect(events).toEqual(['prepare /next', 'load styles']);
+    expect(events).toEqual(['prepare /next']);
   });
 
   it('is no different when its page cannot be had', async () => {
