@@ -98,7 +98,7 @@ async function openUntilQuiet(page: Page, route: string): Promise<void> {
 function listStylesAhead(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=stylesheet][media="not all"]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
 }
 
 /** Reaches for the search and opens it. */
