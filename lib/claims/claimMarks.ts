@@ -1,5 +1,4 @@
 import type { Nodes, Parents, Text } from 'mdast';
-import type {} from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -1,5 +1,4 @@
 import type { Nodes, Parents, PhrasingContent } from 'mdast';
-import type {} from 'mdast-util-mdx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
