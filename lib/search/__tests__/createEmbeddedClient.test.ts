@@ -107,6 +107,7 @@ describe('R-69 the embedded client', () => {
     ['endings that are not written yet', 'opt', '/docs/types#optional'],
     ['a wrong letter', 'chanels', '/docs/channels'],
     ['two letters that changed places', 'chnanels', '/docs/channels'],
+    ['two letters that changed places before the ending of a plural', 'enmus', '/docs/types#enums'],
     ['two wrong letters in a long word', 'optianel', '/docs/types#optional'],
     ['a synonym', 'kafka', '/docs/channels'],
     ['a synonym of two words', 'cli', '/docs/cli'],

@@ -187,7 +187,7 @@ function searchEndings(index: MiniSearch<Section>, word: string): SearchResult[]
   return index.search(stem, { prefix: true, weights: { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } });
 }
 
-/** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. */
+/** One wrong letter in words of 4 to 7, two in longer ones; two neighbors that changed places are one mistake. A plural of `enmu` looks like no plural, so it is tried without its `s` too. */
 function searchMisspelled(index: MiniSearch<Section>, word: string): SearchResult[] {
   if (word.length < 4 || !/^\p{L}[\p{L}\p{N}]*$/u.test(word)) return [];
   const options = (distance: number): SearchOptions => ({
@@ -197,8 +197,9 @@ function searchMisspelled(index: MiniSearch<Section>, word: string): SearchResul
   const near = index.search(word, options(1));
   if (near.length > 0) return near;
   const far = index.search(word, options(2));
+  const found = word.length > 7 ? far : far.filter(({ terms }) => terms.some((term) => isTransposition(term, word)));
 
-  return word.length > 7 ? far : far.filter(({ terms }) => terms.some((term) => isTransposition(term, word)));
+  return found.length === 0 && word.endsWith('s') ? searchMisspelled(index, word.slice(0, -1)) : found;
 }
 
 /** Lifts a place for more than its words, and notes by how much, so that the others do not become noise. */
