@@ -76,6 +76,15 @@ describe('a document to convert', () => {
     expect(JSON.parse((await readDocument(text)).json)).toEqual(content);
   });
 
+  it('in YAML keeps all digits of a whole number, as JSON does', async () => {
+    const { json } = await readDocument(
+      'maximum: 9223372036854775807\nentries: [-9007199254740993, 0x10, 1.5]\n1: a\n',
+    );
+    expect(json.replaceAll(/\s/g, '')).toBe(
+      '{"1":"a","maximum":9223372036854775807,"entries":[-9007199254740993,16,1.5]}',
+    );
+  });
+
   it('names the contract', () => {
     expect(nameDocument('a/petstore.yaml')).toBe('petstore.json');
     expect(nameDocument('visit.avsc')).toBe('visit.json');

@@ -36,7 +36,8 @@ async function parseYaml(text: string): Promise<unknown> {
   const { parse } = await import('yaml');
   let content: unknown;
   try {
-    content = parse(text, { prettyErrors: true, logLevel: 'error' });
+    // A whole number keeps all its digits, as it does in JSON, which the converter reads.
+    content = parse(text, { prettyErrors: true, logLevel: 'error', intAsBigInt: true });
   } catch (error) {
     throw new Error(describeYamlFailure(error), { cause: error });
   }
@@ -63,7 +64,11 @@ function describeYamlFailure(error: unknown): string {
 /** @throws Error with a sentence for readers where YAML says what JSON cannot */
 function writeJson(content: unknown): string {
   try {
-    return JSON.stringify(content, keepInJson, 2);
+    // A mark that no document has. Pages without TLS have no `crypto.randomUUID`.
+    const mark = `whole${Math.random().toString(36).slice(2)}:`;
+    const json = JSON.stringify(content, createReplacer(mark), 2);
+
+    return json.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1');
   } catch (error) {
     if (error instanceof UnfitValueError) throw error;
     // Every engine has words of its own for it. Of what YAML can hold, it is all that is left.
@@ -91,17 +96,23 @@ class UnfitValueError extends Error {
 /**
  * Refuses what would be lost in JSON without a word: a number that is none becomes `null`, a set and an ordered map become empty. Numbers as keys become text, which statuses of
  * responses need; so do dates, lists and maps as keys.
+ *
+ * @param mark what a text begins with in the place of a whole number, whose digits follow
+ * @returns what `JSON.stringify` takes
  */
-function keepInJson(this: unknown, key: string, value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new UnfitValueError(key, 'infinite or undefined number');
-  if (typeof value === 'bigint') throw new UnfitValueError(key, 'number of this size');
-  if (value instanceof Set) throw new UnfitValueError(key, 'set');
-  if (value instanceof Map) throw new UnfitValueError(key, 'ordered map');
-  // Where there are buffers, they have been made an object when they come here.
-  const original: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value;
-  if (original instanceof Uint8Array) throw new UnfitValueError(key, 'binary data');
-  return value;
+function createReplacer(mark: string): (this: unknown, key: string, value: unknown) => unknown {
+  return function (key, value) {
+    if (typeof value === 'bigint') return `${mark}${value}`;
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new UnfitValueError(key, 'infinite or undefined number');
+    if (value instanceof Set) throw new UnfitValueError(key, 'set');
+    if (value instanceof Map) throw new UnfitValueError(key, 'ordered map');
+    // Where there are buffers, they have been made an object when they come here.
+    const original: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value;
+    if (original instanceof Uint8Array) throw new UnfitValueError(key, 'binary data');
+
+    return value;
+  };
 }
 
 /** The stack, or the longest text there can be, is not long enough. */
