@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
+import { createElement } from '@site/src/client/createElement';
 import { createEditor, type Editor, type EditorOptions } from '../editor/createEditor';
-import { createElement } from './createElement';
 import { ProblemList } from './ProblemList';
 import styles from './editedBlockStyles';
 
@@ -24,12 +24,12 @@ export interface BlockStatus {
 export class EditedBlock {
   /** The text as the page shows it. */
   readonly original: string;
-  readonly playLink = createElement('a', { className: clsx(styles.action, styles.play), text: 'Open in playground' });
+  readonly playLink = createElement('a', clsx(styles.action, styles.play), 'Open in playground');
   private readonly frame: HTMLElement;
   private readonly code: HTMLElement;
   private readonly originalNodes: readonly Node[];
   private readonly editor: Editor;
-  private readonly status = createElement('span', { className: styles.status, role: 'status' });
+  private readonly status = createElement('span', styles.status);
   private readonly problems: ProblemList;
   /** What was last found wrong with the text. */
   private own: readonly Diagnostic[] = [];
@@ -39,12 +39,13 @@ export class EditedBlock {
     const pre = frame.querySelector<HTMLElement>('pre');
     const code = pre?.querySelector('code');
     if (!pre || !code) throw new Error('The block has no code.');
+    this.status.setAttribute('role', 'status');
     this.frame = frame;
     frame.classList.add(styles.frame);
     this.code = code;
     this.original = code.textContent;
     this.originalNodes = [...code.childNodes];
-    const host = createElement('div', { className: styles.host });
+    const host = createElement('div', styles.host);
     this.problems = new ProblemList((offset) => {
       this.editor.focus(offset);
     });
@@ -126,7 +127,7 @@ export class EditedBlock {
     const words = actions?.previousElementSibling;
     if (!actions || !words) return;
     actions.querySelector('[data-edit]')?.remove();
-    const reset = createElement('button', { className: styles.action, text: 'Reset' });
+    const reset = createElement('button', styles.action, 'Reset');
     reset.type = 'button';
     reset.addEventListener('click', () => {
       this.editor.setText(this.original);

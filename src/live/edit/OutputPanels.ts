@@ -1,10 +1,10 @@
 import { EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { createElement } from '@site/src/client/createElement';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { createElement } from './createElement';
 import styles from './editedBlockStyles';
 
 /** As many files as anybody reads below an example; a contract of a thousand definitions makes as many. */
@@ -79,10 +79,7 @@ export class OutputPanels {
     const frames = await Promise.all(files.slice(0, FILE_LIMIT).map((file) => createFrame(panel, file, language)));
     const hidden = files.length - frames.length;
     const more = `… and ${hidden} more files. The playground shows all.`;
-    panel.place.replaceChildren(
-      ...frames,
-      ...(hidden > 0 ? [createElement('p', { className: styles.more, text: more })] : []),
-    );
+    panel.place.replaceChildren(...frames, ...(hidden > 0 ? [createElement('p', styles.more, more)] : []));
     panel.source = source;
   }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
+import { createElement } from '@site/src/client/createElement';
 import { findOffset } from '../editor/findOffset';
-import { createElement } from './createElement';
 import styles from './editedBlockStyles';
 
 /** More stand in nobody's way only if they are not shown. */
@@ -8,7 +8,7 @@ const SHOWN = 20;
 
 /** What is wrong, below an editor: each message leads to its place. Out of the page while nothing is wrong. */
 export class ProblemList {
-  readonly element = createElement('ul', { className: styles.problems });
+  readonly element = createElement('ul', styles.problems);
   private readonly goTo: (offset: number) => void;
 
   /** @param goTo puts the cursor at an offset of the text */
@@ -28,8 +28,8 @@ export class ProblemList {
     this.element.replaceChildren(
       ...items,
       ...sentences.map((sentence) => {
-        const item = createElement('li', { className: styles.problem });
-        item.append(createElement('span', { className: styles.message, text: sentence }));
+        const item = createElement('li', styles.problem);
+        item.append(createElement('span', styles.message, sentence));
         return item;
       }),
     );
@@ -37,13 +37,13 @@ export class ProblemList {
   }
 
   private createItem(text: string, { line, column, message }: Diagnostic): HTMLElement {
-    const item = createElement('li', { className: styles.problem });
-    const place = createElement('button', { className: styles.place, text: `line ${line}, column ${column}` });
+    const item = createElement('li', styles.problem);
+    const place = createElement('button', styles.place, `line ${line}, column ${column}`);
     place.type = 'button';
     place.addEventListener('click', () => {
       this.goTo(findOffset(text, line, column));
     });
-    item.append(place, ' ', createElement('span', { className: styles.message, text: message }));
+    item.append(place, ' ', createElement('span', styles.message, message));
     return item;
   }
 }

@@ -1,11 +1,11 @@
-import { createElement } from '../edit/createElement';
+import { createElement } from '@site/src/client/createElement';
 import { addTourStyles } from './tourStyles';
 
 /** Below the editor of a lesson: the button that asks for a verdict, and the verdict. */
 export class VerdictPanel {
   private readonly lesson: HTMLElement;
   private readonly onAsk: () => void;
-  private readonly verdict = createElement('p', { role: 'status' });
+  private readonly verdict = createElement('p');
   private shown = '';
 
   /** @param onAsk - called when the reader asks, by the button or by Ctrl+Enter anywhere in the lesson */
@@ -13,6 +13,7 @@ export class VerdictPanel {
     addTourStyles();
     this.lesson = lesson;
     this.onAsk = onAsk;
+    this.verdict.setAttribute('role', 'status');
     this.verdict.dataset.verdict = '';
     lesson.querySelector('[data-panel]')?.replaceChildren(this.createRow(), this.verdict);
     // Before the editor, to which the key means something else.
@@ -24,7 +25,7 @@ export class VerdictPanel {
     if (this.shown === kind + message) return;
     this.shown = kind + message;
     this.verdict.dataset.verdict = kind;
-    const title = createElement('b', { text: kind === 'solved' ? 'Solved.' : 'Not yet.' });
+    const title = createElement('b', undefined, kind === 'solved' ? 'Solved.' : 'Not yet.');
     this.verdict.replaceChildren(title, ' ', ...createText(message));
   }
 
@@ -53,16 +54,16 @@ export class VerdictPanel {
   private createRow(): HTMLElement {
     const row = createElement('div');
     row.dataset.panelRow = '';
-    const button = createElement('button', { className: 'button button--primary', text: 'Check' });
+    const button = createElement('button', 'button button--primary', 'Check');
     button.type = 'button';
     button.addEventListener('click', () => {
       this.ask();
     });
-    row.append(button, createElement('span', { text: 'or Ctrl+Enter in the editor' }));
+    row.append(button, createElement('span', undefined, 'or Ctrl+Enter in the editor'));
     return row;
   }
 }
 
 function createText(message: string): (Node | string)[] {
-  return message.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', { text: part })));
+  return message.split('`').map((part, index) => (index % 2 === 0 ? part : createElement('code', undefined, part)));
 }

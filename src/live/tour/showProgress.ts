@@ -1,4 +1,4 @@
-import { createElement } from '../edit/createElement';
+import { createElement } from '@site/src/client/createElement';
 import { forgetProgress, readProgress } from './progress';
 
 interface Station {
@@ -43,7 +43,7 @@ function mark(lesson: HTMLElement, item: HTMLElement, isSolved: boolean): void {
   const words = item.querySelector('[data-solved-words]');
   if (!isSolved) words?.remove();
   else if (!words) {
-    const added = createElement('span', { className: 'visually-hidden', text: ' (solved)' });
+    const added = createElement('span', 'visually-hidden', ' (solved)');
     added.dataset.solvedWords = '';
     item.append(added);
   }

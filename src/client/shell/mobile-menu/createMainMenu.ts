@@ -1,4 +1,4 @@
-import { copyElement, createButton, createElement } from './createElement';
+import { copyElement, createButton, createElement } from '../../createElement';
 
 /** The items of the bar, one under the other. */
 export function createMainMenu(bar: HTMLElement): HTMLElement {

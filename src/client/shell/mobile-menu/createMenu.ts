@@ -1,5 +1,5 @@
 import { trustHtml } from '../../trustHtml';
-import { copyElement, createButton, createElement } from './createElement';
+import { copyElement, createButton, createElement } from '../../createElement';
 import { createMainMenu } from './createMainMenu';
 import { createPageMenu } from './createPageMenu';
 

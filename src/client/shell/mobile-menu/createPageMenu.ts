@@ -1,4 +1,4 @@
-import { copyElement } from './createElement';
+import { copyElement } from '../../createElement';
 
 /** The classes the posts beside an article get in the menu, by element. */
 const BLOG_CLASSES = { ul: 'menu__list', li: 'menu__list-item', a: 'menu__link', h3: 'navbar-sidebar__year' };

@@ -1,11 +1,11 @@
-/** Makes an element with classes and content. */
+/** Makes an element with classes, if it has any, and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  className: string,
+  className?: string,
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  element.className = className;
+  if (className !== undefined) element.className = className;
   element.append(...content);
 
   return element;
