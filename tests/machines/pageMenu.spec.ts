@@ -36,6 +36,20 @@ test.describe('the menu that copies a page', () => {
     });
   }
 
+  test('copies as text where browsers know no items of the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'ClipboardItem');
+      Reflect.deleteProperty(Clipboard.prototype, 'write');
+    });
+    await openPage(page, '/docs/language/channels');
+    const menu = findMenu(page);
+    await menu.getByText('Copy page').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('status')).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(readMarkdown('/docs/language/channels'));
+  });
+
   test('belongs to the page that a link has led to', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, '/docs/language/types');

@@ -12,11 +12,18 @@ export interface ResultTarget {
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
-  const base = 'https://site.invalid';
-  if (!URL.canParse(url, base)) return { url: '/', isExternal: false };
-  const { protocol, pathname, search, hash } = new URL(url, base);
+  const { protocol, pathname, search, hash } = parse(url);
   // A record comes from outside: it must not be able to run anything.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
 
   return { url: pathname + search + hash, isExternal: false };
+}
+
+function parse(url: string): URL {
+  const home = 'https://site.invalid';
+  try {
+    return new URL(url, home);
+  } catch {
+    return new URL(home);
+  }
 }

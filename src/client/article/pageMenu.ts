@@ -31,12 +31,17 @@ export const pageMenu: Behavior = {
 async function copy(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
   try {
-    // A promise in the clipboard's own item, because Safari forgets the click while a text is being fetched.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(address) })]);
+    await write(fetchText(address));
     tell(menu, WORDS.copied);
   } catch {
     tell(menu, WORDS.refused);
   }
+}
+
+/** A promise in the clipboard's own item, because Safari forgets the click while a text is being fetched. Older Firefox has no items, and remembers the click. */
+async function write(text: Promise<Blob>): Promise<void> {
+  if (typeof ClipboardItem === 'function') await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+  else await navigator.clipboard.writeText(await (await text).text());
 }
 
 async function fetchText(address: string): Promise<Blob> {

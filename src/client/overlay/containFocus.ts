@@ -16,11 +16,11 @@ export function containFocus(overlay: HTMLElement): () => void {
     event.preventDefault();
     target.focus();
   };
-  overlay.ariaModal = 'true';
+  overlay.setAttribute('aria-modal', 'true');
   document.addEventListener('keydown', answerKey);
 
   return () => {
-    overlay.ariaModal = null;
+    overlay.removeAttribute('aria-modal');
     document.removeEventListener('keydown', answerKey);
   };
 }
@@ -39,6 +39,7 @@ function isReachable(element: HTMLElement): boolean {
   return (
     element.tabIndex >= 0 &&
     element.closest('[inert]') === null &&
-    element.checkVisibility({ visibilityProperty: true })
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible'
   );
 }

@@ -13,7 +13,7 @@ const editing: Behavior = {
     });
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, '[data-edit]');
-      if (button && button.ariaBusy !== 'true') void edit(button);
+      if (button && button.getAttribute('aria-busy') !== 'true') void edit(button);
     });
   },
 
@@ -23,7 +23,7 @@ const editing: Behavior = {
 };
 
 async function edit(button: HTMLElement): Promise<void> {
-  button.ariaBusy = 'true';
+  button.setAttribute('aria-busy', 'true');
   // Part of every page's scripts already, but the generator also evaluates this module where there is no window.
   const { startProgress, endProgress } = await import('@site/src/client/navigation/progress');
   startProgress();
@@ -38,7 +38,7 @@ async function edit(button: HTMLElement): Promise<void> {
     status?.setAttribute('data-state', 'refused');
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
   } finally {
-    button.ariaBusy = null;
+    button.removeAttribute('aria-busy');
     endProgress();
   }
 }

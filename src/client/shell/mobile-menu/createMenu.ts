@@ -17,8 +17,8 @@ export function createMenu(bar: HTMLElement): HTMLElement {
     createHeader(bar),
     createElement('div', ITEMS),
   );
-  menu.role = 'dialog';
-  menu.ariaLabel = 'Menu';
+  menu.setAttribute('role', 'dialog');
+  menu.setAttribute('aria-label', 'Menu');
 
   return menu;
 }

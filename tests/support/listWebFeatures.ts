@@ -1,0 +1,128 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+
+/** A use of something that browsers bring along, by the names it may have in MDN's data: the most precise first. */
+export interface WebFeature {
+  /** For example `api.Element.ariaBusy`. */
+  names: string[];
+  /** Relative to the repository. */
+  file: string;
+  line: number;
+  /** Whether the code asks first, with `?.`, if it is there. */
+  isOptional: boolean;
+}
+
+/** What a constructor is called beside its class, in TypeScript's own declarations. */
+const CONSTRUCTOR = /Constructor$/;
+
+/**
+ * Finds what the code of the pages uses of the browser and of the language's library, by the types it has there.
+ *
+ * @param project a configuration of TypeScript, relative to the repository
+ * @returns nothing of what packages declare or use themselves
+ */
+export function listWebFeatures(project: string): WebFeature[] {
+  const { config } = ts.readConfigFile(path.join(REPOSITORY, project), ts.sys.readFile.bind(ts.sys)) as {
+    config: unknown;
+  };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, REPOSITORY);
+  const program = ts.createProgram(fileNames, { ...options, incremental: false });
+  const checker = program.getTypeChecker();
+
+  return program
+    .getSourceFiles()
+    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
+    .flatMap((file) => listFeaturesOf(file, checker, program));
+}
+
+function listFeaturesOf(file: ts.SourceFile, checker: ts.TypeChecker, program: ts.Program): WebFeature[] {
+  const features: WebFeature[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isIdentifier(node)) {
+      const names = nameFeature(node, checker, program);
+      if (names.length > 0) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        features.push({
+          names,
+          file: path.relative(REPOSITORY, file.fileName),
+          line: line + 1,
+          isOptional: isAskedFor(node),
+        });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  return features;
+}
+
+/** `x.y?.()`: without `y`, nothing happens. */
+function isAskedFor({ parent }: ts.Node): boolean {
+  return (
+    ts.isPropertyAccessExpression(parent) &&
+    ts.isCallExpression(parent.parent) &&
+    parent.parent.questionDotToken !== undefined
+  );
+}
+
+function nameFeature(node: ts.Identifier, checker: ts.TypeChecker, program: ts.Program): string[] {
+  const symbol = findSymbol(node, checker);
+  const [declaration] =
+    symbol?.declarations?.filter((one) => program.isSourceFileDefaultLibrary(one.getSourceFile())) ?? [];
+  if (declaration === undefined) return [];
+  const owner = findOwner(declaration);
+  if (owner === undefined) return [`api.${node.text}`, `javascript.builtins.${node.text}`];
+  const isStatic = CONSTRUCTOR.test(owner) || ts.isTypeLiteralNode(declaration.parent);
+  const receivers = isStatic ? [] : listReceivers(node, checker);
+
+  return [owner.replace(CONSTRUCTOR, '').replace(/^Readonly(?=Array|Map|Set)/, ''), ...receivers].flatMap((name) => [
+    ...(isStatic ? [`api.${name}.${node.text}_static`] : []),
+    `api.${name}.${node.text}`,
+    `javascript.builtins.${name}.${node.text}`,
+  ]);
+}
+
+function findSymbol(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
+  const { parent } = node;
+  // `const { next } = value` names a member of what is on the right.
+  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node)
+    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
+
+  return checker.getSymbolAtLocation(node);
+}
+
+/** The interface, or the variable with the static members, in which something is declared; nothing for what is global. */
+function findOwner({ parent }: ts.Declaration): string | undefined {
+  if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
+  if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) return parent.parent.name.getText();
+
+  return undefined;
+}
+
+/** The interfaces of what stands before the dot, itself first: what TypeScript declares in a mixin, the data has with those that take part in it. */
+function listReceivers({ parent }: ts.Identifier, checker: ts.TypeChecker): string[] {
+  const receiver = ts.isPropertyAccessExpression(parent)
+    ? checker.getTypeAtLocation(parent.expression)
+    : ts.isBindingElement(parent)
+      ? checker.getTypeAtLocation(parent.parent)
+      : undefined;
+  if (receiver === undefined) return [];
+  const types = [checker.getNonNullableType(checker.getApparentType(receiver))].flatMap((type) =>
+    type.isUnionOrIntersection() ? type.types : [type],
+  );
+
+  return [...new Set(types.flatMap((type) => listBases(type, checker)))];
+}
+
+function listBases(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const constraint = checker.getBaseConstraintOfType(type) ?? type;
+  const own = constraint.getSymbol()?.name;
+
+  return [
+    ...(own === undefined ? [] : [own]),
+    ...(constraint.getBaseTypes() ?? []).flatMap((base) => listBases(base, checker)),
+  ];
+}

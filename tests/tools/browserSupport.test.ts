@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
+
+// What the code of pages may use is what the oldest browsers have for which it is built (`browserslist` in package.json). MDN's data says since when each browser has something.
+
+/** What not all of these browsers have, by file and name, with the reason why it may be used without asking for it in the same expression. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'src/client/article/pageMenu.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
+  'src/client/article/pageMenu.ts: api.ClipboardItem': 'asked for with `typeof`',
+  'src/client/navigation/syncHead.ts: api.HTMLLinkElement.fetchPriority':
+    'a hint: without it the styles come a little later',
+  'src/client/navigation/prefetching.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
+};
+
+const BROWSERS = readBrowsers();
+// What an import gets of it is not the same in all versions of Node.
+const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+
+describe('the code of pages', () => {
+  const features = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);
+  const lacking = features.filter(({ isOptional }) => !isOptional).flatMap(describeLack);
+
+  it('is looked through', () => {
+    expect(features.length).toBeGreaterThan(1000);
+    expect(features.filter((feature) => findData(feature) !== undefined).length).toBeGreaterThan(features.length / 2);
+  });
+
+  it('uses nothing that a browser lacks for which it is built', () => {
+    expect(lacking.filter(({ use }) => !(use in ALLOWED)).map(({ sentence }) => sentence)).toEqual([]);
+  });
+
+  it('still uses what it may use', () => {
+    const used = new Set(lacking.map(({ use }) => use));
+    expect(Object.keys(ALLOWED).filter((use) => !used.has(use))).toEqual([]);
+  });
+});
+
+/** @returns the oldest version of each browser */
+function readBrowsers(): [BrowserName, number][] {
+  const { browserslist } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
+    browserslist: { production: string[] };
+  };
+
+  return browserslist.production.map((entry) => {
+    const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
+    if (name === undefined) throw new Error(`package.json: browserslist has "${entry}", which this test cannot read.`);
+
+    return [name as BrowserName, Number(version)];
+  });
+}
+
+function describeLack(feature: WebFeature): { use: string; sentence: string }[] {
+  const found = findData(feature);
+  if (found === undefined) return [];
+  const [name, { __compat: compat }] = found;
+  const lacking = BROWSERS.filter(([browser, oldest]) => since(compat?.support[browser]) > oldest).map(
+    ([browser, oldest]) => `${browser} ${oldest}`,
+  );
+
+  return lacking.length === 0
+    ? []
+    : [
+        {
+          use: `${feature.file}: ${name}`,
+          sentence: `${feature.file}:${feature.line}: ${name} is missing in ${lacking.join(', ')}`,
+        },
+      ];
+}
+
+/** The first of its names that the data has. */
+function findData({ names }: WebFeature): [string, Identifier] | undefined {
+  for (const name of names) {
+    const found = name.split('.').reduce<Identifier | undefined>(
+      (data, part) => (data !== undefined && Object.hasOwn(data, part) ? data[part] : undefined),
+      // The tree of features begins below what the data says of itself.
+      DATA as unknown as Identifier,
+    );
+    if (found?.__compat !== undefined) return [name, found];
+  }
+
+  return undefined;
+}
+
+/** @returns the version that has it in full, without a prefix or a setting; infinity where there is none */
+function since(statements: SimpleSupportStatement | SimpleSupportStatement[] | 'mirror' | undefined): number {
+  const plain = [statements ?? []]
+    .flat()
+    .filter((statement) => statement !== 'mirror')
+    .filter(
+      ({ prefix, flags, alternative_name: other }) =>
+        prefix === undefined && flags === undefined && other === undefined,
+    )
+    .map(({ version_added: version }) => (typeof version === 'string' ? Number(version.replace('≤', '')) : Infinity))
+    .filter((version) => !Number.isNaN(version));
+
+  return plain.length === 0 ? Infinity : Math.min(...plain);
+}
