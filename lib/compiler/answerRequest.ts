@@ -4,7 +4,7 @@ import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
 import { findDefinitions } from './findDefinitions';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
-import { tokenize } from './tokens';
+import { tokenizeContract } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic, Emitter } from './types';
 
 /** More messages help nobody, and a text of a million brackets has a million. */
@@ -44,7 +44,7 @@ const ANSWERERS: Answerers = {
   ast: ({ files }) =>
     Object.fromEntries(listSources(files).map(({ path, text }) => [path, readSyntaxTree(text) ?? null])),
 
-  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenize(text)])),
+  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenizeContract(text)])),
 };
 
 /**
@@ -57,7 +57,7 @@ export function answerRequest<Kind extends LiveKind>(kind: Kind, request: LiveRe
 }
 
 /** What `answerRequest` threw, as a sentence. */
-export function describeFailure(error: unknown): LiveFailure {
+export function describeCompilerFailure(error: unknown): LiveFailure {
   const isBroken = isOutOfStack(error) || (error instanceof Error && isOutOfStack(error.cause));
   return {
     isBroken,

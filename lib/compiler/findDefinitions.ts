@@ -1,5 +1,5 @@
 import { TokenCursor } from './TokenCursor';
-import { type Token, tokenize } from './tokens';
+import { type Token, tokenizeContract } from './tokens';
 
 export const DEFINITION_KINDS = ['type', 'enum', 'endpoint', 'channel'] as const;
 
@@ -39,7 +39,7 @@ const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'W
  * refuses, the outline is a guess.
  */
 export function findDefinitions(text: string): ContractOutline {
-  const tokens = tokenize(text);
+  const tokens = tokenizeContract(text);
   const cursor = new TokenCursor(tokens);
   const outline: ContractOutline = { definitions: [], strayTokens: [] };
   while (!cursor.isAtEnd) {

@@ -1,6 +1,6 @@
 import { findDefinitions } from './findDefinitions';
 import { TokenCursor } from './TokenCursor';
-import { tokenize } from './tokens';
+import { tokenizeContract } from './tokens';
 
 /**
  * The names a contract gives: those of its types, enums, endpoints, channels, and of fields, which a colon follows; without the back-ticks some are written in.
@@ -11,7 +11,7 @@ import { tokenize } from './tokens';
 export function findNames(text: string): string[] {
   const definitions = new Set(findDefinitions(text).definitions.map(({ nameStart }) => nameStart));
   const names = new Set<string>();
-  const cursor = new TokenCursor(tokenize(text));
+  const cursor = new TokenCursor(tokenizeContract(text));
   while (!cursor.isAtEnd) {
     // What annotations call their arguments are no names of the contract.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;

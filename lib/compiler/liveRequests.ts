@@ -50,10 +50,12 @@ export interface LiveFailure {
 }
 
 /** From the page to the worker. */
-export type ToWorker = { [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] } }[LiveKind];
+export type ToCompilerWorker = {
+  [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] };
+}[LiveKind];
 
 /** From the worker to the page; `ready` once, when the compiler can be asked. */
-export type FromWorker =
+export type FromCompilerWorker =
   | { kind: 'ready' }
   | { kind: 'answer'; id: number; answer: LiveAnswers[LiveKind] }
   | ({ kind: 'failure'; id: number } & LiveFailure);

@@ -18,7 +18,7 @@ const PIECE_LENGTH = 4000;
  * Long texts are split in pieces of whole lines, with the same result: which token comes next depends only on the text that follows, and only strings and comments continue
  * on another line. One that does not end in its piece shows by its first characters, and the piece is made longer.
  */
-export function tokenize(text: string): Token[] {
+export function tokenizeContract(text: string): Token[] {
   const pieces: Token[][] = [];
   let start = 0;
   let length = PIECE_LENGTH;

@@ -7,7 +7,7 @@ export interface ScannedAnswer {
 }
 
 /** One rule's result: what it adds to the score, and why. */
-export interface Finding {
+export interface HeaderFinding {
   name: string;
   modifier: number;
 }
@@ -15,7 +15,7 @@ export interface Finding {
 export interface Grade {
   score: number;
   grade: string;
-  findings: Finding[];
+  findings: HeaderFinding[];
 }
 
 /** Lowest score of each grade. */
@@ -78,7 +78,7 @@ function parseContentPolicy(text: string): ContentPolicy {
   return policy;
 }
 
-function gradeContentPolicy(policy: ContentPolicy): Finding {
+function gradeContentPolicy(policy: ContentPolicy): HeaderFinding {
   if (policy.size === 0) return { name: 'csp-not-implemented', modifier: -25 };
   const read = (directive: string): readonly string[] => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
   const active = [...read('script-src'), ...read('object-src')];
@@ -102,14 +102,14 @@ function gradeContentPolicy(policy: ContentPolicy): Finding {
     : { name: 'csp-implemented-with-no-unsafe', modifier: 5 };
 }
 
-function gradeCookies(cookies: string | undefined): Finding {
+function gradeCookies(cookies: string | undefined): HeaderFinding {
   // The site sets none; one that came in with a proxy is worth a look.
   return cookies === undefined
     ? { name: 'cookies-not-found', modifier: 0 }
     : { name: 'cookies-without-secure-flag', modifier: -20 };
 }
 
-function gradeSharing(headers: ScannedAnswer['headers']): Finding {
+function gradeSharing(headers: ScannedAnswer['headers']): HeaderFinding {
   const isOpen =
     headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] === 'true';
   return isOpen
@@ -117,21 +117,21 @@ function gradeSharing(headers: ScannedAnswer['headers']): Finding {
     : { name: 'cross-origin-resource-sharing-not-implemented', modifier: 0 };
 }
 
-function gradeRedirection(redirection: ScannedAnswer['redirection']): Finding {
+function gradeRedirection(redirection: ScannedAnswer['redirection']): HeaderFinding {
   if (redirection === 'https') return { name: 'redirection-to-https', modifier: 0 };
   return redirection === 'none'
     ? { name: 'redirection-missing', modifier: -20 }
     : { name: 'redirection-not-needed-no-http', modifier: 0 };
 }
 
-function gradeReferrers(value: string | undefined): Finding {
+function gradeReferrers(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'referrer-policy-not-implemented', modifier: 0 };
   return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value)
     ? { name: 'referrer-policy-private', modifier: 5 }
     : { name: 'referrer-policy-unsafe', modifier: -5 };
 }
 
-function gradeTransport(value: string | undefined): Finding {
+function gradeTransport(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'hsts-not-implemented', modifier: -20 };
   const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
   if (seconds === undefined) return { name: 'hsts-header-invalid', modifier: -20 };
@@ -140,13 +140,13 @@ function gradeTransport(value: string | undefined): Finding {
     : { name: 'hsts-implemented-max-age-less-than-six-months', modifier: -10 };
 }
 
-function gradeSniffing(value: string | undefined): Finding {
+function gradeSniffing(value: string | undefined): HeaderFinding {
   return value === 'nosniff'
     ? { name: 'x-content-type-options-nosniff', modifier: 0 }
     : { name: 'x-content-type-options-not-implemented', modifier: -5 };
 }
 
-function gradeFrames(value: string | undefined, policy: ContentPolicy): Finding {
+function gradeFrames(value: string | undefined, policy: ContentPolicy): HeaderFinding {
   const ancestors = policy.get('frame-ancestors');
   if (ancestors !== undefined && !ancestors.some((source) => BROAD.has(source))) {
     return { name: 'x-frame-options-implemented-via-csp', modifier: 5 };
@@ -156,7 +156,7 @@ function gradeFrames(value: string | undefined, policy: ContentPolicy): Finding 
     : { name: 'x-frame-options-not-implemented', modifier: -20 };
 }
 
-function gradeResources(value: string | undefined): Finding {
+function gradeResources(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'corp-not-implemented', modifier: 0 };
   if (/^same-(?:origin|site)$/.test(value)) return { name: `corp-implemented-with-${value}`, modifier: 10 };
   return value === 'cross-origin'
@@ -164,6 +164,6 @@ function gradeResources(value: string | undefined): Finding {
     : { name: 'corp-header-invalid', modifier: -5 };
 }
 
-function sum(findings: readonly Finding[]): number {
+function sum(findings: readonly HeaderFinding[]): number {
   return findings.reduce((total, { modifier }) => total + modifier, 0);
 }

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import CodeInline from '@theme/CodeInline';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
-import { readText } from './readText';
+import { readNodeText } from './readNodeText';
 
 /**
  * Code that is no fence, which `@theme/CodeSample` shows: in a line of text, in an indented block, and in a raw `<pre>`. Plain text in our own frame; the theme's block brings a
@@ -11,7 +11,7 @@ export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
   const { children, className } = props;
   if (isOneLine(children)) return <CodeInline {...props} />;
 
-  const code = readText(children).replace(/\n+$/, '');
+  const code = readNodeText(children).replace(/\n+$/, '');
   const [, language = 'text'] = /language-(\S+)/.exec(className ?? '') ?? [];
 
   return <CodeBlock block={{ code, language, marks: '' }} />;

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { readText } from './readText';
+import { readNodeText } from './readNodeText';
 import styles from './Table.module.css';
 
 /** A table with more rows can be on the screen before the browser has read its end. */
@@ -13,7 +13,7 @@ const MAX_ROWS_AT_ONCE = 12;
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const rows = listRows(props.children);
   const isLong = rows.length > MAX_ROWS_AT_ONCE;
-  const firstColumn = Math.max(...rows.map((row) => readText(Children.toArray(listChildren(row))[0]).length));
+  const firstColumn = Math.max(...rows.map((row) => readNodeText(Children.toArray(listChildren(row))[0]).length));
 
   return (
     <div

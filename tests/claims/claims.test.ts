@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readClaims } from '../../lib/claims';
 import { describeVerdicts, judgeClaims } from '../../tools/claims/judgeClaims';
-import type { Verdict } from '../../tools/claims/tryClaims';
+import type { ClaimVerdict } from '../../tools/claims/tryClaims';
 import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
@@ -11,7 +11,7 @@ vi.setConfig({ hookTimeout: 600_000 });
 const claims = readClaims(REPOSITORY);
 
 describe('what the pages claim', () => {
-  let verdicts = new Map<string, Verdict>();
+  let verdicts = new Map<string, ClaimVerdict>();
 
   beforeAll(async () => {
     const list = await judgeClaims(claims);

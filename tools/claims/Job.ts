@@ -11,7 +11,7 @@ export interface Job<OneTrial extends Trial = Trial> {
 }
 
 /** What came of a job. */
-export interface Finding {
+export interface ClaimFinding {
   /** Why the claim does not hold, as a sentence; nothing where it does. */
   problem?: string;
   /** What the tool said or wrote, shortened: what a comparison of two compilers compares. */
@@ -54,7 +54,7 @@ function shorten(text: string, length = 2000): string {
 }
 
 /** A problem that names what came instead. @param problem - such as `lacks "x"`; none where the claim holds. */
-export function createFinding(problems: readonly string[], observed: string): Finding {
+export function createFinding(problems: readonly string[], observed: string): ClaimFinding {
   const shown = shorten(observed);
   return problems.length === 0
     ? { observed: shown }

@@ -5,7 +5,7 @@ import type { Claim } from '../../lib/claims';
 import { compilerVersion } from '../../lib/compiler';
 import { writeFileAtomically } from '../../lib/files/writeFileAtomically';
 import { readSystemTools, type SystemTool } from './systemTools';
-import { tryClaims, type Verdict } from './tryClaims';
+import { tryClaims, type ClaimVerdict } from './tryClaims';
 import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
 
 /** Where verdicts are kept; not under version control. */
@@ -21,7 +21,7 @@ const LOCK_FILES = [path.join(REPOSITORY, 'package-lock.json'), path.join(CLAIMS
  *
  * @returns one verdict for each claim, in order.
  */
-export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<Verdict[]> {
+export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<ClaimVerdict[]> {
   const tools = readSystemTools();
   const environment = hashEnvironment(tools);
   const keys = new Map(claims.map((claim) => [claim, hashClaim(claim, environment)]));
@@ -72,10 +72,10 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-function readVerdict(file: string): Verdict | undefined {
+function readVerdict(file: string): ClaimVerdict | undefined {
   try {
     // Written by this module under a name that holds everything the value depends on.
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Verdict;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ClaimVerdict;
   } catch {
     return undefined;
   }
@@ -90,8 +90,8 @@ function removeOthers(folder: string, keys: ReadonlySet<string>): void {
 }
 
 /** The count for the report of a run: `412 claims hold (980 trials)`, and what does not. */
-export function describeVerdicts(verdicts: readonly Verdict[]): string {
-  const count = (state: Verdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
+export function describeVerdicts(verdicts: readonly ClaimVerdict[]): string {
+  const count = (state: ClaimVerdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
   const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);
   const [fails, skipped] = [count('fails'), count('skipped')];
   return [

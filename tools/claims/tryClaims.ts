@@ -1,5 +1,5 @@
 import type { Claim, CommandTrial, Trial } from '../../lib/claims';
-import type { Finding, Job } from './Job';
+import type { ClaimFinding, Job } from './Job';
 import { failAllOnError } from './failAllOnError';
 import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
@@ -10,7 +10,7 @@ import { tryScripts } from './runners/tryScripts';
 import { findNeededTool, type SystemTool } from './systemTools';
 
 /** What came of a claim. */
-export interface Verdict {
+export interface ClaimVerdict {
   id: string;
   /** `skipped` when a tool of the system is missing and nothing else speaks against the claim. */
   state: 'holds' | 'fails' | 'skipped';
@@ -36,7 +36,10 @@ function listJobs(claim: Claim): Job[] {
  * @returns one verdict for each claim, in order.
  * @throws Error when a package of `claims/package.json` is missing, or a compiler crashes.
  */
-export async function tryClaims(claims: readonly Claim[], tools: ReadonlyMap<SystemTool, string>): Promise<Verdict[]> {
+export async function tryClaims(
+  claims: readonly Claim[],
+  tools: ReadonlyMap<SystemTool, string>,
+): Promise<ClaimVerdict[]> {
   const jobs = claims.flatMap(listJobs);
   const possible = jobs.filter(({ trial, target }) => {
     const needed = findNeededTool(trial, target);
@@ -53,11 +56,11 @@ export async function tryClaims(claims: readonly Claim[], tools: ReadonlyMap<Sys
 }
 
 /** Starts what runs in processes of its own first: while they run, this process does the rest. */
-async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
-  const findings = new Map<Job, Finding>();
+async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
+  const findings = new Map<Job, ClaimFinding>();
   const keep = async <OneJob extends Job>(
     list: readonly OneJob[],
-    attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, Finding>>,
+    attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, ClaimFinding>>,
   ): Promise<void> => {
     for (const [job, finding] of await failAllOnError(list, attempt)) findings.set(job, finding);
   };
@@ -78,9 +81,9 @@ async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, Finding>> {
   return findings;
 }
 
-function pair(jobs: readonly Job[], findings: readonly Finding[]): Map<Job, Finding> {
+function pair(jobs: readonly Job[], findings: readonly ClaimFinding[]): Map<Job, ClaimFinding> {
   return new Map(
-    jobs.flatMap((job, index): [Job, Finding][] => {
+    jobs.flatMap((job, index): [Job, ClaimFinding][] => {
       const finding = findings[index];
       return finding === undefined ? [] : [[job, finding]];
     }),
@@ -89,9 +92,9 @@ function pair(jobs: readonly Job[], findings: readonly Finding[]): Map<Job, Find
 
 async function inTurn<OneJob extends Job>(
   jobs: readonly OneJob[],
-  attempt: (job: OneJob) => Finding | Promise<Finding>,
-): Promise<Map<Job, Finding>> {
-  const findings: Finding[] = [];
+  attempt: (job: OneJob) => ClaimFinding | Promise<ClaimFinding>,
+): Promise<Map<Job, ClaimFinding>> {
+  const findings: ClaimFinding[] = [];
   for (const job of jobs) findings.push(await attempt(job));
   return pair(jobs, findings);
 }
@@ -105,7 +108,7 @@ function pick<Name extends Trial['try']>(jobs: readonly Job[], name: Name): Job<
   return jobs.filter((job): job is Job<Extract<Trial, { try: Name }>> => job.trial.try === name);
 }
 
-function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, Finding>): Verdict {
+function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {
   const results = jobs.map((job) => ({ job, finding: findings.get(job) }));
   const failed = results.flatMap(({ job, finding }) =>
     finding?.problem === undefined ? [] : [`${describe(job)}: ${finding.problem}`],

@@ -1,4 +1,4 @@
-import type { Verdict } from '../claims/tryClaims';
+import type { ClaimVerdict } from '../claims/tryClaims';
 
 /** What a code block of a page became. */
 export interface BlockOutcome {
@@ -22,5 +22,5 @@ export interface Snapshot {
   /** Of the compiler. */
   version: string;
   blocks: readonly BlockSnapshot[];
-  claims: readonly Verdict[];
+  claims: readonly ClaimVerdict[];
 }

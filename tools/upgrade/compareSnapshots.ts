@@ -1,8 +1,8 @@
-import type { Verdict } from '../claims/tryClaims';
+import type { ClaimVerdict } from '../claims/tryClaims';
 import type { BlockSnapshot, Snapshot } from './Snapshot';
 
 /** Two texts about the same thing, one for each compiler. */
-export interface Change {
+export interface SnapshotChange {
   /** A place in a page, `docs/a.md:12 wirespec wrong`, or a claim, `claims/java/union`. */
   where: string;
   before: string;
@@ -10,24 +10,24 @@ export interface Change {
 }
 
 /** What a maintainer has to look at after an update of the compiler. */
-export interface Comparison {
+export interface SnapshotComparison {
   from: string;
   to: string;
   /** How many blocks and claims were looked at. */
   blocks: number;
   claims: number;
   /** Claims that held; `after` says why they do not any more. The pages that quote them are no longer true. */
-  lostClaims: readonly Change[];
+  lostClaims: readonly SnapshotChange[];
   /** Claims that hold only with the new compiler. */
-  wonClaims: readonly Change[];
+  wonClaims: readonly SnapshotChange[];
   /** Blocks that were right and are wrong. */
-  brokenBlocks: readonly Change[];
+  brokenBlocks: readonly SnapshotChange[];
   /** Blocks that were wrong and are right. */
-  mendedBlocks: readonly Change[];
+  mendedBlocks: readonly SnapshotChange[];
   /** Blocks that show something else. */
-  changedBlocks: readonly Change[];
+  changedBlocks: readonly SnapshotChange[];
   /** What the tools say differently, in blocks marked as `wrong` and in claims that still hold. */
-  changedMessages: readonly Change[];
+  changedMessages: readonly SnapshotChange[];
   /** Claims that hold on both sides, with other generated code than before. */
   changedOutputs: readonly string[];
   /** Errors that many lost claims and broken blocks end with, such as that an older compiler lacks an option; the most frequent first. */
@@ -44,7 +44,7 @@ export interface SharedReason {
 const SHARED_BY = 10;
 
 /** Compares what two compilers make of the same pages and claims. @throws Error when the pages or claims are not the same. */
-export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison {
+export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotComparison {
   const blocks = pairBlocks(before.blocks, after.blocks);
   const claims = pairClaims(before.claims, after.claims);
   const both = blocks.filter(([one, other]) => !isBroken(one) && !isBroken(other));
@@ -78,7 +78,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
   };
 }
 
-function findSharedReasons(changes: readonly Change[]): SharedReason[] {
+function findSharedReasons(changes: readonly SnapshotChange[]): SharedReason[] {
   const counts = new Map<string, number>();
   for (const { after } of changes) {
     // The last one is the innermost: an emitter that fails says why after its own name. What follows a bracket or a full stop is advice.
@@ -104,7 +104,7 @@ function pairBlocks(
   });
 }
 
-function pairClaims(before: readonly Verdict[], after: readonly Verdict[]): [Verdict, Verdict][] {
+function pairClaims(before: readonly ClaimVerdict[], after: readonly ClaimVerdict[]): [ClaimVerdict, ClaimVerdict][] {
   const others = new Map(after.map((verdict) => [verdict.id, verdict]));
   return before.map((verdict) => {
     const other = others.get(verdict.id);
@@ -122,7 +122,7 @@ function isWrong({ words }: BlockSnapshot): boolean {
 }
 
 /** Whether a claim is about what a tool says. Generated code is long, and starts with the path of a file. */
-function isMessage({ observed }: Verdict): boolean {
+function isMessage({ observed }: ClaimVerdict): boolean {
   return observed.every((text) => text.length < 600);
 }
 
@@ -130,7 +130,7 @@ function describePlace({ page, line, words }: BlockSnapshot): string {
   return `${page}:${line}  ${words}`;
 }
 
-function describeBlocks([one, other]: readonly [BlockSnapshot, BlockSnapshot]): Change {
+function describeBlocks([one, other]: readonly [BlockSnapshot, BlockSnapshot]): SnapshotChange {
   return { where: describePlace(one), before: describeOutcome(one), after: describeOutcome(other) };
 }
 
@@ -138,7 +138,7 @@ function describeOutcome({ markdown, problems }: BlockSnapshot): string {
   return markdown ?? join(problems);
 }
 
-function nameClaim({ id }: Verdict): string {
+function nameClaim({ id }: ClaimVerdict): string {
   return `claims/${id}`;
 }
 

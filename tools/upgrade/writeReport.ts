@@ -1,18 +1,18 @@
 import { diffLines } from 'diff';
 import { escapeHtml } from '../../lib/html/escapeHtml';
-import type { Change, Comparison } from './compareSnapshots';
+import type { SnapshotChange, SnapshotComparison } from './compareSnapshots';
 
 interface Section {
   title: string;
   /** What a maintainer does with it. */
   advice: string;
-  changes: readonly Change[];
+  changes: readonly SnapshotChange[];
 }
 
 /** Lines around a difference that are shown with it. */
 const CONTEXT = 3;
 
-function listSections(comparison: Comparison): Section[] {
+function listSections(comparison: SnapshotComparison): Section[] {
   return [
     {
       title: 'Claims that no longer hold',
@@ -45,16 +45,16 @@ function listSections(comparison: Comparison): Section[] {
 }
 
 /** Why so many claims and blocks fail, in one line for each cause; nothing where each has its own. */
-function listReasons({ sharedReasons, to }: Comparison): string[] {
+function listReasons({ sharedReasons, to }: SnapshotComparison): string[] {
   return sharedReasons.map(({ text, count }) => `${count} of them fail because ${to} says: ${text}.`);
 }
 
-function summarize({ from, to, blocks, claims }: Comparison): string {
+function summarize({ from, to, blocks, claims }: SnapshotComparison): string {
   return `${blocks} blocks and ${claims} claims, with @flock/wirespec ${from} and ${to}.`;
 }
 
 /** Writes the report for a terminal or a review: what changed as differences, line by line. */
-export function writeMarkdownReport(comparison: Comparison): string {
+export function writeMarkdownReport(comparison: SnapshotComparison): string {
   const sections = listSections(comparison);
   return [
     `# From ${comparison.from} to ${comparison.to}`,
@@ -85,7 +85,7 @@ function writeMarkdownSection({ title, advice, changes }: Section): string[] {
   ];
 }
 
-function listOutputs(comparison: Comparison, write: (list: readonly string[]) => string): string[] {
+function listOutputs(comparison: SnapshotComparison, write: (list: readonly string[]) => string): string[] {
   return comparison.changedOutputs.length === 0 ? [] : [write(comparison.changedOutputs)];
 }
 
@@ -136,7 +136,7 @@ function shortenRows(rows: readonly Row[]): Row[] {
 }
 
 /** Writes the report for a browser: old and new side by side. One file without scripts. */
-export function writeHtmlReport(comparison: Comparison): string {
+export function writeHtmlReport(comparison: SnapshotComparison): string {
   const sections = listSections(comparison);
   const title = `From ${comparison.from} to ${comparison.to}`;
   return `<!doctype html>
@@ -168,7 +168,7 @@ ${listOutputs(comparison, (list) => `<h2>Claims that hold with other generated c
 `;
 }
 
-function writeHtmlSection({ title, advice, changes }: Section, { from, to }: Comparison): string {
+function writeHtmlSection({ title, advice, changes }: Section, { from, to }: SnapshotComparison): string {
   const tables = changes.map(({ where, before, after }) => {
     const rows = listRows(before, after).map(({ left, right, isSame }) => {
       const [old, fresh] = isSame ? ['', ''] : [' class="old"', ' class="new"'];

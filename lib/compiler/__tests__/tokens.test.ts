@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compilerPackage } from '../compilerPackage';
-import { tokenize } from '../tokens';
+import { tokenizeContract } from '../tokens';
 
 const LIBRARY = readFileSync(path.resolve(__dirname, '../../../examples/library/library.ws'), 'utf8');
 
@@ -31,6 +31,6 @@ describe('the tokens of a long text', () => {
     ['a comment and a string without an end', `${LIBRARY}/* ${LONG_LINES}"${LONG_LINES}`],
     ['a long line', `type A { ${'field: String, '.repeat(500)} }\n${LIBRARY}`],
   ])('are those the compiler finds in it at once: %s', (_name, text) => {
-    expect(tokenize(text)).toEqual(tokenizeAtOnce(text));
+    expect(tokenizeContract(text)).toEqual(tokenizeAtOnce(text));
   });
 });

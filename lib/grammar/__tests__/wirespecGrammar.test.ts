@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tokenize } from '../../compiler/tokens';
+import { tokenizeContract } from '../../compiler/tokens';
 import { checkFixture } from './checkFixture';
 import { tokenizeWithGrammar } from './tokenizeWithGrammar';
 
@@ -115,7 +115,7 @@ describe('the fixtures', () => {
 function findDisagreements(text: string): string[] {
   const lines = text.split('\n');
   const scoped = tokenizeWithGrammar(lines);
-  return tokenize(text).flatMap(({ type, value, start }) => {
+  return tokenizeContract(text).flatMap(({ type, value, start }) => {
     const expected = SCOPES_OF_COMPILER_TOKENS[type];
     if (expected === undefined) return [];
     const before = text.slice(0, start).split('\n');

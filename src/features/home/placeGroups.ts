@@ -1,5 +1,5 @@
 /** A page about something Wirespec works with, and what it says in one line. */
-export interface Place {
+export interface GroupPlace {
   name: string;
   to: string;
   line: string;
@@ -9,7 +9,7 @@ export interface PlaceGroup {
   title: string;
   /** The overview. */
   to: string;
-  places: readonly Place[];
+  places: readonly GroupPlace[];
 }
 
 /** Where Wirespec fits in, in the order of the page. */

@@ -1,4 +1,10 @@
-import type { FromWorker, LiveAnswers, LiveKind, LiveRequests, ToWorker } from '../../../lib/compiler/liveRequests';
+import type {
+  FromCompilerWorker,
+  LiveAnswers,
+  LiveKind,
+  LiveRequests,
+  ToCompilerWorker,
+} from '../../../lib/compiler/liveRequests';
 import { LiveError, type LiveReason } from './LiveError';
 
 /** After this many milliseconds without an answer the compiler hangs, unless the text is long. */
@@ -26,7 +32,7 @@ export type CompilerClient = {
 
 interface Job {
   client: object;
-  message: ToWorker;
+  message: ToCompilerWorker;
   /** How long it may take, in milliseconds. */
   limit: number;
   resolve: (answer: LiveAnswers[LiveKind]) => void;
@@ -96,7 +102,7 @@ export class LiveCompiler {
     return new Promise((resolve, reject) => {
       this.lastId += 1;
       // The request and the answer belong to the kind; TypeScript does not follow that through a union.
-      const message = { id: this.lastId, kind, request } as unknown as ToWorker;
+      const message = { id: this.lastId, kind, request } as unknown as ToCompilerWorker;
       this.waiting.push({ client, message, limit: limitTime(length), resolve: resolve as Job['resolve'], reject });
       this.ensureWorker();
       this.sendNext();
@@ -131,7 +137,7 @@ export class LiveCompiler {
     this.isReady = false;
     worker.addEventListener('message', (event) => {
       // Only our worker writes here.
-      if (this.worker === worker) this.receive((event as MessageEvent<FromWorker>).data);
+      if (this.worker === worker) this.receive((event as MessageEvent<FromCompilerWorker>).data);
     });
     const end = (event: Event): void => {
       event.preventDefault();
@@ -141,7 +147,7 @@ export class LiveCompiler {
     worker.addEventListener('messageerror', end);
   }
 
-  private receive(data: FromWorker): void {
+  private receive(data: FromCompilerWorker): void {
     if (data.kind === 'ready') {
       this.isReady = true;
       for (const { resolve } of this.loads.splice(0)) resolve();
@@ -151,7 +157,7 @@ export class LiveCompiler {
     this.sendNext();
   }
 
-  private settle(data: Exclude<FromWorker, { kind: 'ready' }>): void {
+  private settle(data: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
     const job = this.current;
     if (job?.message.id !== data.id) return;
     this.clearCurrent();

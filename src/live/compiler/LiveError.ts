@@ -20,7 +20,7 @@ export class LiveError extends Error {
 }
 
 /** @returns a sentence for readers; nothing where a newer question has taken the place of the one that failed */
-export function describeFailure(error: unknown): string | undefined {
+export function describeLiveFailure(error: unknown): string | undefined {
   if (error instanceof LiveError && error.reason === 'superseded') return undefined;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { describeFailure } from './LiveError';
+import { describeLiveFailure } from './LiveError';
 
 /** A question to the compiler, and who is told of the answer. */
 export interface LaterQuestion<Answer> {
@@ -23,7 +23,7 @@ export function askLater<Answer>({ pauseMs, ask, onAnswer, onFailure }: LaterQue
         if (!isOver) onAnswer?.(answer);
       },
       (error: unknown) => {
-        const problem = describeFailure(error);
+        const problem = describeLiveFailure(error);
         if (!isOver && problem !== undefined) onFailure(problem);
       },
     );

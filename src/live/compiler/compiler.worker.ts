@@ -1,5 +1,5 @@
-import { answerRequest, describeFailure } from '../../../lib/compiler/answerRequest';
-import type { FromWorker, ToWorker } from '../../../lib/compiler/liveRequests';
+import { answerRequest, describeCompilerFailure } from '../../../lib/compiler/answerRequest';
+import type { FromCompilerWorker, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
 import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
 
 // The compiler lives here: it is large, and what it takes for a contract is time that typing must not wait for.
@@ -7,15 +7,15 @@ import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
 // Fails here where it cannot run at all.
 prepareCommandLine();
 
-self.addEventListener('message', ({ data: { id, kind, request } }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', ({ data: { id, kind, request } }: MessageEvent<ToCompilerWorker>) => {
   try {
     send({ kind: 'answer', id, answer: answerRequest(kind, request) });
   } catch (error) {
-    send({ kind: 'failure', id, ...describeFailure(error) });
+    send({ kind: 'failure', id, ...describeCompilerFailure(error) });
   }
 });
 send({ kind: 'ready' });
 
-function send(message: FromWorker): void {
+function send(message: FromCompilerWorker): void {
   self.postMessage(message);
 }

@@ -2,7 +2,7 @@ import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { getCompiler } from '../compiler/getCompiler';
-import { describeFailure } from '../compiler/LiveError';
+import { describeLiveFailure } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { EditedBlock } from './EditedBlock';
@@ -50,7 +50,7 @@ export class DocumentSession {
       try {
         await this.convert(element);
       } catch (error) {
-        const problem = describeFailure(error);
+        const problem = describeLiveFailure(error);
         if (problem === undefined) return;
         this.tell(element, problem);
       }

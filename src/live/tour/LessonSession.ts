@@ -2,9 +2,9 @@ import lessons from '@generated/tour-lessons/default/lessons.json';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import { askLater } from '../compiler/askLater';
 import { getCompiler } from '../compiler/getCompiler';
-import { judgeAnswer, readAnswer, type Verdict } from './judgeAnswer';
+import { judgeAnswer, readAnswer, type LessonVerdict } from './judgeAnswer';
 import { countResets, keepAnswer, readProgress } from './progress';
-import { showProgress } from './showProgress';
+import { showTourProgress } from './showTourProgress';
 import { VerdictPanel } from './VerdictPanel';
 
 /** How long typing pauses before an answer is judged, in milliseconds. */
@@ -75,11 +75,11 @@ export class LessonSession {
     });
   }
 
-  private tell({ isSolved, message }: Verdict, text: string): void {
+  private tell({ isSolved, message }: LessonVerdict, text: string): void {
     // Who has only looked has not begun.
     if (isSolved || this.hasAsked || text !== this.original) {
       keepAnswer(this.name, text, isSolved);
-      showProgress();
+      showTourProgress();
     }
     if (isSolved) this.panel.show('solved', message);
     else if (this.hasAsked) this.panel.show('hint', message);

@@ -14,9 +14,9 @@ const tour: Behavior = {
 
   enter() {
     if (document.querySelector('[data-tour]') === null || recall(PROGRESS_KEY) === null) return undefined;
-    import('./showProgress').then(
-      ({ showProgress }) => {
-        showProgress();
+    import('./showTourProgress').then(
+      ({ showTourProgress }) => {
+        showTourProgress();
       },
       (error: unknown) => {
         console.error(error);

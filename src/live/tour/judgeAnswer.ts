@@ -7,7 +7,7 @@ import { listFacts } from './listFacts';
 import { writeTokens } from './writeTokens';
 
 /** An answer, and what the compiler says of it. */
-export interface Answer {
+export interface LessonAnswer {
   text: string;
   diagnostics: readonly Diagnostic[];
   /** What the compiler has read, also of an answer it refuses. */
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** How an answer fares. */
-export type Verdict =
+export type LessonVerdict =
   { isSolved: true; message: string } | { isSolved: false; rule: string | undefined; message: string };
 
 /** The questions an answer raises; a client of the worker answers them, and in tests the compiler itself. */
@@ -37,7 +37,7 @@ export interface AnswerCompiler {
 const FILE = 'lesson.ws';
 
 /** Asks the compiler all a lesson wants to know. @throws LiveError where there is no answer. */
-export async function readAnswer(text: string, compiler: AnswerCompiler): Promise<Answer> {
+export async function readAnswer(text: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
   const diagnostics = await compiler.check({ files });
   const { [FILE]: tokens = [] } = await compiler.tokens({ files });
@@ -60,7 +60,7 @@ export async function readAnswer(text: string, compiler: AnswerCompiler): Promis
 }
 
 /** Judges an answer by the rules of its lesson. */
-export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: Answer): Verdict {
+export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const missing = isRefused ? undefined : checks.find((rule) => !holds(rule, answer));
   if (!isRefused && missing === undefined) return { isSolved: true, message: solved };
@@ -74,7 +74,7 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
     : `The compiler refuses this contract. Line ${first.line}, column ${first.column}: ${first.message}`;
 }
 
-function holds(rule: LessonRule, { diagnostics, tokens, facts }: Answer): boolean {
+function holds(rule: LessonRule, { diagnostics, tokens, facts }: LessonAnswer): boolean {
   const { fact, absent, message, accepts, refuses } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&

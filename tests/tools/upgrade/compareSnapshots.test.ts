@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../../tools/claims/tryClaims';
+import type { ClaimVerdict } from '../../../tools/claims/tryClaims';
 import { compareSnapshots } from '../../../tools/upgrade/compareSnapshots';
 import type { BlockSnapshot, Snapshot } from '../../../tools/upgrade/Snapshot';
 import { writeHtmlReport, writeMarkdownReport } from '../../../tools/upgrade/writeReport';
@@ -11,7 +11,7 @@ function createBlock(line: number, words: string, markdown?: string): BlockSnaps
   return { page: 'docs/a.md', line, words, ...outcome };
 }
 
-function createVerdict(id: string, state: Verdict['state'], observed: string): Verdict {
+function createVerdict(id: string, state: ClaimVerdict['state'], observed: string): ClaimVerdict {
   return {
     id,
     state,

@@ -5,7 +5,7 @@ import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { inScratchFolder } from '../compilers/inScratchFolder';
 import { runTool } from '../compilers/runTool';
-import { collapseBlanks, createFinding, type Finding, type Job, listTrialFiles, readTrialFile } from '../Job';
+import { collapseBlanks, createFinding, type ClaimFinding, type Job, listTrialFiles, readTrialFile } from '../Job';
 
 interface Run {
   exitCode: number;
@@ -15,7 +15,7 @@ interface Run {
 }
 
 /** Runs a command line, in a process of its own or in memory, and looks at what it printed and wrote. */
-export async function tryCommand(job: Job<CommandTrial>): Promise<Finding> {
+export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> {
   const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = job.trial;
   const run = job.trial.process === true ? await runProcess(job) : runInMemory(job);
   const printed = collapseBlanks(run.printed);

@@ -12,7 +12,7 @@ import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generate, splitTarget } from '../generate';
 import { failAllOnError } from '../failAllOnError';
 import { groupBy } from '../groupBy';
-import { createFinding, type Finding, type Job, listContract, readTrialFile } from '../Job';
+import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
 type CompileJob = Job<CompileTrial>;
 
@@ -33,15 +33,15 @@ type PackagesCompiler = (packages: readonly Package[], job: CompileJob) => Promi
  *
  * @returns what came of each job; a job that is not in the map could not be tried.
  */
-export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyMap<Job, Finding>> {
-  const findings = new Map<Job, Finding>();
+export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyMap<Job, ClaimFinding>> {
+  const findings = new Map<Job, ClaimFinding>();
   const accepted = jobs.filter((job) => {
     const problem = findRefusal(job);
     if (problem !== undefined) findings.set(job, createFinding(['the compiler refuses the contract'], problem));
     return problem === undefined;
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
-  const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, Finding>> =>
+  const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, ClaimFinding>> =>
     failAllOnError(list, async (all) => new Map(await attempt(all)));
   // Side by side, most of them processes of their own: the longest first.
   const results = await Promise.all([
@@ -65,14 +65,17 @@ function findRefusal(job: CompileJob): string | undefined {
   return result.ok ? undefined : result.diagnostics.map(({ message }) => message).join(', ');
 }
 
-function judge({ trial }: CompileJob, errors: string): Finding {
+function judge({ trial }: CompileJob, errors: string): ClaimFinding {
   return createFinding(errors.includes(trial.error) ? [] : [`no error says "${trial.error}"`], errors || 'no error');
 }
 
 /** Generates the code of each job in a package of its own, unless the new compiler cannot generate it at all. */
-function placeJobs(jobs: readonly CompileJob[]): { placed: Map<CompileJob, Package>; lost: [CompileJob, Finding][] } {
+function placeJobs(jobs: readonly CompileJob[]): {
+  placed: Map<CompileJob, Package>;
+  lost: [CompileJob, ClaimFinding][];
+} {
   const placed = new Map<CompileJob, Package>();
-  const lost: [CompileJob, Finding][] = [];
+  const lost: [CompileJob, ClaimFinding][] = [];
   for (const [index, job] of jobs.entries()) {
     const name = `contract${index}`;
     try {
@@ -97,8 +100,11 @@ function generateIn(job: CompileJob, packageName: string): EmittedFile[] {
 }
 
 /** Compiles jobs in groups that fit into one run: those of one generation with the same options. */
-async function tryInPackages(jobs: readonly CompileJob[], compile: PackagesCompiler): Promise<[CompileJob, Finding][]> {
-  const findings: [CompileJob, Finding][] = [];
+async function tryInPackages(
+  jobs: readonly CompileJob[],
+  compile: PackagesCompiler,
+): Promise<[CompileJob, ClaimFinding][]> {
+  const findings: [CompileJob, ClaimFinding][] = [];
   const runs = groupBy(jobs, ({ target, trial }) => JSON.stringify([target, trial.options]));
   for (const run of runs.values()) {
     const { placed, lost } = placeJobs(run);
@@ -152,7 +158,7 @@ const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {
 };
 
 /** All of Kotlin in one process, because its compiler takes most of its time to warm up. */
-async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Finding][]> {
+async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
   if (jobs.length === 0) return [];
   const { placed, lost } = placeJobs(jobs);
   const groups = [
@@ -162,7 +168,7 @@ async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Find
   return [
     ...lost,
     ...groups.flatMap((group, index) =>
-      group.map(([job, { name }]): [CompileJob, Finding] => {
+      group.map(([job, { name }]): [CompileJob, ClaimFinding] => {
         const errors = listErrorsBelow(results[index] ?? new Map<string, string[]>(), name).join('\n');
         return [job, judge(job, errors)];
       }),
@@ -171,8 +177,8 @@ async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Find
 }
 
 /** Tools that are quick to ask about one contract. */
-async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, Finding][]> {
-  const findings: [CompileJob, Finding][] = [];
+async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
+  const findings: [CompileJob, ClaimFinding][] = [];
   for (const job of jobs) {
     try {
       findings.push([job, judge(job, await listErrors(job))]);

@@ -2,10 +2,10 @@ import type { ConvertTrial } from '../../../lib/claims';
 import { check } from '../../../lib/compiler';
 import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
-import { collapseBlanks, createFinding, type Finding, type Job, readTrialFile } from '../Job';
+import { collapseBlanks, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 
 /** Converts a document, and lets the compiler read the contract that comes out. */
-export function tryConvert(job: Job<ConvertTrial>): Finding {
+export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
   const { languages, writes = [], omits = [], refused, fails } = job.trial;
   let files: Map<string, string>;
   try {

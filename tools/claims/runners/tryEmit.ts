@@ -1,10 +1,10 @@
 import type { EmitTrial, TextsInFiles } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generate } from '../generate';
-import { collapseBlanks, createFinding, type Finding, type Job, listContract } from '../Job';
+import { collapseBlanks, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
 
 /** Generates code and compares it with what the trial says of it. */
-export function tryEmit(job: Job<EmitTrial>): Finding {
+export function tryEmit(job: Job<EmitTrial>): ClaimFinding {
   const { trial, target } = job;
   const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;
   if (target === undefined) throw new Error('A trial that generates code needs a target.');

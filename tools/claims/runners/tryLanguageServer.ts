@@ -1,5 +1,5 @@
 import type { LanguageServerStep, LanguageServerTrial } from '../../../lib/claims';
-import { createFinding, type Finding, type Job, readTrialFile } from '../Job';
+import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 import { LanguageServer } from './LanguageServer';
 
 /**
@@ -7,12 +7,12 @@ import { LanguageServer } from './LanguageServer';
  *
  * @returns the findings in the order of the jobs.
  */
-export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[]): Promise<Finding[]> {
+export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[]): Promise<ClaimFinding[]> {
   if (jobs.length === 0) return [];
   const shared = new LanguageServer();
   try {
     await shared.start();
-    const findings: Finding[] = [];
+    const findings: ClaimFinding[] = [];
     for (const job of jobs) findings.push(await (harms(job) ? tryAlone(job) : trySteps(job, shared)));
     return findings;
   } finally {
@@ -24,7 +24,7 @@ function harms({ trial }: Job<LanguageServerTrial>): boolean {
   return trial.steps.some((step) => 'closes' in step || 'unreadable' in step || 'notify' in step);
 }
 
-async function tryAlone(job: Job<LanguageServerTrial>): Promise<Finding> {
+async function tryAlone(job: Job<LanguageServerTrial>): Promise<ClaimFinding> {
   const server = new LanguageServer();
   try {
     await server.start();
@@ -34,7 +34,7 @@ async function tryAlone(job: Job<LanguageServerTrial>): Promise<Finding> {
   }
 }
 
-async function trySteps(job: Job<LanguageServerTrial>, server: LanguageServer): Promise<Finding> {
+async function trySteps(job: Job<LanguageServerTrial>, server: LanguageServer): Promise<ClaimFinding> {
   const problems: string[] = [];
   const observed: string[] = [];
   for (const step of job.trial.steps) {

@@ -4,7 +4,7 @@ const LANES = 8;
 const TIMEOUT_MS = 20_000;
 
 /** One answer of a deployment. */
-export interface Answer {
+export interface HostAnswer {
   status: number;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export class Deployment {
    * @param address - full, or a path below the home page
    * @throws Error that names the address when there is no answer
    */
-  async ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  async ask(address: string, headers: Record<string, string> = {}): Promise<HostAnswer> {
     const url = /^https?:/.test(address) ? address : this.resolve(address);
     try {
       const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,7 +1,7 @@
 import { CHECKS } from './checks';
 import { Deployment } from './Deployment';
 
-export interface CheckResult {
+export interface DeploymentReport {
   name: string;
   problems: string[];
   /** The problems are known and do not count. */
@@ -15,10 +15,10 @@ export interface CheckResult {
  * @param allowed - names of checks that may fail, because the host cannot do better
  * @throws Error when nothing answers there, or when it has no sitemap
  */
-export async function checkDeployment(home: string, allowed: readonly string[]): Promise<CheckResult[]> {
+export async function checkDeployment(home: string, allowed: readonly string[]): Promise<DeploymentReport[]> {
   const site = new Deployment(home);
   const pages = await readPages(site);
-  const results: CheckResult[] = [];
+  const results: DeploymentReport[] = [];
   for (const [name, check] of Object.entries(CHECKS)) {
     results.push({ name, problems: await check(site, pages), isAllowed: allowed.includes(name) });
   }
@@ -38,7 +38,7 @@ async function readPages(site: Deployment): Promise<string[]> {
 }
 
 /** @returns lines of a table, and below it what is wrong */
-export function formatResults(results: readonly CheckResult[]): string {
+export function formatResults(results: readonly DeploymentReport[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, problems, isAllowed }) => {
     const failure = `${isAllowed ? 'allowed' : 'FAILED'} (${problems.length})`;

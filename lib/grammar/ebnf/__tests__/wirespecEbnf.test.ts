@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../compiler';
-import { tokenize } from '../../../compiler/tokens';
+import { tokenizeContract } from '../../../compiler/tokens';
 import type { Expression } from '../parseEbnf';
 import { readGrammar } from '../readGrammar';
 import { createRecognizer, TOKENS } from './createRecognizer';
@@ -23,12 +23,12 @@ function compilerReads(text: string): boolean {
 }
 
 function grammarReads(text: string): boolean {
-  return recognize('file', tokenize(text));
+  return recognize('file', tokenizeContract(text));
 }
 
 /** The text with one token left out, and with one token doubled, for each token. */
 function listMutations(text: string): string[] {
-  return tokenize(text).flatMap(({ start, value }) => {
+  return tokenizeContract(text).flatMap(({ start, value }) => {
     const before = text.slice(0, start);
     const after = text.slice(start + value.length);
     return [`${before} ${after}`, `${before}${value} ${value}${after}`];
@@ -68,7 +68,7 @@ describe('the grammar on the pages', () => {
           production.name === name ? { ...production, expression: NOTHING } : production,
         ),
       );
-      expect(own.filter(({ isAccepted, text }) => isAccepted && broken('file', tokenize(text)))).toEqual([]);
+      expect(own.filter(({ isAccepted, text }) => isAccepted && broken('file', tokenizeContract(text)))).toEqual([]);
     });
   });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeFailure } from '../describeFailure';
+import { describeSearchFailure } from '../describeSearchFailure';
 import styles from './DialogPanel.module.css';
 
 /** There is no answer, and what can be done about it. */
@@ -7,7 +7,7 @@ export default function ErrorScreen({ error }: { error: unknown }): ReactNode {
   return (
     <div className={styles.screen} role="alert">
       <p className={styles.screenTitle}>Unable to fetch results</p>
-      <p className={styles.help}>{describeFailure(error)}</p>
+      <p className={styles.help}>{describeSearchFailure(error)}</p>
     </div>
   );
 }

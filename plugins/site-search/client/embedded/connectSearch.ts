@@ -1,6 +1,6 @@
 import type { SearchResponse } from '../../../../lib/search/types';
 import type { ConnectSearch } from '../SearchConnection';
-import type { FromWorker, ToWorker } from './workerMessages';
+import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 interface Waiting {
   resolve: (results: SearchResponse[]) => void;
@@ -12,7 +12,7 @@ class SearchFailure extends Error {
   override readonly name: string;
   readonly status: number;
 
-  constructor({ name, message, status }: Extract<FromWorker, { kind: 'failure' }>) {
+  constructor({ name, message, status }: Extract<FromSearchWorker, { kind: 'failure' }>) {
     super(message);
     this.name = name;
     this.status = status;
@@ -41,7 +41,7 @@ export const connectSearch: ConnectSearch = (transport) => {
         const results = await new Promise<SearchResponse[]>((resolve, reject) => {
           const id = ++lastId;
           waiting.set(id, { resolve, reject });
-          prepare().postMessage({ kind: 'search', id, requests } satisfies ToWorker);
+          prepare().postMessage({ kind: 'search', id, requests } satisfies ToSearchWorker);
         });
         return { results };
       },
@@ -52,7 +52,7 @@ export const connectSearch: ConnectSearch = (transport) => {
 /** @param onFailure called when its script could not be loaded, for example: the next search starts another one */
 function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure: (worker: Worker) => void): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
     const request = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.kind === 'results') request?.resolve(data.results);
@@ -64,7 +64,7 @@ function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure:
     for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
     waiting.clear();
   });
-  worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToWorker);
+  worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToSearchWorker);
 
   return worker;
 }

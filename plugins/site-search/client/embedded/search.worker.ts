@@ -1,7 +1,7 @@
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
 import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/IndexFile';
 import type { SearchClient } from '../../../../lib/search/types';
-import type { FromWorker, ToWorker } from './workerMessages';
+import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // The engine and the index live here: building it takes longer than a page may be blocked.
 
@@ -21,7 +21,7 @@ class IndexError extends Error {
 let indexUrl = '';
 let loading: Promise<SearchClient> | undefined;
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   if (data.kind === 'load') {
     indexUrl = data.indexUrl;
     // Whoever searches hears of the failure.
@@ -31,7 +31,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   void answer(data);
 });
 
-async function answer({ id, requests }: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
+async function answer({ id, requests }: Extract<ToSearchWorker, { kind: 'search' }>): Promise<void> {
   try {
     const client = await load();
     const { results } = await client.search({ requests });
@@ -69,6 +69,6 @@ async function loadClient(): Promise<SearchClient> {
   }
 }
 
-function send(message: FromWorker): void {
+function send(message: FromSearchWorker): void {
   self.postMessage(message);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import type { PageSearchData } from '../../types';
-import { describeFailure } from '../describeFailure';
+import { describeSearchFailure } from '../describeSearchFailure';
 import NoResultsScreen from '../dialog/NoResultsScreen';
 import { useSavedSearches } from '../useSavedSearches';
 import AreaFilter from './AreaFilter';
@@ -92,7 +92,7 @@ function WithoutHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): Re
     return (
       <div role="alert">
         <p className={styles.failure}>Unable to fetch results</p>
-        <p>{describeFailure(error)}</p>
+        <p>{describeSearchFailure(error)}</p>
       </div>
     );
   if (total > 0) return null;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromWorker, ToWorker } from '../../../../lib/compiler/liveRequests';
+import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compiler/liveRequests';
 import { ANSWER_LIMIT_MS, type CompilerWorker, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 import { LiveError } from '../LiveError';
 
 /** A worker that does what a test says. */
 class FakeWorker extends EventTarget implements CompilerWorker {
-  readonly received: ToWorker[] = [];
+  readonly received: ToCompilerWorker[] = [];
   isTerminated = false;
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToCompilerWorker): void {
     this.received.push(message);
   }
 
@@ -16,7 +16,7 @@ class FakeWorker extends EventTarget implements CompilerWorker {
     this.isTerminated = true;
   }
 
-  send(data: FromWorker): void {
+  send(data: FromCompilerWorker): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 

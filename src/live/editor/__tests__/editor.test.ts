@@ -1,7 +1,7 @@
 import { Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../lib/compiler';
-import { tokenize } from '../../../../lib/compiler/tokens';
+import { tokenizeContract } from '../../../../lib/compiler/tokens';
 import { LANGUAGE_WORDS } from '../languageWords';
 import { locateDiagnostics } from '../locateDiagnostics';
 
@@ -10,7 +10,7 @@ const KINDS = { keyword: /Definition$/, method: /^Method$/, 'built-in type': /^W
 describe('the words that are completed', () => {
   it.each(Object.entries(LANGUAGE_WORDS))('are words of the compiler: %s', (kind, words) => {
     for (const word of words) {
-      expect(tokenize(word).map(({ type }) => type)).toEqual([
+      expect(tokenizeContract(word).map(({ type }) => type)).toEqual([
         expect.stringMatching(KINDS[kind as keyof typeof LANGUAGE_WORDS]),
       ]);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Change, Verdict } from './compareContracts';
+import type { ContractChange, ComparisonVerdict } from './compareContracts';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
@@ -7,12 +7,12 @@ import styles from '../Playground.module.css';
 
 export interface ChangeListProps {
   comparison: Comparison;
-  onShow: (change: Change) => void;
+  onShow: (change: ContractChange) => void;
   onExample: () => void;
   onLoad: (() => void) | undefined;
 }
 
-const TITLES: Readonly<Record<Verdict, string>> = {
+const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
   breaking: 'Breaks existing clients or servers',
   unclear: 'Check by eye',
   compatible: 'Compatible',
@@ -50,8 +50,8 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
 }
 
 interface GroupProps extends Pick<ChangeListProps, 'onShow'> {
-  verdict: Verdict;
-  changes: readonly Change[];
+  verdict: ComparisonVerdict;
+  changes: readonly ContractChange[];
 }
 
 function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
@@ -79,7 +79,7 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
   );
 }
 
-const VERDICTS: readonly Verdict[] = ['breaking', 'unclear', 'compatible'];
+const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'unclear', 'compatible'];
 
 function findTone({ changes, problem }: Comparison): string {
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';

@@ -3,7 +3,7 @@ import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE } from '../examples';
 import { useKeptText } from '../useKeptText';
-import CodeEditor, { type Place } from '../views/CodeEditor';
+import CodeEditor, { type TextPlace } from '../views/CodeEditor';
 import Problems from '../views/Problems';
 import ChangeList from './ChangeList';
 import { readLineEnds } from './readLineEnds';
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After
 export default function CompareMode({ current, onLoad }: CompareModeProps): ReactNode {
   const { versions, change } = useVersions();
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
-  const [jump, setJump] = useState<Place & { side: Side }>();
+  const [jump, setJump] = useState<TextPlace & { side: Side }>();
   const [edition, setEdition] = useState(0);
   // Texts that do not come from the editors need new ones.
   const put = (changed: Partial<Versions>): void => {
@@ -86,8 +86,8 @@ interface VersionPaneProps {
   side: Side;
   text: string;
   comparison: Comparison;
-  jump: Place | undefined;
-  onJump: (jump: Place & { side: Side }) => void;
+  jump: TextPlace | undefined;
+  onJump: (jump: TextPlace & { side: Side }) => void;
   onEdit: (text: string) => void;
   onTakeCurrent: () => void;
 }

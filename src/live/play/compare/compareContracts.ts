@@ -9,11 +9,11 @@ import { type Direction, type Promised, type Promises, readPromises } from './re
  * - `compatible`: they go on working.
  * - `unclear`: the syntax tree does not say, because it leaves out constraints and annotations, or the requests and responses stay and generated code may not.
  */
-export type Verdict = 'breaking' | 'compatible' | 'unclear';
+export type ComparisonVerdict = 'breaking' | 'compatible' | 'unclear';
 
 /** One difference between two versions of a contract. */
-export interface Change {
-  verdict: Verdict;
+export interface ContractChange {
+  verdict: ComparisonVerdict;
   /** For readers. */
   sentence: string;
   /** Where to look: the offset of the name of a definition, in the new version, or in the old one where it is gone. */
@@ -39,13 +39,13 @@ export interface WrittenDefinition {
 }
 
 /** A change whose place is still that of a definition. */
-export type FoundChange = Omit<Change, 'offset'> & Pick<Promised, 'definition'>;
+export type FoundChange = Omit<ContractChange, 'offset'> & Pick<Promised, 'definition'>;
 
 /**
  * Lists what changed between two versions, breaking changes first. The rules are those of the guide `docs/guides/breaking-changes.md`, whose script the tests compare with this; the
  * README of this folder has them as a table.
  */
-export function compareContracts(before: Version, after: Version): Change[] {
+export function compareContracts(before: Version, after: Version): ContractChange[] {
   const old = readPromises(before.tree);
   const now = readPromises(after.tree);
   const listed = [...findRemoved(old, now), ...findAdded(old, now), ...findChanged(old, now)];
@@ -58,7 +58,7 @@ export function compareContracts(before: Version, after: Version): Change[] {
   );
 }
 
-const RANKS: readonly Verdict[] = ['breaking', 'unclear', 'compatible'];
+const RANKS: readonly ComparisonVerdict[] = ['breaking', 'unclear', 'compatible'];
 
 /** A part of something that is gone as a whole is not mentioned: its owner says it all. */
 function findRemoved(old: Promises, now: Promises): FoundChange[] {

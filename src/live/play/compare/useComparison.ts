@@ -3,7 +3,7 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
-import { type Change, compareContracts, type Version } from './compareContracts';
+import { type ContractChange, compareContracts, type Version } from './compareContracts';
 import { hasEqualTrees } from './findUnclear';
 import { readVersion } from './readVersion';
 
@@ -12,7 +12,7 @@ export type Side = 'before' | 'after';
 /** What changed from one text to the other. */
 export interface Comparison {
   /** Nothing where one of the texts cannot be compared. */
-  changes: readonly Change[] | undefined;
+  changes: readonly ContractChange[] | undefined;
   /** Whether the syntax trees of both texts are equal, comments aside. */
   hasEqualTrees: boolean;
   /** What is wrong with each of the texts. */

@@ -6,7 +6,7 @@ import { type LineColors, loadLineColors } from '../../highlight/LineColors';
 import styles from '../Playground.module.css';
 
 /** Where to put the cursor; a new object for each wish. */
-export interface Place {
+export interface TextPlace {
   offset: number;
 }
 
@@ -21,7 +21,7 @@ export interface CodeEditorProps {
   diagnostics?: readonly Diagnostic[];
   findNames?: FindNames;
   /** Takes the cursor there when it is given. */
-  place?: Place | undefined;
+  place?: TextPlace | undefined;
   isHidden?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { findOffset } from '../../editor/findOffset';
 import { findActive, toContractFiles } from '../state/PlayState';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
-import CodeEditor, { type Place } from './CodeEditor';
+import CodeEditor, { type TextPlace } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
 import Problems from './Problems';
@@ -25,7 +25,7 @@ export interface WriteModeProps {
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others } = compilation;
-  const [jump, setJump] = useState<Place & { id: number }>();
+  const [jump, setJump] = useState<TextPlace & { id: number }>();
   const goTo = ({ path, line, column }: Diagnostic): void => {
     const file = state.files.find((known) => known.path === path);
     if (file === undefined) return;
@@ -49,7 +49,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
 interface EditorsProps {
   session: PlaySession;
   diagnostics: readonly Diagnostic[];
-  jump: (Place & { id: number }) | undefined;
+  jump: (TextPlace & { id: number }) | undefined;
   /** Whether the compiler may be asked. */
   isLoaded: boolean;
 }

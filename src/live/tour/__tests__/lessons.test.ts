@@ -5,7 +5,7 @@ import { check } from '../../../../lib/compiler';
 import { answerRequest } from '../../../../lib/compiler/answerRequest';
 import { readLessons } from '../../../../lib/tour/readLessons';
 import { writeTourPage } from '../../../../lib/tour/writeTourPage';
-import { judgeAnswer, readAnswer, type AnswerCompiler, type Verdict } from '../judgeAnswer';
+import { judgeAnswer, readAnswer, type AnswerCompiler, type LessonVerdict } from '../judgeAnswer';
 import type { Lesson } from '../../../../lib/tour/Lesson';
 
 const folder = path.resolve('tour');
@@ -19,7 +19,7 @@ const compiler: AnswerCompiler = {
   compile: (request) => Promise.resolve(answerRequest('compile', request)),
 };
 
-async function judge(lesson: Lesson, text: string): Promise<Verdict> {
+async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
   return judgeAnswer(lesson, await readAnswer(text, compiler));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../../lib/compiler/answerRequest';
-import { type Change, compareContracts, type Version } from '../compareContracts';
+import { type ContractChange, compareContracts, type Version } from '../compareContracts';
 import { hasEqualTrees } from '../findUnclear';
 import { readVersion } from '../readVersion';
 
@@ -19,7 +19,7 @@ function read(text: string): Version {
   return version;
 }
 
-function compare(before: string, after: string): Change[] {
+function compare(before: string, after: string): ContractChange[] {
   return compareContracts(read(before), read(after));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../compareContracts';
+import type { ComparisonVerdict } from '../compareContracts';
 import { describeComparison } from '../describeComparison';
 
-function say(verdicts: readonly Verdict[], hasEqualTrees = false): string {
+function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false): string {
   const changes = verdicts.map((verdict) => ({ verdict, sentence: '', offset: 0, side: 'after' }) as const);
   return describeComparison({ changes, hasEqualTrees, diagnostics: { before: [], after: [] } });
 }

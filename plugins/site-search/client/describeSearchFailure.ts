@@ -1,7 +1,7 @@
 import { classifyFailure } from '../../../lib/search/classifyFailure';
 
 /** A sentence for the reader: what can be done about a search without an answer. */
-export function describeFailure(error: unknown): string {
+export function describeSearchFailure(error: unknown): string {
   const failure = classifyFailure(error);
   if (failure.kind === 'refused')
     return `The search answered with the status ${failure.status}. Try again in a moment.`;

@@ -10,7 +10,7 @@ interface Station {
 }
 
 /** Shows on the page of the tour what is solved, and where to go on. */
-export function showProgress(): void {
+export function showTourProgress(): void {
   const tour = document.querySelector<HTMLElement>('[data-tour]');
   if (tour === null) return;
   const { solved, current } = readProgress();
@@ -82,7 +82,7 @@ function showReset(tour: HTMLElement, hasBegun: boolean): void {
   reset.hidden = !hasBegun;
   reset.onclick = () => {
     forgetProgress();
-    showProgress();
+    showTourProgress();
     // The button is gone; the way to begin takes its place.
     tour.querySelector<HTMLElement>('[data-tour-resume]')?.focus();
   };
