@@ -4,9 +4,8 @@ import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { measureCommand } from '../measure/measureCommand.mjs';
 import { QUIET_ENVIRONMENT, buildPeer } from '../peers/buildPeer.mjs';
 import { PEERS } from '../peers/peers.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
 
-/** @typedef {{name: string, pages: number} & import('../measure/measureCommand.mjs').Cost} Row */
+/** @typedef {import('../results').BuildRow} Row */
 
 /** The command that builds a site of Docusaurus, relative to the folder it is in. */
 export const DOCUSAURUS_BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
@@ -27,12 +26,17 @@ export async function measureBuilds(groups, posts) {
   clean(REPOSITORY, LEFTOVERS);
   const own = await measureCommand('The build of our site', DOCUSAURUS_BUILD, REPOSITORY, { NODE_ENV: 'production' });
   /** @type {Row[]} */
-  const rows = [{ name: 'ours, with all proofs', pages, ...own }];
+  const rows = [{ site: 'ours', name: 'ours', pages, ...own }];
   for (const peer of PEERS) {
     const folder = await buildPeer(peer, peer.write(groups, posts));
     console.error(`building ${peer.name} with nothing left from before`);
     clean(folder, peer.leftovers);
-    rows.push({ name: peer.name, pages, ...(await measureCommand(peer.name, peer.build, folder, QUIET_ENVIRONMENT)) });
+    rows.push({
+      site: peer.id,
+      name: peer.name,
+      pages,
+      ...(await measureCommand(peer.name, peer.build, folder, QUIET_ENVIRONMENT)),
+    });
   }
 
   return rows;
@@ -44,18 +48,4 @@ export async function measureBuilds(groups, posts) {
  */
 function clean(folder, names) {
   for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeBuilds(rows) {
-  return [
-    'A build with nothing left from an earlier one:',
-    writeTable(
-      ['site', 'pages', 'seconds', 'peak memory MB'],
-      rows.map(({ name, pages, seconds, peakMb }) => [name, ...[pages, seconds, peakMb].map(writeNumber)]),
-    ),
-  ].join('\n\n');
 }

@@ -6,11 +6,10 @@ import { loadLib } from '../../search/loadLib.mjs';
 import { measureCommand } from '../measure/measureCommand.mjs';
 import { CACHE } from '../peers/buildPeer.mjs';
 import { percentile } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
 import { DOCUSAURUS_BUILD } from './measureBuilds.mjs';
 import { writeGeneratedPages } from './writeGeneratedPages.mjs';
 
-/** @typedef {{pages: number, indexKb: number, queryP95Ms: number} & import('../measure/measureCommand.mjs').Cost} Row */
+/** @typedef {import('../results').GrowthRow} Row */
 
 /** What the copy of the repository goes without. */
 const LEFT_OUT = [
@@ -90,20 +89,4 @@ function measureQueries(index) {
   });
 
   return percentile(times, 0.95);
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeGrowth(rows) {
-  return [
-    'Our site with additional generated pages, each with contracts of its own that are compiled; nothing left from an earlier build:',
-    writeTable(
-      ['additional pages', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
-      rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) =>
-        [pages, seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
-      ),
-    ),
-  ].join('\n\n');
 }
