@@ -77,7 +77,7 @@ async function compareSites(setting, ours) {
 }
 
 /**
- * The parts that build sites.
+ * The parts that build sites. None of them changes the site that was measured before.
  *
  * @param {Options} options
  * @param {string} ours

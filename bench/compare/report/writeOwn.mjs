@@ -37,9 +37,10 @@ export function writeGrowth(rows) {
     'Our site with additional generated pages, each with contracts of its own that are compiled; one build each at full speed, with nothing left from an earlier one:',
     writeTable(
       ['additional pages', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
-      rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) =>
-        [pages, seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
-      ),
+      rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) => [
+        pages.toLocaleString('en-US'),
+        ...[seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
+      ]),
     ),
     ...writeSlope(rows),
   ];

@@ -145,6 +145,8 @@ describe('the report', () => {
   it('says what a page more costs, when there are two sizes', () => {
     expect(readRows(writeReport(ALL), 6)[1]).toMatchObject({ 'additional pages': '2,000', seconds: '260' });
     expect(writeReport(ALL)).toContain('a page more takes 0.10 s and 1.0 MB');
-    expect(writeReport({ growth: [makeGrowthRow(100, 70)] })).not.toContain('a page more');
+    const single = writeReport({ growth: [makeGrowthRow(5, 70)] });
+    expect(readRows(single, 0)[0]).toMatchObject({ 'additional pages': '5' });
+    expect(single).not.toContain('a page more');
   });
 });
