@@ -32,7 +32,7 @@ const COMPARED = /** @type {const} */ (['script', 'layout', 'blocking', 'longest
 const SHOWN = /** @type {const} */ (['task', 'style', 'cls', 'requests']);
 
 /** @type {Column} */
-const LIGHTHOUSE = { title: 'Lighthouse', write: ({ score }) => writeNumber(score ?? Number.NaN) };
+const LIGHTHOUSE = { title: 'Lighthouse performance', write: ({ score }) => writeNumber(score ?? Number.NaN) };
 
 /**
  * Tables of all figures of pages: of reading, and of scrolling to the end and moving the pointer as well. What was not measured has no column.
@@ -41,7 +41,7 @@ const LIGHTHOUSE = { title: 'Lighthouse', write: ({ score }) => writeNumber(scor
  * @returns {string[]} Markdown, in parts; none when neither was measured
  */
 export function writePages(results) {
-  const scores = 'Lighthouse is its score for performance, of 100';
+  const scores = 'Lighthouse scores out of 100';
   if (results.pages === undefined) {
     return results.lighthouse === undefined ? [] : [`${scores}:`, writeLines(results, [LIGHTHOUSE])];
   }
