@@ -4,6 +4,10 @@ import { findBaseline } from './findBaseline.mjs';
 /** @typedef {import('../results').WalkRow} WalkRow */
 /** @typedef {import('../results').BuildRow} BuildRow */
 
+const NAVIGATION =
+  'navigation in milliseconds from a tap on a link, and from its click event, to the painted heading, median and p95';
+const COLD_BUILD = 'seconds of one build with nothing left from an earlier one, ours with all proofs';
+
 /** @type {Record<string, (row: WalkRow) => number>} */
 const WALK_COLUMNS = {
   'navigation from tap': ({ medianMs }) => medianMs,
@@ -64,10 +68,7 @@ export function writeBuilds(rows) {
 export function writeSitesInShort({ navigation, build }) {
   const sites = navigation ?? build;
   if (sites === undefined) return [];
-  const meanings = [
-    ...(navigation ? ['milliseconds from a tap on a link, and from its click event, to the painted heading'] : []),
-    ...(build ? ['seconds of a build with nothing left from an earlier one, ours with all proofs'] : []),
-  ];
+  const meanings = [...(navigation ? [NAVIGATION] : []), ...(build ? [COLD_BUILD] : [])];
   const columns = [
     ...(navigation ? listColumns(navigation, WALK_COLUMNS) : []),
     ...(build ? listColumns(build, BUILD_COLUMNS) : []),

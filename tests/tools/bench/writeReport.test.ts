@@ -117,7 +117,7 @@ describe('the summary', () => {
     const { navigation, build } = ALL;
     const walks = writeSummary({ navigation: navigation! });
     expect(readTables(walks)[0]?.[0]).not.toContain('cold build');
-    expect(walks).not.toMatch(/\bseconds of a build\b/);
+    expect(walks).not.toContain('build');
     const builds = writeSummary({ build: build! });
     expect(readTables(builds)[0]?.[0]).toEqual(['site', 'cold build']);
     expect(builds).not.toContain('milliseconds');
