@@ -1,44 +1,35 @@
-import { measureInteractions, writeInteractions } from './parts/measureInteractions.mjs';
-import { measureLighthouse, writeLighthouse } from './parts/measureLighthouse.mjs';
-import { measureWalks, writeWalks } from './parts/measureWalks.mjs';
-import { measurePages, summarizePages, writePages, writeSummary } from './parts/measurePages.mjs';
+import { measureInteractions } from './parts/measureInteractions.mjs';
+import { measureLighthouse } from './parts/measureLighthouse.mjs';
+import { measurePages, summarizePages } from './parts/measurePages.mjs';
+import { measureWalks } from './parts/measureWalks.mjs';
 
-/** @typedef {import('./readOptions.mjs').Options} Options */
-/** @typedef {{figures: Record<string, unknown>, sections: string[], summary: string}} Report `summary` is the table for the README */
-/** @typedef {import('./prepareSites.mjs').Prepared & {browser: import('@playwright/test').Browser, executablePath: string, options: Options, report: Report}} Setting */
+/** @typedef {import('./results').Results} Results */
+/** @typedef {import('./prepareSites.mjs').Prepared & {browser: import('@playwright/test').Browser, executablePath: string, options: import('./readOptions.mjs').Options}} Setting */
 
 const USUAL_PAGES = ['/docs/emitters/java', '/docs/language/types', '/blog/type-constraints', '/'];
 
 /**
- * The parts that need a browser and all sites; each puts its figures and tables into the report.
+ * The parts that need a browser and all sites.
  *
- * @type {Record<'pages' | 'navigation' | 'interaction' | 'lighthouse', (setting: Setting) => Promise<void>>}
+ * @type {Record<'pages' | 'navigation' | 'interaction' | 'lighthouse', (setting: Setting) => Promise<Results>>}
  */
 export const MEASURES = {
-  pages: async ({ browser, sites, routes, options, report }) => {
-    const rows = await measurePages(browser, sites, options.pages ?? USUAL_PAGES, options.runs);
-    if (options.all) {
-      const all = await measurePages(browser, sites, routes, options.runs);
-      rows.push(...summarizePages(all, `mean of ${routes.length} pages`));
-      report.figures.allPages = all;
-    }
-    report.figures.pages = rows;
-    report.sections.push(writePages(rows));
-    report.summary = writeSummary(rows);
+  pages: async ({ browser, sites, routes, options }) => {
+    const pages = await measurePages(browser, sites, options.pages ?? USUAL_PAGES, options.runs);
+    if (!options.all) return { pages };
+    const allPages = await measurePages(browser, sites, routes, options.runs);
+
+    return { pages: [...pages, ...summarizePages(allPages, `mean of ${routes.length} pages`)], allPages };
   },
-  navigation: async ({ browser, sites, routes, options, report }) => {
-    const rows = await measureWalks(browser, sites, routes, options.runs);
-    report.figures.navigation = rows;
-    report.sections.push(writeWalks(rows));
-  },
-  interaction: async ({ browser, sites, options, report }) => {
-    const rows = await measureInteractions(browser, sites[0]?.address ?? '', options.runs);
-    report.figures.interaction = rows;
-    report.sections.push(writeInteractions(rows));
-  },
-  lighthouse: async ({ executablePath, sites, options, report }) => {
-    const rows = await measureLighthouse(executablePath, sites, options.pages ?? USUAL_PAGES, options.runs);
-    report.figures.lighthouse = rows;
-    report.sections.push(writeLighthouse(rows));
+  navigation: async ({ browser, sites, routes, options }) => ({
+    navigation: await measureWalks(browser, sites, routes, options.runs),
+  }),
+  interaction: async ({ browser, sites, options }) => ({
+    interaction: await measureInteractions(browser, sites[0]?.address ?? '', options.runs),
+  }),
+  lighthouse: async ({ browser, executablePath, sites, options }) => {
+    const routes = options.pages ?? USUAL_PAGES;
+
+    return { lighthouse: await measureLighthouse(browser, executablePath, sites, routes, options.runs) };
   },
 };

@@ -16,10 +16,16 @@ import { Problem } from '../../tools/support/Problem.mjs';
  * @property {boolean} write whether the tables go into README.md and docs-dev/performance.md
  */
 
-const USUAL_PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse', 'live']);
-
-/** What can be measured. The last two build sites, take minutes, and only run when asked for by name. */
-export const PARTS = /** @type {const} */ ([...USUAL_PARTS, 'build', 'growth']);
+/** What can be measured, in this order: the last two build sites and keep the whole machine busy, so they come when no browser measures any more. */
+export const PARTS = /** @type {const} */ ([
+  'pages',
+  'navigation',
+  'interaction',
+  'lighthouse',
+  'live',
+  'build',
+  'growth',
+]);
 const EXAMPLE = 'npm run bench -- --only pages,navigation --pages /docs/language/types --runs 3 --json figures.json';
 const NAMES = '--only, --pages, --all, --runs, --ours, --sizes, --json and --write';
 
@@ -37,7 +43,7 @@ export function readOptions(args, folder) {
     file === undefined ? undefined : path.resolve(folder, file);
 
   return {
-    parts: values.only === undefined ? [...USUAL_PARTS] : readParts(splitList(values.only)),
+    parts: values.only === undefined ? [...PARTS] : readParts(splitList(values.only)),
     pages: values.pages === undefined ? undefined : splitList(values.pages).map(trimPath),
     all: values.all,
     runs: readCount('--runs', values.runs),

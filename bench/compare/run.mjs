@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --json FILE --write]: compares the built site with default Docusaurus,
+// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --sizes 100,500 --json FILE --write]: compares the built site with default Docusaurus,
 // VitePress and Starlight, which it builds from our own pages, and prints tables. docs-dev/performance.md says how it measures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,27 +10,26 @@ import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
 import { describeMachine } from './describeMachine.mjs';
-import { measureBuilds, writeBuilds } from './parts/measureBuilds.mjs';
-import { measureGrowth, writeGrowth } from './parts/measureGrowth.mjs';
-import { measureLive, writeLive } from './parts/measureLive.mjs';
 import { MEASURES } from './measures.mjs';
+import { measureBuilds } from './parts/measureBuilds.mjs';
+import { measureGrowth } from './parts/measureGrowth.mjs';
+import { measureLive } from './parts/measureLive.mjs';
 import { prepareSites, readContent } from './prepareSites.mjs';
 import { readOptions } from './readOptions.mjs';
 import { replaceBetweenMarkers } from './replaceBetweenMarkers.mjs';
+import { writeReport, writeSummary } from './report/writeReport.mjs';
 
 /** @typedef {import('./readOptions.mjs').Options} Options */
-/** @typedef {import('./measures.mjs').Report} Report */
+/** @typedef {import('./results').Results} Results */
 
 try {
   const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
   await ensureInstalled(REPOSITORY);
   if (options.ours === undefined) await ensureBuild(REPOSITORY);
   const ours = options.ours ?? SITE_BUILD;
-  /** @type {Report} */
-  const report = { figures: {}, sections: [], summary: '' };
-  const browser = await measureInBrowser(options, ours, report);
-  await measureBuilding(options, ours, report);
-  publish(options, report, describeMachine(browser, options.runs, new Date()));
+  const { browser, results } = await measureInBrowser(options, ours);
+  const builds = await measureBuilding(options, ours);
+  publish(options, { ...results, ...builds }, describeMachine(browser, options.runs, new Date()));
 } catch (error) {
   printProblem(error);
   process.exitCode = 1;
@@ -41,22 +40,17 @@ try {
  *
  * @param {Options} options
  * @param {string} ours folder of our built site
- * @param {Report} report gets figures and tables
- * @returns {Promise<string>} program and version of the browser
+ * @returns {Promise<{browser: string, results: Results}>} program and version of the browser, and what was measured
  */
-async function measureInBrowser(options, ours, report) {
+async function measureInBrowser(options, ours) {
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
   try {
-    await compareSites({ browser, executablePath, options, report }, ours);
-    if (options.parts.includes('live')) {
-      const rows = await measureLive(browser, ours, options.runs);
-      report.figures.live = rows;
-      report.sections.push(writeLive(rows));
-    }
+    const results = await compareSites({ browser, executablePath, options }, ours);
+    if (options.parts.includes('live')) results.live = await measureLive(browser, ours, options.runs);
 
     // The whole browser takes longer for everything than its headless shell.
-    return `${path.basename(executablePath)} ${browser.version()}`;
+    return { browser: `${path.basename(executablePath)} ${browser.version()}`, results };
   } finally {
     await browser.close();
   }
@@ -65,53 +59,54 @@ async function measureInBrowser(options, ours, report) {
 /**
  * @param {Omit<import('./measures.mjs').Setting, keyof import('./prepareSites.mjs').Prepared>} setting
  * @param {string} ours
+ * @returns {Promise<Results>}
  */
 async function compareSites(setting, ours) {
-  const { options, report } = setting;
-  const parts = options.parts.filter((part) => part !== 'build' && part !== 'growth' && part !== 'live');
-  if (parts.length === 0) return;
+  const parts = setting.options.parts.filter((part) => part !== 'build' && part !== 'growth' && part !== 'live');
+  if (parts.length === 0) return {};
   const prepared = await prepareSites(ours);
   try {
-    for (const part of parts) await MEASURES[part]({ ...setting, ...prepared });
-    report.sections.push(prepared.coverage.map((line) => `- ${line}`).join('\n'));
-    report.figures.coverage = prepared.coverage;
+    /** @type {Results} */
+    const results = { coverage: prepared.coverage };
+    for (const part of parts) Object.assign(results, await MEASURES[part]({ ...setting, ...prepared }));
+
+    return results;
   } finally {
     prepared.sites.forEach(({ close }) => close());
   }
 }
 
 /**
- * The parts that build sites.
+ * The parts that build sites. None of them changes the site that was measured before.
  *
  * @param {Options} options
  * @param {string} ours
- * @param {Report} report gets figures and tables
+ * @returns {Promise<Results>}
  */
-async function measureBuilding(options, ours, report) {
+async function measureBuilding(options, ours) {
+  /** @type {Results} */
+  const results = {};
   if (options.parts.includes('build')) {
     const { groups, posts } = readContent(ours);
-    const rows = await measureBuilds(groups, posts);
-    report.figures.build = rows;
-    report.sections.push(writeBuilds(rows));
+    results.build = await measureBuilds(groups, posts);
   }
-  if (options.parts.includes('growth')) {
-    const rows = await measureGrowth(options.sizes);
-    report.figures.growth = rows;
-    report.sections.push(writeGrowth(rows));
-  }
+  if (options.parts.includes('growth')) results.growth = await measureGrowth(options.sizes);
+
+  return results;
 }
 
 /**
  * @param {Options} options
- * @param {Report} report
+ * @param {Results} results
  * @param {string} machine
  */
-function publish(options, { figures, sections, summary }, machine) {
-  const text = [machine, ...sections].join('\n\n');
+function publish(options, results, machine) {
+  const text = `${machine}\n\n${writeReport(results)}`;
   console.log(`\n${text}`);
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
+  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
   if (!options.write) return;
   renew(path.join('docs-dev', 'performance.md'), text);
+  const summary = writeSummary(results);
   if (summary !== '') renew('README.md', `${summary}\n\n${machine}`);
 }
 

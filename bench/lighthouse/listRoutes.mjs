@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { Problem } from '../../tools/support/Problem.mjs';
 
 /** A path nobody has: a host answers it with the page of `404.html` and the status 404, as readers get it. */
@@ -32,10 +34,13 @@ export function listRoutes(site) {
  * @returns {boolean}
  */
 export function isHiddenFromSearchEngines(site, route) {
-  const html = readFileSync(path.join(site, route, 'index.html'), 'utf8');
+  const page = fromHtml(readFileSync(path.join(site, route, 'index.html'), 'utf8'));
 
-  return [...html.matchAll(/<meta\b[^>]*>/gi)].some(
-    ([tag]) => /\bname="?robots\b/i.test(tag) && /\bnoindex\b/i.test(tag),
+  return selectAll('meta[name=robots i]', page).some(({ properties }) =>
+    String(properties.content)
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .includes('noindex'),
   );
 }
 

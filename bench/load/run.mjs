@@ -9,6 +9,7 @@ import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { loadLib } from '../search/loadLib.mjs';
+import { listSitemapPaths } from './listSitemapPaths.mjs';
 
 const { prepareNginx } = loadLib('tools/deploy/prepareNginx.ts');
 const { findFreePort, findNginx, startNginx } = loadLib('tools/deploy/startNginx.ts');
@@ -63,9 +64,9 @@ function readOptions(args) {
  */
 function measure(address, seconds, connections) {
   const sitemap = readFileSync(path.join(SITE_BUILD, 'sitemap.xml'), 'utf8');
-  const requests = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => ({
+  const requests = listSitemapPaths(sitemap).map((pathname) => ({
     method: 'GET',
-    path: new URL(url).pathname,
+    path: pathname,
     headers: { 'accept-encoding': 'br' },
   }));
 

@@ -1,8 +1,10 @@
 import { openPhone, wait } from './openPhone.mjs';
 import { sumByType } from './sumByType.mjs';
 
+/** @typedef {Timings & import('./sumByType.mjs').Sizes} Figures sizes as sent */
+
 /**
- * @typedef {object} Figures in milliseconds, but for the layout shift and the sizes
+ * @typedef {object} Timings in milliseconds, but for the layout shift and the number of requests
  * @property {number} script
  * @property {number} layout
  * @property {number} style
@@ -12,12 +14,6 @@ import { sumByType } from './sumByType.mjs';
  * @property {number} lcp
  * @property {number} cls
  * @property {number} requests
- * @property {number} total KB, as sent
- * @property {number} scripts KB
- * @property {number} styles KB
- * @property {number} fonts KB
- * @property {number} pages KB of HTML
- * @property {number} other KB
  */
 
 /** @typedef {{read: Figures, scrolled: Figures}} Visit once the page was quiet, and after the reader went through it with the pointer */

@@ -2,60 +2,36 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { measureCommand } from '../measure/measureCommand.mjs';
-import { QUIET_ENVIRONMENT, buildPeer } from '../peers/buildPeer.mjs';
+import { CACHE, QUIET_ENVIRONMENT, buildAgain, buildPeer } from '../peers/buildPeer.mjs';
 import { PEERS } from '../peers/peers.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
+import { measureOwnBuild } from './measureOwnBuild.mjs';
 
-/** @typedef {{name: string, pages: number} & import('../measure/measureCommand.mjs').Cost} Row */
-
-/** The command that builds a site of Docusaurus, relative to the folder it is in. */
-export const DOCUSAURUS_BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
-
-/** What a build of our site leaves behind, relative. */
-const LEFTOVERS = ['build', '.docusaurus', 'node_modules/.cache'];
+/** @typedef {import('../results').BuildRow} Row */
 
 /**
  * Builds our site and the peers once each, with nothing left from an earlier build.
  *
  * @param {readonly import('../content/types').Group[]} groups our pages
  * @param {readonly import('../content/types').Article[]} posts
- * @returns {Promise<Row[]>}
+ * @returns {Promise<Row[]>} our site first
+ * @throws {import('../../../tools/support/Problem.mjs').Problem} when a site cannot be built
  */
 export async function measureBuilds(groups, posts) {
   const pages = groups.reduce((sum, { articles }) => sum + articles.length, posts.length);
   console.error('building our site with nothing left from before');
-  clean(REPOSITORY, LEFTOVERS);
-  const own = await measureCommand('The build of our site', DOCUSAURUS_BUILD, REPOSITORY, { NODE_ENV: 'production' });
+  const own = await measureOwnBuild(REPOSITORY, CACHE);
   /** @type {Row[]} */
-  const rows = [{ name: 'ours, with all proofs', pages, ...own }];
+  const rows = [{ site: 'ours', name: 'ours', pages, ...own }];
   for (const peer of PEERS) {
     const folder = await buildPeer(peer, peer.write(groups, posts));
     console.error(`building ${peer.name} with nothing left from before`);
-    clean(folder, peer.leftovers);
-    rows.push({ name: peer.name, pages, ...(await measureCommand(peer.name, peer.build, folder, QUIET_ENVIRONMENT)) });
+    const cost = await buildAgain(folder, () => {
+      for (const name of peer.leftovers) rmSync(path.join(folder, name), { recursive: true, force: true });
+
+      return measureCommand(`The build of ${peer.name}`, peer.build, folder, QUIET_ENVIRONMENT);
+    });
+    rows.push({ site: peer.id, name: peer.name, pages, ...cost });
   }
 
   return rows;
-}
-
-/**
- * @param {string} folder
- * @param {readonly string[]} names
- */
-function clean(folder, names) {
-  for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeBuilds(rows) {
-  return [
-    'A build with nothing left from an earlier one:',
-    writeTable(
-      ['site', 'pages', 'seconds', 'peak memory MB'],
-      rows.map(({ name, pages, seconds, peakMb }) => [name, ...[pages, seconds, peakMb].map(writeNumber)]),
-    ),
-  ].join('\n\n');
 }

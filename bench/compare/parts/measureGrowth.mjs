@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
@@ -6,11 +6,8 @@ import { loadLib } from '../../search/loadLib.mjs';
 import { measureCommand } from '../measure/measureCommand.mjs';
 import { CACHE } from '../peers/buildPeer.mjs';
 import { percentile } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
-import { DOCUSAURUS_BUILD } from './measureBuilds.mjs';
+import { DOCUSAURUS_BUILD } from './measureOwnBuild.mjs';
 import { writeGeneratedPages } from './writeGeneratedPages.mjs';
-
-/** @typedef {{pages: number, indexKb: number, queryP95Ms: number} & import('../measure/measureCommand.mjs').Cost} Row */
 
 /** What the copy of the repository goes without. */
 const LEFT_OUT = [
@@ -29,12 +26,13 @@ const LEFT_OUT = [
  * Builds copies of our site that have that many additional generated pages, and asks their indexes.
  *
  * @param {readonly number[]} sizes numbers of generated pages
- * @returns {Promise<Row[]>}
+ * @returns {Promise<import('../results').GrowthRow[]>} the smallest site first
+ * @throws {import('../../../tools/support/Problem.mjs').Problem} when a build fails; its copy of the site stays, for who looks for the reason
  */
 export async function measureGrowth(sizes) {
-  /** @type {Row[]} */
+  /** @type {import('../results').GrowthRow[]} */
   const rows = [];
-  for (const pages of sizes) {
+  for (const pages of [...sizes].sort((left, right) => left - right)) {
     console.error(`building our site with ${pages} additional pages`);
     const folder = copySite();
     writeGeneratedPages(path.join(folder, 'docs'), pages);
@@ -48,16 +46,16 @@ export async function measureGrowth(sizes) {
       indexKb: brotliCompressSync(index).length / 1000,
       queryP95Ms: measureQueries(index),
     });
+    rmSync(folder, { recursive: true });
   }
 
   return rows;
 }
 
-/** @returns {string} folder of a copy of the repository that shares its packages, absolute */
+/** @returns {string} new folder with a copy of the repository that shares its packages, absolute */
 function copySite() {
-  const folder = path.join(CACHE, 'growth');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'growth-'));
   for (const name of readdirSync(REPOSITORY).filter((one) => !LEFT_OUT.includes(one))) {
     cpSync(path.join(REPOSITORY, name), path.join(folder, name), { recursive: true });
   }
@@ -90,20 +88,4 @@ function measureQueries(index) {
   });
 
   return percentile(times, 0.95);
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeGrowth(rows) {
-  return [
-    'Our site with additional generated pages, each with contracts of its own that are compiled; nothing left from an earlier build:',
-    writeTable(
-      ['additional pages', 'seconds', 'peak memory MB', 'index KB', 'query p95 ms'],
-      rows.map(({ pages, seconds, peakMb, indexKb, queryP95Ms }) =>
-        [pages, seconds, peakMb, indexKb, queryP95Ms].map(writeNumber),
-      ),
-    ),
-  ].join('\n\n');
 }

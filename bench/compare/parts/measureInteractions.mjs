@@ -1,9 +1,7 @@
 import { Problem } from '../../../tools/support/Problem.mjs';
 import { measureInteraction } from '../measure/measureInteraction.mjs';
 import { median, percentile } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
 
-/** @typedef {{name: string, times: number[], medianMs: number, p95Ms: number}} Row */
 /** @typedef {import('../measure/measureInteraction.mjs').Interaction} Interaction */
 
 const PAGE = '/docs/language/types';
@@ -55,7 +53,7 @@ function show(selector) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site address of our site
  * @param {number} runs
- * @returns {Promise<Row[]>}
+ * @returns {Promise<import('../results').InteractionRow[]>}
  * @throws {Problem} when there is nothing to click on
  */
 export async function measureInteractions(browser, site, runs) {
@@ -75,18 +73,4 @@ export async function measureInteractions(browser, site, runs) {
   }
 
   return [...times].map(([name, all]) => ({ name, times: all, medianMs: median(all), p95Ms: percentile(all, 0.95) }));
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeInteractions(rows) {
-  return [
-    'From a tap or a key to the next frame on our pages, as the browser tells it (16 stands for less as well); milliseconds:',
-    writeTable(
-      ['interaction', 'median', 'p95'],
-      rows.map(({ name, medianMs, p95Ms }) => [name, writeNumber(medianMs), writeNumber(p95Ms)]),
-    ),
-  ].join('\n\n');
 }

@@ -1,59 +1,37 @@
 import { launch } from 'chrome-launcher';
 import { QUIET_CHROMIUM } from '../../../tools/support/quietChromium.mjs';
 import { measureRoute } from '../../lighthouse/measureRoute.mjs';
+import { measureInTurn } from '../measure/measureInTurn.mjs';
+import { warmUp } from '../measure/warmUp.mjs';
 import { median } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
-
-/** @typedef {{route: string, name: string, performance: number}} Row `performance` is the median score, from 0 to 100 */
 
 /**
  * Asks Lighthouse, as a phone, for the score of the performance of each page.
  *
- * @param {string} chromePath
+ * @param {import('@playwright/test').Browser} browser for the visits that do not count
+ * @param {string} chromePath program that Lighthouse drives itself
  * @param {readonly import('../prepareSites.mjs').Site[]} sites
  * @param {readonly string[]} routes
  * @param {number} runs
- * @returns {Promise<Row[]>}
+ * @returns {Promise<import('../results').ScoreRow[]>}
+ * @throws {import('../../../tools/support/Problem.mjs').Problem} when a page cannot be measured
  */
-export async function measureLighthouse(chromePath, sites, routes, runs) {
-  const browser = await launch({ chromePath, chromeFlags: [...QUIET_CHROMIUM, '--headless'], logLevel: 'silent' });
+export async function measureLighthouse(browser, chromePath, sites, routes, runs) {
+  const chrome = await launch({ chromePath, chromeFlags: [...QUIET_CHROMIUM, '--headless'], logLevel: 'silent' });
   try {
-    /** @type {Row[]} */
-    const rows = [];
-    for (const route of routes) {
-      for (const { id, name, address, locate } of sites) {
-        if (route === '/' && id !== 'ours') continue;
-        const scores = [];
-        for (let run = 0; run < runs; run++) {
-          const { categories } = await measureRoute(address, locate(route), browser.port);
-          scores.push(100 * categories.performance.score);
-        }
-        rows.push({ route, name, performance: median(scores) });
-        console.error(`Lighthouse: ${name} ${route}`);
-      }
-    }
+    const scores = await measureInTurn(sites, routes, runs, {
+      name: 'Lighthouse',
+      warmUp: (address) => warmUp(browser, address),
+      measure: async (address) => {
+        const { origin, pathname } = new URL(address);
+        const { categories } = await measureRoute(origin, pathname, chrome.port);
 
-    return rows;
+        return 100 * categories.performance.score;
+      },
+    });
+
+    return scores.map(({ results, ...page }) => ({ ...page, performance: median(results) }));
   } finally {
-    browser.kill();
+    chrome.kill();
   }
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeLighthouse(rows) {
-  const names = [...new Set(rows.map(({ name }) => name))];
-  const routes = [...new Set(rows.map(({ route }) => route))];
-  const find = (/** @type {string} */ route, /** @type {string} */ name) =>
-    rows.find((row) => row.route === route && row.name === name)?.performance ?? Number.NaN;
-
-  return [
-    'Performance as Lighthouse scores it, of 100:',
-    writeTable(
-      ['page', ...names],
-      routes.map((route) => [route, ...names.map((name) => writeNumber(find(route, name)))]),
-    ),
-  ].join('\n\n');
 }

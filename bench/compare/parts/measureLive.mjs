@@ -4,10 +4,8 @@ import { measureEdit } from '../measure/measureEdit.mjs';
 import { CACHE } from '../peers/buildPeer.mjs';
 import { serveSite } from '../serveSite.mjs';
 import { median, percentile } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
 
-/** @typedef {{name: string, promised: string, medianMs: number, p95Ms: number}} Row `promised` is what the site sets itself */
-
+/** @typedef {import('../results').LiveRow} Row */
 /** @typedef {import('../measure/measureEdit.mjs').Edit} Edit */
 
 /** Lighthouse's simulated phone connection (`mobileSlow4G` of its constants): bytes per second, milliseconds. */
@@ -83,18 +81,4 @@ function summarizeEdits({ fast, slow }) {
  */
 function summarize(name, promised, times) {
   return { name, promised, medianMs: median(times), p95Ms: percentile(times, 0.95) };
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeLive(rows) {
-  return [
-    'Editing a contract on our pages, on a desktop; milliseconds:',
-    writeTable(
-      ['measured', 'goal', 'median', 'p95'],
-      rows.map(({ name, promised, medianMs, p95Ms }) => [name, promised, writeNumber(medianMs), writeNumber(p95Ms)]),
-    ),
-  ].join('\n\n');
 }

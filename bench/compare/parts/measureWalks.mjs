@@ -1,8 +1,5 @@
 import { measureNavigation } from '../measure/measureNavigation.mjs';
 import { mean, median, percentile } from '../statistics.mjs';
-import { writeNumber, writeTable } from '../table.mjs';
-
-/** @typedef {{name: string, links: number, medianMs: number, p95Ms: number, worstMs: number, medianClickMs: number, p95ClickMs: number, fetched: number}} Row the second pair from the click event */
 
 /** Links followed in one walk; the next walk starts where this one ends. */
 const LINKS = 12;
@@ -14,7 +11,7 @@ const LINKS = 12;
  * @param {readonly import('../prepareSites.mjs').Site[]} sites
  * @param {readonly string[]} routes of the documentation, in order
  * @param {number} runs
- * @returns {Promise<Row[]>}
+ * @returns {Promise<import('../results').WalkRow[]>}
  */
 export async function measureWalks(browser, sites, routes, runs) {
   /** @type {Map<import('../prepareSites.mjs').Site, import('../measure/measureNavigation.mjs').Navigation[]>} */
@@ -31,11 +28,12 @@ export async function measureWalks(browser, sites, routes, runs) {
     }
   }
 
-  return [...results].map(([{ name }, all]) => {
+  return [...results].map(([{ id, name }, all]) => {
     const times = all.map(({ ms }) => ms);
     const clickTimes = all.map(({ clickMs }) => clickMs);
 
     return {
+      site: id,
       name,
       links: all.length,
       medianMs: median(times),
@@ -46,21 +44,4 @@ export async function measureWalks(browser, sites, routes, runs) {
       fetched: mean(all.map(({ fetched }) => fetched)),
     };
   });
-}
-
-/**
- * @param {readonly Row[]} rows
- * @returns {string} Markdown
- */
-export function writeWalks(rows) {
-  return [
-    'From the end of a tap on a link to the next page, which was in view, to the painted heading, and from the click event that the browser makes of it; milliseconds:',
-    writeTable(
-      ['site', 'links', 'median', 'p95', 'worst', 'median from click', 'p95 from click', 'answers after the tap'],
-      rows.map(({ name, links, medianMs, p95Ms, worstMs, medianClickMs, p95ClickMs, fetched }) => [
-        name,
-        ...[links, medianMs, p95Ms, worstMs, medianClickMs, p95ClickMs, fetched].map(writeNumber),
-      ]),
-    ),
-  ].join('\n\n');
 }

@@ -17,6 +17,9 @@ export const QUIET_ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NODE_
 
 const BUILD_TIMEOUT_MS = 15 * 60_000;
 
+/** File in the folder of a peer that says from what it was built; missing while and after a build that did not come to its end. */
+const STAMP = '.built-from';
+
 /**
  * Installs and builds a peer from our pages, unless it is there from the same pages, settings and versions.
  *
@@ -28,7 +31,7 @@ const BUILD_TIMEOUT_MS = 15 * 60_000;
 export async function buildPeer(peer, files) {
   const folder = path.join(CACHE, peer.id);
   const key = hashInputs(peer, files);
-  const stamp = path.join(folder, '.built-from');
+  const stamp = path.join(folder, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return folder;
   rmSync(stamp, { force: true });
   const finish = showProgress(`Building ${peer.name} from our pages`, process.stderr);
@@ -49,6 +52,24 @@ export async function buildPeer(peer, files) {
   writeFileSync(stamp, key);
 
   return folder;
+}
+
+/**
+ * Runs another build of a peer that `buildPeer` has built. If it fails or is stopped, the next run builds the peer anew, and does not measure half of a site.
+ *
+ * @template Result
+ * @param {string} folder of the project, absolute
+ * @param {() => Promise<Result>} build
+ * @returns {Promise<Result>} what the build returns
+ */
+export async function buildAgain(folder, build) {
+  const stamp = path.join(folder, STAMP);
+  const key = readFileSync(stamp, 'utf8');
+  rmSync(stamp);
+  const result = await build();
+  writeFileSync(stamp, key);
+
+  return result;
 }
 
 /**

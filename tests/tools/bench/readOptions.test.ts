@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readOptions } from '../../../bench/compare/readOptions.mjs';
 
-it('measures five times everything that does not build sites again, when nothing else is asked', () => {
+it('measures everything when nothing else is asked, and builds sites when no browser measures any more', () => {
   expect(readOptions([], '/work')).toMatchObject({
-    parts: ['pages', 'navigation', 'interaction', 'lighthouse', 'live'],
+    parts: ['pages', 'navigation', 'interaction', 'lighthouse', 'live', 'build', 'growth'],
     pages: undefined,
     runs: 5,
     all: false,

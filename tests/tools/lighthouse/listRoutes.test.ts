@@ -11,12 +11,13 @@ const SITE = {
   'index.html': '<meta name=description content="home, noindex">',
   '404.html': 'not found',
   'docs/index.html': '<meta data-rh=true name=robots content=noindex />',
-  'docs/intro/index.html': '<meta name="robots" content="index">',
+  'docs/intro/index.html': '<meta name="robots" content="index"><!-- <meta name="robots" content="noindex"> -->',
+  'docs/old/index.html': '<META content="nofollow,NoIndex" NAME="Robots">',
   'assets/main.js': '',
 };
 
 it('lists every page, and a path nobody has for the page that answers it', () => {
-  expect(listRoutes(makeFolder(SITE))).toEqual(['/', UNKNOWN_PATH, '/docs', '/docs/intro']);
+  expect(listRoutes(makeFolder(SITE))).toEqual(['/', UNKNOWN_PATH, '/docs', '/docs/intro', '/docs/old']);
 });
 
 it('asks for a build where there is none', () => {
@@ -25,8 +26,8 @@ it('asks for a build where there is none', () => {
 
 it('tells the pages that ask not to be listed', () => {
   const site = makeFolder(SITE);
-  const hidden = ['/', '/docs', '/docs/intro'].filter((route) => isHiddenFromSearchEngines(site, route));
-  expect(hidden).toEqual(['/docs']);
+  const hidden = ['/', '/docs', '/docs/intro', '/docs/old'].filter((route) => isHiddenFromSearchEngines(site, route));
+  expect(hidden).toEqual(['/docs', '/docs/old']);
 });
 
 it('picks routes by path, with or without a slash at the end', () => {
