@@ -6,6 +6,7 @@ export { openSampleHost } from './openSampleHost';
 export { openSampleStore } from './openSampleStore';
 export { parseFence } from './parseFence';
 export type { ResolvedBlock, SampleRequest } from './kinds';
+export type { ResolvedSample } from './SampleKind';
 export { readFences } from './readFences';
 export { type PageSource, readPageSource, readPageSources } from './readPageSources';
 export { resolveFence } from './resolveFence';

@@ -5,9 +5,9 @@ import { CODE_ROLES } from '../../lib/highlight/types';
 import {
   openSampleHost,
   readFences,
+  type ResolvedBlock,
   resolveFence,
   readPageSources,
-  type SampleData,
   substituteVersion,
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
@@ -155,7 +155,7 @@ test('R-43 nothing is underlined in contracts that compile', () => {
 /** The blocks of one documentation page: what its source asks for and what the built page shows in that place. */
 interface Comparison {
   page: string;
-  sample: SampleData;
+  sample: ResolvedBlock['sample'];
   shown: Element;
 }
 
@@ -188,7 +188,7 @@ async function compareDocs(): Promise<Comparison[]> {
   return comparisons;
 }
 
-function readContract(sample: SampleData): ContractSampleData | undefined {
+function readContract(sample: ResolvedBlock['sample']): ContractSampleData | undefined {
   return sample.kind === 'contract' ? sample : sample.kind === 'converted' ? sample.contract : undefined;
 }
 

@@ -8,7 +8,8 @@ import type { SampleHost } from '../../SampleHost';
 import { findFollowableNames } from './findFollowableNames';
 import type { ContractRequest } from './parseContract';
 import { readContract } from './readContract';
-import type { ContractExpectation, ContractSampleData, EditFacts } from './types';
+import type { EditFacts } from '../../EditFacts';
+import type { ContractExpectation, ContractSampleData } from './types';
 
 /** Checks a contract and generates what the block asks for. @throws SampleError when the compiler does not say what the page promises. */
 export async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {

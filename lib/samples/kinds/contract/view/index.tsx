@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ViewProps } from '../../../types';
 import type { ContractSampleData } from '../types';
 import ContractBlock from './ContractBlock';
 import TracedSample from './TracedSample';
 
-export interface ContractViewProps {
-  sample: ContractSampleData;
-  /** The document the contract was converted from, as a path in `examples`, and the converter. */
-  source?: { path: string; converter: string } | undefined;
-}
-
 /** A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. */
-export default function ContractView({ sample, source }: ContractViewProps): ReactNode {
+export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
   if (sample.outputs.length > 0) return <TracedSample sample={sample} />;
 
   return (
@@ -18,8 +13,6 @@ export default function ContractView({ sample, source }: ContractViewProps): Rea
       data-contract={sample.expectation}
       data-compiler={sample.compilerVersion}
       data-live={sample.edit && JSON.stringify(sample.edit)}
-      data-of={source?.path}
-      data-converter={source?.converter}
     >
       <ContractBlock sample={sample} />
     </div>
