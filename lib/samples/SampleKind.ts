@@ -2,7 +2,7 @@ import type { Fence, Presentation } from './Fence';
 import type { SampleCounts } from './SampleCounts';
 import type { SampleHost } from './SampleHost';
 import type { SampleData } from './types';
-import type { Words, WordRules } from './words';
+import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
 
 /** All that a kind of block is: which fences are of that kind, what they may say, how they are proved, and what they become. */
 export interface SampleKind<Request, Data extends SampleData> {
@@ -58,17 +58,17 @@ export interface Block<Request, Data extends SampleData> {
 }
 
 /** A kind of block as the list of kinds holds it: its parts have been joined, so that kinds with different data fit into one list. */
-export interface ListedKind<Request, Data extends SampleData> {
+export interface ListedKind<ReadBlock> {
   name: string;
   claims(language: string, words: Words): boolean;
   words: WordRules;
-  read(fence: Fence, words: Words, presentation: Presentation): Block<Request, Data>;
+  read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 
 /** Makes a kind of block fit for the list of kinds. */
 export function defineKind<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
-): ListedKind<Request, Data> {
+): ListedKind<Block<Request, Data>> {
   return {
     name: kind.name,
     claims: (language, words) => kind.claims(language, words),
@@ -79,18 +79,38 @@ export function defineKind<Request, Data extends SampleData>(
         request,
         examples: kind.listExamples(request),
         waits: kind.waits ?? false,
-        async resolve(host) {
-          const sample = await kind.resolve(request, host);
-          const [shows, follows] = [kind.shows?.(request), kind.follows?.(request)];
-          return {
-            sample,
-            ...(shows === undefined ? {} : { shows }),
-            ...(follows === undefined ? {} : { follows }),
-            markdown: kind.toMarkdown(sample),
-            counts: kind.count(sample),
-          };
-        },
+        resolve: (host) => resolveAs(kind, request, host),
       };
     },
   };
+}
+
+async function resolveAs<Request, Data extends SampleData>(
+  kind: SampleKind<Request, Data>,
+  request: Request,
+  host: SampleHost,
+): Promise<ResolvedSample<Data>> {
+  const sample = await kind.resolve(request, host);
+  const [shows, follows] = [kind.shows?.(request), kind.follows?.(request)];
+  return {
+    sample,
+    ...(shows === undefined ? {} : { shows }),
+    ...(follows === undefined ? {} : { follows }),
+    markdown: kind.toMarkdown(sample),
+    counts: kind.count(sample),
+  };
+}
+
+/**
+ * Reads a fence as the first kind that claims it; the one parser for showing, checking and listing blocks. The grammar of fences is described in `docs-dev/writing.md`.
+ *
+ * @throws SampleError for unknown words, missing or contradictory values.
+ */
+export function readAs<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
+  const { words, highlightedLines } = splitMeta(fence.meta);
+  const kind = kinds.find((candidate) => candidate.claims(fence.language, words));
+  if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}".`);
+  rejectUnknownWords(words, kind.words);
+  const title = words.get('title');
+  return kind.read(fence, words, { highlightedLines, ...(title === undefined ? {} : { title }) });
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlacedFence } from './Fence';
 import { formatProblem } from './formatProblem';
-import { readBlock } from './parseFence';
+import { readBlock } from './kinds';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
 import { type SampleCounts, sumCounts } from './SampleCounts';
