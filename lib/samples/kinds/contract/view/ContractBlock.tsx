@@ -4,15 +4,9 @@ import CodeMark from '@site/src/components/code-block/CodeMark';
 import type { ContractSampleData } from '../types';
 import DiagnosticList from './DiagnosticList';
 
-export interface ContractBlockProps {
-  sample: ContractSampleData;
-  /** Names that can be followed into the generated code. */
-  names?: readonly string[] | undefined;
-}
-
 /** A contract with what the compiler said of it. */
-export default function ContractBlock({ sample, names }: ContractBlockProps): ReactNode {
-  const { block, expectation, compilerVersion, diagnostics } = sample;
+export default function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, expectation, compilerVersion, diagnostics, names } = sample;
   const isWrong = expectation === 'wrong';
 
   return (

@@ -2,19 +2,33 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '../../../types';
 import type { ContractSampleData } from '../types';
 import ContractBlock from './ContractBlock';
-import TracedSample from './TracedSample';
+import OutputTabs from './OutputTabs';
 
-/** A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. */
+/**
+ * A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. Pointing at, focusing or tapping a name in the contract then lights the
+ * same name in the generated code: `src/client/article/names` does that, with the occurrences marked here.
+ */
 export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
-  if (sample.outputs.length > 0) return <TracedSample sample={sample} />;
+  const { expectation, compilerVersion, outputs, names, edit } = sample;
+  const isTraced = outputs.length > 0;
+  const contract = <ContractBlock sample={sample} />;
 
   return (
     <div
-      data-contract={sample.expectation}
-      data-compiler={sample.compilerVersion}
-      data-live={sample.edit && JSON.stringify(sample.edit)}
+      data-contract={expectation}
+      data-compiler={compilerVersion}
+      data-traced={isTraced ? '' : undefined}
+      data-live={edit && JSON.stringify(edit)}
     >
-      <ContractBlock sample={sample} />
+      {isTraced ? (
+        <>
+          <div data-trace-source="">{contract}</div>
+          <OutputTabs outputs={outputs} names={names} />
+          <span role="status" className="visually-hidden" data-trace-status="" />
+        </>
+      ) : (
+        contract
+      )}
     </div>
   );
 }
