@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listSources } from '../support/listSources';
 
 // The rule: `dependencies` are what `npm run build` loads, `devDependencies` what only tests, linters, types and the other tools need.
 
@@ -79,12 +80,6 @@ function listLoadedNames(): string[] {
   }
 
   return names;
-}
-
-function listSources(folder: string): string[] {
-  return readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /(?<!\.d)\.(?:ts|tsx|mjs)$/.test(file) && !file.includes('__tests__'));
 }
 
 function listTexts(file: string): string[] {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addKinds } from '../../../tests/support/addKinds';
 import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
 import type { Fence } from '../Fence';
 import { defineKind } from '../SampleKind';
 import { fenceError } from '../SampleProblem';
 import { createSampleStore, type SampleStore } from '../SampleStore';
-import { addKinds } from './addKinds';
 
 /** What was proved, in order. */
 const asked: string[] = [];

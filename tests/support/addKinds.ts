@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { KINDS, type SampleBlock } from '../kinds';
-import type { Block, ListedKind } from '../SampleKind';
-import type { SampleData } from '../types';
+import { KINDS, type SampleBlock } from '../../lib/samples/kinds';
+import type { Block, ListedKind } from '../../lib/samples/SampleKind';
+import type { SampleData } from '../../lib/samples/types';
 
 /** Puts kinds made for a test before all others in the list of kinds while the tests of a file run: all that is done outside of the folder of a kind to have a new one. */
 export function addKinds(...added: readonly ListedKind<Block<unknown, SampleData>>[]): void {
