@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import CodeMark from '@site/src/components/code-block/CodeMark';
 import type { ViewProps } from '../../../types';
 import type { ContractSampleData } from '../types';
-import ContractBlock from './ContractBlock';
+import DiagnosticList from './DiagnosticList';
 import OutputTabs from './OutputTabs';
 
 /**
@@ -30,5 +32,28 @@ export default function ContractView({ sample }: ViewProps<ContractSampleData>):
         contract
       )}
     </div>
+  );
+}
+
+/** The contract itself, with what the compiler said of it. */
+export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, expectation, compilerVersion, diagnostics, names } = sample;
+  const isWrong = expectation === 'wrong';
+
+  return (
+    <CodeBlock
+      block={block}
+      ranges={isWrong ? diagnostics : undefined}
+      names={names}
+      isEditable
+      mark={
+        isWrong ? (
+          <CodeMark tone="bad">Does not compile</CodeMark>
+        ) : (
+          <CodeMark tone="good">checked with Wirespec {compilerVersion}</CodeMark>
+        )
+      }
+      footer={isWrong ? <DiagnosticList diagnostics={diagnostics} compilerVersion={compilerVersion} /> : undefined}
+    />
   );
 }

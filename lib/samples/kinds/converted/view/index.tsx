@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../../../types';
-import ContractBlock from '../../contract/view/ContractBlock';
+import { ContractBlock } from '../../contract/view';
 import type { ConvertedSampleData } from '../types';
 
 /** What a converter wrote looks like any other contract, and names its document to the editor of it: `src/live/edit`. */
