@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ResolvedBlock } from '../../lib/samples';
+import type { ResolvedSample } from '../../lib/samples';
 import { createBlockFinder } from '../createBlockFinder';
 import { isProduction } from '../env';
 
 const FENCE = { language: 'text', meta: '', body: 'new' };
-const PROVED: ResolvedBlock = {
-  sample: { kind: 'plain', block: { code: 'new', language: 'text', marks: '' } },
+const PROVED: ResolvedSample = {
+  sample: { kind: 'any' },
   markdown: 'new',
   counts: {},
 };

@@ -5,8 +5,8 @@ export interface SampleHost {
   examples: Examples;
   /** Folder with the `node_modules` of this project. */
   projectFolder: string;
-  /** Where the results of commands are kept, so that unchanged sessions need not run again; none means always run. */
+  /** Where a kind may keep what takes long to find out, in a folder of its own name; none means that everything is done anew. */
   cacheFolder?: string;
-  /** How long one command may take; a minute unless said otherwise. */
+  /** How long a process that a proof starts may take; a minute unless said otherwise. */
   timeoutMs?: number;
 }

@@ -1,10 +1,11 @@
 import type { Fence, Presentation } from './Fence';
 import type { SampleCounts } from './SampleCounts';
 import type { SampleHost } from './SampleHost';
-import type { Words, WordRules } from './words';
+import type { SampleData } from './types';
+import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
 
 /** All that a kind of block is: which fences are of that kind, what they may say, how they are proved, and what they become. */
-export interface SampleKind<Request, Data extends { kind: string }> {
+export interface SampleKind<Request, Data extends SampleData> {
   /** The name of its folder, which its data carry as `kind`: by it the page finds the view. */
   name: Data['kind'];
   /** Whether a fence is of this kind; the first kind of `kinds.ts` that says so has it. */
@@ -15,6 +16,10 @@ export interface SampleKind<Request, Data extends { kind: string }> {
   parse(fence: Fence, words: Words, presentation: Presentation): Request;
   /** Paths below `examples/` the block is made of; folders end in `/`. */
   listExamples(request: Request): string[];
+  /** The example the block shows as it stands. Where another block of the page follows it, the view gets it as `source`. */
+  shows?(request: Request): string | undefined;
+  /** The example whose edits the block follows in the page, because it shows what is made of it. */
+  follows?(request: Request): string;
   /** Whether proving a block is mostly waiting for other processes. */
   waits?: true;
   /**
@@ -30,16 +35,20 @@ export interface SampleKind<Request, Data extends { kind: string }> {
 }
 
 /** What one fence became: all that any reader of it needs. Plain data, which survives JSON. */
-export interface ResolvedSample<Data> {
+export interface ResolvedSample<Data extends SampleData = SampleData> {
   /** What the page shows. */
   sample: Data;
+  /** The example it shows as it stands. */
+  shows?: string;
+  /** The example whose edits it follows in the page. */
+  follows?: string;
   /** The same as Markdown. */
   markdown: string;
   counts: SampleCounts;
 }
 
 /** A fence that was read, ready to be proved. */
-export interface Block<Request, Data> {
+export interface Block<Request, Data extends SampleData> {
   request: Request;
   /** Paths below `examples/` it is made of; folders end in `/`. */
   examples: string[];
@@ -49,17 +58,17 @@ export interface Block<Request, Data> {
 }
 
 /** A kind of block as the list of kinds holds it: its parts have been joined, so that kinds with different data fit into one list. */
-export interface ListedKind<Request, Data> {
+export interface ListedKind<ReadBlock> {
   name: string;
   claims(language: string, words: Words): boolean;
   words: WordRules;
-  read(fence: Fence, words: Words, presentation: Presentation): Block<Request, Data>;
+  read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 
 /** Makes a kind of block fit for the list of kinds. */
-export function defineKind<Request, Data extends { kind: string }>(
+export function defineKind<Request, Data extends SampleData>(
   kind: SampleKind<Request, Data>,
-): ListedKind<Request, Data> {
+): ListedKind<Block<Request, Data>> {
   return {
     name: kind.name,
     claims: (language, words) => kind.claims(language, words),
@@ -70,11 +79,38 @@ export function defineKind<Request, Data extends { kind: string }>(
         request,
         examples: kind.listExamples(request),
         waits: kind.waits ?? false,
-        async resolve(host) {
-          const sample = await kind.resolve(request, host);
-          return { sample, markdown: kind.toMarkdown(sample), counts: kind.count(sample) };
-        },
+        resolve: (host) => resolveAs(kind, request, host),
       };
     },
   };
+}
+
+async function resolveAs<Request, Data extends SampleData>(
+  kind: SampleKind<Request, Data>,
+  request: Request,
+  host: SampleHost,
+): Promise<ResolvedSample<Data>> {
+  const sample = await kind.resolve(request, host);
+  const [shows, follows] = [kind.shows?.(request), kind.follows?.(request)];
+  return {
+    sample,
+    ...(shows === undefined ? {} : { shows }),
+    ...(follows === undefined ? {} : { follows }),
+    markdown: kind.toMarkdown(sample),
+    counts: kind.count(sample),
+  };
+}
+
+/**
+ * Reads a fence as the first kind that claims it; the one parser for showing, checking and listing blocks. The grammar of fences is described in `docs-dev/writing.md`.
+ *
+ * @throws SampleError for unknown words, missing or contradictory values.
+ */
+export function readAs<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
+  const { words, highlightedLines } = splitMeta(fence.meta);
+  const kind = kinds.find((candidate) => candidate.claims(fence.language, words));
+  if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}".`);
+  rejectUnknownWords(words, kind.words);
+  const title = words.get('title');
+  return kind.read(fence, words, { highlightedLines, ...(title === undefined ? {} : { title }) });
 }

@@ -5,8 +5,9 @@ import { writeFileAtomically } from '../files/writeFileAtomically';
 import { createMarkdownId } from './createMarkdownId';
 import type { Examples } from './examples';
 import type { Fence } from './Fence';
-import type { ResolvedBlock, SampleBlock } from './kinds';
-import { readBlock } from './parseFence';
+import { readBlock, type SampleBlock } from './kinds';
+import type { SampleHost } from './SampleHost';
+import type { ResolvedSample } from './SampleKind';
 
 /** What all fences became, each proved once however often it occurs and whoever asks. */
 export interface SampleStore {
@@ -15,9 +16,9 @@ export interface SampleStore {
    *
    * @throws SampleError when the fence cannot be read or names an example that does not exist.
    */
-  find(fence: Fence): ResolvedBlock | undefined;
+  find(fence: Fence): ResolvedSample | undefined;
   /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
-  prove(fence: Fence): Promise<ResolvedBlock>;
+  prove(fence: Fence): Promise<ResolvedSample>;
   /**
    * The Markdown of a block that this process has proved.
    *
@@ -27,9 +28,8 @@ export interface SampleStore {
 }
 
 export interface SampleStoreOptions {
-  examples: Examples;
-  /** Asks the real tools; called once for each fence that differs from all others. */
-  resolve: (block: SampleBlock) => Promise<ResolvedBlock>;
+  /** Each fence that differs from all others is resolved against it once. */
+  host: SampleHost;
   /** What besides a fence and its examples decides what it becomes: versions, and the sources of our own code. */
   tools: string;
   /** Where results are kept for the next process; nowhere when left out. */
@@ -41,15 +41,15 @@ export interface SampleStoreOptions {
  *
  * An object of functions without data: the site's configuration, which the generator writes into the pages as JSON, passes it on.
  */
-export function createSampleStore({ examples, resolve, tools, folder }: SampleStoreOptions): SampleStore {
-  const proved = new Map<string, ResolvedBlock>();
+export function createSampleStore({ host, tools, folder }: SampleStoreOptions): SampleStore {
+  const proved = new Map<string, ResolvedSample>();
   const markdown = new Map<string, string>();
-  const running = new Map<string, Promise<ResolvedBlock>>();
+  const running = new Map<string, Promise<ResolvedSample>>();
 
-  async function prove(block: SampleBlock, key: string): Promise<ResolvedBlock> {
+  async function prove(block: SampleBlock, key: string): Promise<ResolvedSample> {
     const file = folder && path.join(folder, `${key}.json`);
     const kept = file ? await readKept(file) : undefined;
-    const result = kept ?? (await resolve(block));
+    const result = kept ?? (await block.resolve(host));
     if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
     proved.set(key, result);
     markdown.set(createMarkdownId(result.markdown), result.markdown);
@@ -58,12 +58,12 @@ export function createSampleStore({ examples, resolve, tools, folder }: SampleSt
 
   return {
     find(fence) {
-      return proved.get(createSampleKey(fence, readBlock(fence), examples, tools));
+      return proved.get(createSampleKey(fence, readBlock(fence), host.examples, tools));
     },
     findMarkdown: (id) => markdown.get(id),
     async prove(fence) {
       const block = readBlock(fence);
-      const key = createSampleKey(fence, block, examples, tools);
+      const key = createSampleKey(fence, block, host.examples, tools);
       const known = proved.get(key) ?? running.get(key);
       if (known) return known;
       // Who fails is not remembered: the next one who asks gets the problem at first hand.
@@ -87,10 +87,10 @@ function createSampleKey(
     .digest('hex');
 }
 
-async function readKept(file: string): Promise<ResolvedBlock | undefined> {
+async function readKept(file: string): Promise<ResolvedSample | undefined> {
   try {
     // Written by this module under a name that holds everything the value depends on.
-    return JSON.parse(await readFile(file, 'utf8')) as ResolvedBlock;
+    return JSON.parse(await readFile(file, 'utf8')) as ResolvedSample;
   } catch {
     return undefined;
   }

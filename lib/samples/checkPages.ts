@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlacedFence } from './Fence';
 import { formatProblem } from './formatProblem';
-import { readBlock } from './parseFence';
+import { readBlock } from './kinds';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
 import { type SampleCounts, sumCounts } from './SampleCounts';
@@ -16,13 +16,13 @@ export interface PagesReport {
   problems: string[];
 }
 
-/** Commands are processes of their own, so two sessions at a time fill the two cores we plan for. */
-const SESSIONS = 2;
+/** Two processes at a time fill the two cores we plan for. */
+const PROCESSES = 2;
 
 interface Job {
   page: PageSource;
   fence: PlacedFence;
-  /** Whether its proof is a process of its own. */
+  /** Whether its proof is mostly waiting for processes. */
   waits: boolean;
 }
 
@@ -62,20 +62,20 @@ function describeSyntaxError(error: unknown): string {
   return `${line ?? 1}:${column ?? 1}  the page is not valid MDX\n  ${reason ?? String(error)}`;
 }
 
-/** Runs sessions of commands side by side, and in between, in this process, everything else. @returns the outcomes in the order of the jobs. */
+/** Proves side by side what waits for processes, and in between, in this process, everything else. @returns the outcomes in the order of the jobs. */
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
-  const sessions = entries.filter(([, { waits }]) => waits).values();
+  const waiting = entries.filter(([, { waits }]) => waits).values();
   const others = entries.filter(([, { waits }]) => !waits).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
-      // The compiler never pauses; without this the sessions would wait for it.
+      // The compiler never pauses; without this the others would wait for it.
       await setImmediate();
     }
   };
-  await Promise.all([...Array.from({ length: SESSIONS }, () => work(sessions)), work(others)]);
+  await Promise.all([...Array.from({ length: PROCESSES }, () => work(waiting)), work(others)]);
   return outcomes;
 }
 

@@ -1,4 +1,4 @@
-import { readBlock } from './parseFence';
+import { readBlock } from './kinds';
 import { substituteVersion } from './substituteVersion';
 
 /** What lists and quotations put before a line. */

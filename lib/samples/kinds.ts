@@ -1,9 +1,11 @@
+import type { Fence } from './Fence';
 import { consoleKind } from './kinds/console';
 import { contractKind } from './kinds/contract';
 import { convertedKind } from './kinds/converted';
 import { grammarKind } from './kinds/grammar';
 import { outputKind } from './kinds/output';
 import { plainKind } from './kinds/plain';
+import { readAs } from './SampleKind';
 
 /**
  * The kinds of blocks. The first that claims a fence has it, so `plain`, which claims every fence, is the last.
@@ -15,8 +17,7 @@ export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, gram
 /** A fence of any kind, read and ready to be proved. */
 export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
 
-/** What a block asks for. */
-export type SampleRequest = SampleBlock['request'];
-
-/** What a block of any kind became. */
-export type ResolvedBlock = Awaited<ReturnType<SampleBlock['resolve']>>;
+/** Reads a fence as what it is. @throws SampleError for unknown words, missing or contradictory values. */
+export function readBlock(fence: Fence): SampleBlock {
+  return readAs<SampleBlock>(KINDS, fence);
+}

@@ -24,12 +24,7 @@ function openNow(projectFolder: string): SampleStore {
   const tools = readToolVersions(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
   removeOthers(folder, tools);
-  return createSampleStore({
-    examples: host.examples,
-    resolve: (block) => block.resolve(host),
-    tools,
-    folder: path.join(folder, tools),
-  });
+  return createSampleStore({ host, tools, folder: path.join(folder, tools) });
 }
 
 /** What other tools made is never asked for again. */

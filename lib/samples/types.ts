@@ -1,7 +1,6 @@
 import type { HighlightedCode } from '../highlight/types';
-import type { PlainSampleData } from './kinds/plain/types';
 
-/** A code block as a page shows it. Every other sample kind contains one or more of these. */
+/** A code block as a page shows it. The data of most kinds contain one or more of these. */
 export interface CodeBlockData extends HighlightedCode {
   /** File name or caption above the block. */
   title?: string;
@@ -9,13 +8,15 @@ export interface CodeBlockData extends HighlightedCode {
   highlightedLines?: number[];
 }
 
-/**
- * What the pages show, by kind of block. Each kind adds its own data here, from its folder: `declare module '../../types' { interface SampleDataMap … }`. Plain code is what
- * every fence is that no other kind claims.
- */
-export interface SampleDataMap {
-  plain: PlainSampleData;
+/** What a page shows of a block: all that is known of it outside of the folder of its kind, whose `types.ts` has the rest. */
+export interface SampleData {
+  /** The name of the kind. */
+  kind: string;
 }
 
-/** What the build hands to the component `@theme/CodeSample`, one per fenced block. */
-export type SampleData = SampleDataMap[keyof SampleDataMap];
+/** What the view of a kind gets. */
+export interface ViewProps<Data extends SampleData> {
+  sample: Data;
+  /** The example that the block shows, where another block of the page follows it: readers can edit it then. */
+  source?: string | undefined;
+}

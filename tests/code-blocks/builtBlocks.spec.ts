@@ -4,10 +4,10 @@ import { compilerVersion } from '../../lib/compiler';
 import { CODE_ROLES } from '../../lib/highlight/types';
 import {
   openSampleHost,
+  readBlock,
   readFences,
-  resolveFence,
   readPageSources,
-  type SampleData,
+  type SampleBlock,
   substituteVersion,
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
@@ -152,10 +152,13 @@ test('R-43 nothing is underlined in contracts that compile', () => {
   expect(problems).toEqual([]);
 });
 
+/** What a block of any kind became. */
+type Sample = Awaited<ReturnType<SampleBlock['resolve']>>['sample'];
+
 /** The blocks of one documentation page: what its source asks for and what the built page shows in that place. */
 interface Comparison {
   page: string;
-  sample: SampleData;
+  sample: Sample;
   shown: Element;
 }
 
@@ -180,7 +183,7 @@ async function compareDocs(): Promise<Comparison[]> {
     }
     for (const [index, fence] of fences.entries()) {
       if (fence.language !== 'console') {
-        comparisons.push({ page: path, sample: (await resolveFence(fence, host)).sample, shown: shown[index]! });
+        comparisons.push({ page: path, sample: (await readBlock(fence).resolve(host)).sample, shown: shown[index]! });
       }
     }
   }
@@ -188,7 +191,7 @@ async function compareDocs(): Promise<Comparison[]> {
   return comparisons;
 }
 
-function readContract(sample: SampleData): ContractSampleData | undefined {
+function readContract(sample: Sample): ContractSampleData | undefined {
   return sample.kind === 'contract' ? sample : sample.kind === 'converted' ? sample.contract : undefined;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../lib/compiler';
-import { openSampleHost, type SampleRequest } from '../../lib/samples';
+import { openSampleHost, type SampleBlock } from '../../lib/samples';
 import { INLINE_PATH } from '../../lib/samples/assertExpectation';
 import { readContract } from '../../lib/samples/kinds/contract/readContract';
 import { readSources } from '../../lib/samples/readSources';
@@ -34,13 +34,13 @@ export function listGenerations(emitter: Emitter): GenerationOnPage[] {
   return [...new Map(found.map((entry) => [`${entry.name} ${entry.generation}`, entry])).values()];
 }
 
-function listChoices(request: SampleRequest): Pick<GenerationOnPage, 'emitter' | 'generation'>[] {
+function listChoices(request: SampleBlock['request']): Pick<GenerationOnPage, 'emitter' | 'generation'>[] {
   if (request.kind === 'contract') return request.emit;
   return request.kind === 'output' ? [request.choice] : [];
 }
 
 function listSources(
-  request: SampleRequest,
+  request: SampleBlock['request'],
   examples: ReturnType<typeof openSampleHost>['examples'],
 ): ContractSource[] {
   if (request.kind === 'contract') return readContract(request, examples).sources;

@@ -12,7 +12,10 @@ const FILES = [
   'lib/compiler/check.ts',
   'lib/compiler/tokens.ts',
   'lib/samples/checkPages.ts',
-  'lib/samples/kinds/console/runConsole.ts',
+  'lib/samples/kinds.ts',
+  'lib/samples/kinds/console/index.ts',
+  'lib/samples/kinds/console/types.ts',
+  'lib/samples/kinds/contract/index.ts',
   'lib/samples/kinds/console/view/index.tsx',
   'lib/samples/kinds/contract/view/index.tsx',
   'lib/highlight/renderMarks.ts',
@@ -81,6 +84,9 @@ describe('imports that go down', () => {
   it.each([
     ['lib/samples/checkPages.ts', 'lib/compiler/check.ts'],
     ['lib/compiler/check.ts', 'lib/compiler/tokens.ts'],
+    ['lib/samples/kinds.ts', 'lib/samples/kinds/console/index.ts'],
+    ['lib/samples/kinds/console/index.ts', 'lib/samples/checkPages.ts'],
+    ['lib/samples/kinds/console/index.ts', 'lib/samples/kinds/contract/index.ts'],
     ['lib/samples/kinds/console/view/index.tsx', 'src/components/code-block/CodeBlock.tsx'],
     ['lib/samples/kinds/console/view/index.tsx', 'lib/samples/kinds/contract/view/index.tsx'],
     ['config/site.ts', 'plugins/contract-samples/remark/index.ts'],
@@ -106,6 +112,24 @@ describe('imports that go down', () => {
   });
 });
 
+describe('the data of a kind of block', () => {
+  it.each(['lib/samples/kinds/console/view/index.tsx', 'src/features/home/Hero.tsx'])(
+    'can be shown by %s',
+    async (importer) => {
+      expect(await lintImport(importer, 'lib/samples/kinds/console/types.ts', 'import type')).toEqual([]);
+    },
+  );
+
+  it.each([
+    'lib/samples/checkPages.ts',
+    'plugins/contract-samples/theme/CodeSample/index.tsx',
+    'src/components/Wire.tsx',
+    'src/client/article/names.ts',
+  ])('is not known to %s', async (importer) => {
+    expect(await lintImport(importer, 'lib/samples/kinds/console/types.ts', 'import type')).toHaveLength(1);
+  });
+});
+
 describe('imports that do not', () => {
   it.each([
     ['lib/compiler/check.ts', 'lib/samples/checkPages.ts'],
@@ -113,7 +137,14 @@ describe('imports that do not', () => {
     ['lib/samples/checkPages.ts', 'plugins/contract-samples/index.ts'],
     ['lib/samples/checkPages.ts', 'config/site.ts'],
     ['lib/samples/checkPages.ts', 'lib/samples/kinds/console/view/index.tsx'],
-    ['lib/samples/kinds/console/view/index.tsx', 'lib/samples/kinds/console/runConsole.ts'],
+    ['lib/samples/kinds/console/view/index.tsx', 'lib/samples/kinds/console/index.ts'],
+    ['lib/samples/checkPages.ts', 'lib/samples/kinds/console/index.ts'],
+    ['lib/samples/checkPages.ts', 'lib/samples/kinds/console/types.ts'],
+    ['config/site.ts', 'lib/samples/kinds/console/index.ts'],
+    ['plugins/contract-samples/remark/index.ts', 'lib/samples/kinds/console/types.ts'],
+    ['plugins/contract-samples/theme/CodeSample/index.tsx', 'lib/samples/kinds/console/types.ts'],
+    ['src/features/home/Hero.tsx', 'lib/samples/kinds/console/index.ts'],
+    ['tools/support/paths.mjs', 'lib/samples/kinds/console/index.ts'],
     ['lib/samples/kinds/console/view/index.tsx', 'src/features/home/Hero.tsx'],
     ['plugins/contract-samples/index.ts', 'lib/samples/kinds/console/view/index.tsx'],
     ['src/pages/index.tsx', 'lib/samples/kinds/console/view/index.tsx'],

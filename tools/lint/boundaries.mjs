@@ -35,6 +35,9 @@ const COMPILER_FACTS = {
   fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts',
 };
 
+/** The data of a kind of block. */
+const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
+
 const POLICIES = [
   // The compiler and the search engine stand alone; the rest of lib builds on lib.
   { from: from('lib'), allow: to('lib') },
@@ -58,8 +61,16 @@ const POLICIES = [
     },
   },
   { from: from('plugin-browser'), allow: to(['src-components', 'src-client']) },
+  // A kind of block is known to the list of kinds, to itself and to a kind that builds on it.
+  { from: from('lib-kind'), allow: to(['lib', 'lib-kind']) },
+  {
+    from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'samples' }, fileInternalPath: 'kinds.ts' } },
+    allow: to('lib-kind'),
+  },
   // The views of the kinds of blocks: they stand in lib, beside what they show, but are browser code, which nothing in lib may import. Pages get them from the remark step.
   { from: from('lib-view'), allow: to(['lib-view', 'src-components']) },
+  // A view shows the data of its kind. So does the home page, which draws one contract in its own way.
+  { from: from(['lib-view', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
   // The places of islands are part of pages, and so are drawings that the client draws anew.
@@ -85,6 +96,7 @@ export const BOUNDARIES = {
   settings: {
     'boundaries/elements': [
       element('lib-view', 'lib/samples/kinds/*/view'),
+      element('lib-kind', 'lib/samples/kinds/*', ['kind']),
       element('lib', 'lib/*', ['part']),
       element('plugin-browser', 'plugins/*/{client,theme}', ['plugin']),
       element('plugin', 'plugins/*', ['plugin']),

@@ -2,20 +2,43 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addKinds } from '../../../tests/support/addKinds';
 import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
 import type { Fence } from '../Fence';
+import { defineKind } from '../SampleKind';
+import { fenceError } from '../SampleProblem';
 import { createSampleStore, type SampleStore } from '../SampleStore';
 
+/** What was proved, in order. */
+const asked: string[] = [];
+
+/** A kind that notes what it proves. */
+const noting = defineKind({
+  name: 'noting',
+  claims: () => true,
+  words: { file: 'value' },
+  parse: ({ body }, words) => ({ body, file: words.get('file') }),
+  listExamples: ({ file }) => (file === undefined ? [] : [file]),
+  resolve({ body, file }, { examples }) {
+    const text = file === undefined ? body : examples.read(file);
+    asked.push(text);
+    if (text === '{') throw fenceError('the text is torn', 'Mend it.');
+    return Promise.resolve({ kind: 'noting', text });
+  },
+  count: () => ({ texts: 1 }),
+  toMarkdown: ({ text }) => text,
+});
+
+addKinds(noting);
+
 let folder: string;
-/** What the tools were asked for, in order. */
-let asked: string[];
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
   fs.mkdirSync(path.join(folder, 'examples'));
   writeExample('{"a": 1}');
-  asked = [];
+  asked.length = 0;
 });
 
 afterEach(() => {
@@ -28,15 +51,7 @@ function writeExample(text: string): void {
 
 function openStore(tools = 'compiler 1', isKept = false): SampleStore {
   const host = { projectFolder: folder, examples: openExamples(path.join(folder, 'examples')) };
-  return createSampleStore({
-    examples: host.examples,
-    resolve(block) {
-      asked.push(block.request.kind);
-      return block.resolve(host);
-    },
-    tools,
-    ...(isKept ? { folder: path.join(folder, 'kept') } : {}),
-  });
+  return createSampleStore({ host, tools, ...(isKept ? { folder: path.join(folder, 'kept') } : {}) });
 }
 
 const JAVA: Fence = { language: 'java', meta: '', body: 'class A {}' };
@@ -53,11 +68,11 @@ describe('a block is proved once', () => {
     ];
     const { counts, problems } = await checkPages(pages, store);
     expect(problems).toEqual([]);
-    expect(counts['other blocks']).toBe(6);
-    expect(asked).toEqual(['plain', 'plain']);
+    expect(counts.texts).toBe(6);
+    expect(asked).toEqual(['class A {}', '{"a": 1}']);
 
     // Both bundles look it up.
-    expect(store.find(JAVA)?.sample).toMatchObject({ kind: 'plain', block: { code: 'class A {}' } });
+    expect(store.find(JAVA)?.sample).toEqual({ kind: 'noting', text: 'class A {}' });
     expect(store.find(JAVA)).toBe(store.find({ ...JAVA }));
     await checkPages(pages, store);
     expect(asked).toHaveLength(2);
@@ -85,9 +100,9 @@ describe('a block is proved again', () => {
     await store.prove(EXAMPLE);
     writeExample('{"a": 2}');
     expect(store.find(EXAMPLE)).toBeUndefined();
-    expect((await store.prove(EXAMPLE)).sample).toMatchObject({ block: { code: '{"a": 2}' } });
+    expect((await store.prove(EXAMPLE)).sample).toMatchObject({ text: '{"a": 2}' });
     writeExample('{"a": 1}');
-    expect(store.find(EXAMPLE)?.sample).toMatchObject({ block: { code: '{"a": 1}' } });
+    expect(store.find(EXAMPLE)?.sample).toMatchObject({ text: '{"a": 1}' });
     expect(asked).toHaveLength(2);
   });
 
@@ -107,8 +122,8 @@ describe('a block is proved again', () => {
   it('when the proof failed', async () => {
     const store = openStore();
     const torn: Fence = { language: 'json', meta: '', body: '{' };
-    await expect(store.prove(torn)).rejects.toThrow('the json does not parse');
-    await expect(store.prove(torn)).rejects.toThrow('the json does not parse');
+    await expect(store.prove(torn)).rejects.toThrow('the text is torn');
+    await expect(store.prove(torn)).rejects.toThrow('the text is torn');
     expect(store.find(torn)).toBeUndefined();
     expect(asked).toHaveLength(2);
   });

@@ -27,7 +27,7 @@ beforeAll(() => {
   fs.mkdirSync(path.join(examplesFolder, 'more'));
   fs.writeFileSync(path.join(examplesFolder, 'more', 'shelf.ws'), 'type Other { label: String }\n');
   const host = { projectFolder, examples: openExamples(examplesFolder) };
-  store = createSampleStore({ examples: host.examples, resolve: (block) => block.resolve(host), tools: 'test' });
+  store = createSampleStore({ host, tools: 'test' });
 });
 
 afterAll(() => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findExamples } from '../findExamples';
-import { readBlock } from '../parseFence';
+import { readBlock } from '../kinds';
 import { readFences } from '../readFences';
 import { readPageSources } from '../readPageSources';
 import { substituteVersion } from '../substituteVersion';

@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listSources } from '../../../tests/support/listSources';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { KINDS } from '../kinds';
 
 const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
+
+/** Sources of pages that show a block of one kind themselves, in the place of its view. */
+const OWN_DRAWINGS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['src/features/home/requireContract.ts'],
+};
 
 describe('R-43 the kinds of blocks', () => {
   it('are the folders beside the list, none left out', () => {
@@ -20,6 +27,15 @@ describe('R-43 the kinds of blocks', () => {
 
   it.each(NAMES)('%s can be part of a name in a page, which imports its view by it', (name) => {
     expect(name).toMatch(/^[a-z]+$/);
+  });
+
+  it.each(NAMES)('%s is named nowhere but in its folder, the list, and what draws it in its own way', (name) => {
+    const naming = new RegExp(`\\bkind\\s*[!=]==\\s*['"\`]${name}\\b|\\bkinds/${name}\\b`);
+    const found = ['config', 'lib', 'plugins', 'src', 'tools']
+      .flatMap(listSources)
+      .filter((file) => !file.startsWith(path.join('lib', 'samples', 'kinds', path.sep)))
+      .filter((file) => naming.test(fs.readFileSync(path.join(REPOSITORY, file), 'utf8')));
+    expect(found).toEqual(['lib/samples/kinds.ts', ...(OWN_DRAWINGS[name] ?? [])]);
   });
 
   it('end with the one that claims what no other does', () => {

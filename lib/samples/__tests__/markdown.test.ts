@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compilerVersion } from '../../compiler';
 import { openExamples } from '../examples';
-import { resolveFence } from '../resolveFence';
+import { readBlock } from '../kinds';
 
 let folder: string;
 
@@ -24,7 +24,7 @@ afterAll(() => {
 async function toMarkdown(infoLine: string, body = ''): Promise<string> {
   const [language = '', ...meta] = infoLine.split(' ');
   const host = { projectFolder: path.resolve(__dirname, '../../..'), examples: openExamples(folder) };
-  return (await resolveFence({ language, meta: meta.join(' '), body }, host)).markdown;
+  return (await readBlock({ language, meta: meta.join(' '), body }).resolve(host)).markdown;
 }
 
 describe('a block for readers of Markdown', () => {

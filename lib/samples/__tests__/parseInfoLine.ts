@@ -1,7 +1,7 @@
-import { parseFence } from '../parseFence';
+import { readBlock, type SampleBlock } from '../kinds';
 
 /** Reads a fence written as in a page: `wirespec wrong title=x`, and its body. */
-export function parseInfoLine(infoLine: string, body = ''): ReturnType<typeof parseFence> {
+export function parseInfoLine(infoLine: string, body = ''): SampleBlock['request'] {
   const [language = '', ...meta] = infoLine.split(' ');
-  return parseFence({ language, meta: meta.join(' '), body });
+  return readBlock({ language, meta: meta.join(' '), body }).request;
 }

@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it, vi } from 'vitest';
-import type { ResolvedBlock } from '../../../lib/samples';
+import type { ResolvedSample } from '../../../lib/samples';
 import { fenceError } from '../../../lib/samples/SampleProblem';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../remark';
 
@@ -14,9 +14,12 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
   throw new Error('The remark step loads the highlighter.');
 });
 
-/** Knows every fence as plain code. */
-const everything = ({ language, body }: Parameters<Find>[0]): ResolvedBlock => ({
-  sample: { kind: 'plain', block: { code: body, language, marks: '' } },
+/** What a made-up kind shows. */
+const showText = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
+
+/** Knows every fence as one of a made-up kind. */
+const everything = ({ body }: Parameters<Find>[0]): ResolvedSample => ({
+  sample: showText(body),
   markdown: `form for readers of Markdown`,
   counts: { 'other blocks': 1 },
 });
@@ -32,16 +35,16 @@ describe('R-43 the remark step', () => {
   it('puts a component with what was proved where the block was', async () => {
     const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', everything);
     expect(page).toMatch(/<CodeSample markdownId="[\da-f]{10}" sample=\{/);
-    expect(page).toContain('"code": "class A {}"');
+    expect(page).toContain('"text": "class A {}"');
     expect(page).not.toContain('<_components.pre');
   });
 
   it('brings the view of the kind into the page, once however many blocks show it, and no other', async () => {
     const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', everything);
     expect(page.match(/import .*lib\/samples.*/g)).toEqual([
-      'import plain$view from "@site/lib/samples/kinds/plain/view";',
+      'import quote$view from "@site/lib/samples/kinds/quote/view";',
     ]);
-    expect(page.match(/view=\{plain\$view\}/g)).toHaveLength(2);
+    expect(page.match(/view=\{quote\$view\}/g)).toHaveLength(2);
     expect(await compilePage('# No code\n', everything)).not.toContain('import');
   });
 
@@ -76,36 +79,26 @@ describe('R-43 the remark step', () => {
   });
 
   it('waits for a block that is proved now, and tells every problem of the page', async () => {
-    const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedBlock> => {
+    const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedSample> => {
       await Promise.resolve();
       if (fence.body === 'bad') throw fenceError('the block is wrong', 'Mend it.');
       return everything(fence);
     };
-    expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"code": "good"');
+    expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"text": "good"');
     await expect(compilePage('```text\nbad\n```\n\n```text\ngood\n```\n\n```text\nbad\n```\n', prove)).rejects.toThrow(
       /docs\/page\.md:1:1 {2}the block is wrong[^]*\n\ndocs\/page\.md:9:1 {2}the block is wrong/,
     );
   });
 });
 
-it('marks a document as a source on pages that show what it is converted to', async () => {
-  const block = { code: '{}', language: 'json', marks: '' };
-  const told = { compilerVersion: '1.0.0', diagnostics: [], outputs: [], names: [] };
-  const find: Find = ({ language, body }) =>
-    language === 'json'
-      ? { sample: { kind: 'plain', block, document: body }, markdown: body, counts: {} }
-      : {
-          sample: {
-            kind: 'converted',
-            source: { path: body, converter: 'avro' },
-            contract: { kind: 'contract', block, expectation: 'valid', ...told },
-          },
-          markdown: body,
-          counts: {},
-        };
-  const [source, other, result] = ['```json\na.json\n```', '```json\nb.json\n```', '```output\na.json\n```'];
-  const page = await compilePage([source, other, result].join('\n\n'), find);
-  expect(page.match(/isSource=\{true\}/g)).toHaveLength(1);
-  expect(page.indexOf('isSource')).toBeLessThan(page.indexOf('b.json'));
-  expect(await compilePage([source, other].join('\n\n'), find)).not.toContain('isSource');
+it('tells a block that shows an example when another block of the page follows it', async () => {
+  const find: Find = ({ language, body }) => ({
+    ...everything({ language, meta: '', body }),
+    ...(language === 'shown' ? { shows: body } : { follows: body }),
+  });
+  const [source, other, follower] = ['```shown\na.json\n```', '```shown\nb.json\n```', '```made\na.json\n```'];
+  const page = await compilePage([source, other, follower].join('\n\n'), find);
+  expect(page.match(/ source="[^"]*"/g)).toEqual([' source="a.json"']);
+  expect(page.indexOf('source=')).toBeLessThan(page.indexOf('b.json'));
+  expect(await compilePage([source, other].join('\n\n'), find)).not.toContain('source=');
 });

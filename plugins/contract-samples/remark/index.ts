@@ -5,7 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 // Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
-import type { Fence, ResolvedBlock } from '../../../lib/samples';
+import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
@@ -22,7 +22,7 @@ export interface RemarkContractSamplesOptions {
    *
    * @throws SampleError when the block cannot be read or proved
    */
-  find: (fence: Fence) => ResolvedBlock | undefined | Promise<ResolvedBlock>;
+  find: (fence: Fence) => ResolvedSample | undefined | Promise<ResolvedSample>;
 }
 
 /** Where a block stands in the tree. */
@@ -44,10 +44,9 @@ export default function remarkContractSamples({ projectFolder, find }: RemarkCon
     });
     const page = path.relative(path.resolve(projectFolder), file.path);
     const blocks = await findBlocks(places, find, page, String(file.value));
-    const samples = blocks.map(({ block }) => block.sample);
-    const sources = new Set(samples.map((sample) => ('source' in sample ? sample.source.path : undefined)));
-    for (const { parent, index, block } of blocks) parent.children[index] = describeSample(block, sources);
-    for (const kind of new Set(samples.map((sample) => sample.kind))) tree.children.push(importView(kind));
+    const followed = new Set(blocks.map(({ block }) => block.follows));
+    for (const { parent, index, block } of blocks) parent.children[index] = describeSample(block, followed);
+    for (const kind of new Set(blocks.map(({ block }) => block.sample.kind))) tree.children.push(importView(kind));
   };
 }
 
@@ -62,8 +61,8 @@ async function findBlocks(
   find: RemarkContractSamplesOptions['find'],
   page: string,
   text: string,
-): Promise<(Place & { block: ResolvedBlock })[]> {
-  const blocks: (Place & { block: ResolvedBlock })[] = [];
+): Promise<(Place & { block: ResolvedSample })[]> {
+  const blocks: (Place & { block: ResolvedSample })[] = [];
   const problems: string[] = [];
   for (const place of places) {
     const fence = placeFence(place.node);
@@ -87,15 +86,14 @@ function refuseBlock(): never {
 }
 
 /**
- * `<CodeSample markdownId="…" sample={…} view={…} />`, and `isSource` for a document.
+ * `<CodeSample markdownId="…" sample={…} view={…} />`, and `source="…"` where another block of the page follows what this one shows.
  *
- * @param sources - paths of the documents of which the page shows what they are converted to.
+ * @param followed - the examples that blocks of the page follow
  */
 function describeSample(
-  { sample, markdown }: ResolvedBlock,
-  sources: ReadonlySet<string | undefined>,
+  { sample, shows, markdown }: ResolvedSample,
+  followed: ReadonlySet<string | undefined>,
 ): MdxJsxFlowElement {
-  const isSource = 'document' in sample && sources.has(sample.document);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',
@@ -103,7 +101,9 @@ function describeSample(
       { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
       describeAttribute('sample', valueToEstree(sample)),
       describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
-      ...(isSource ? [describeAttribute('isSource', { type: 'Literal', value: true })] : []),
+      ...(shows !== undefined && followed.has(shows)
+        ? [{ type: 'mdxJsxAttribute' as const, name: 'source', value: shows }]
+        : []),
     ],
     children: [],
   };

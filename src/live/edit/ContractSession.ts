@@ -5,7 +5,7 @@ import { askLater } from '../compiler/askLater';
 import { getCompiler } from '../compiler/getCompiler';
 import type { LineColors } from '../highlight/LineColors';
 import { createPlayUrl } from '../share/encodeState';
-import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
+import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { EditedBlock } from './EditedBlock';
 import { describeProblems } from './describeProblems';
 import { OutputPanels } from './OutputPanels';

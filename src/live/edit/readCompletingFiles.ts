@@ -1,5 +1,5 @@
 import type { ContractSource } from '@site/lib/compiler/types';
-import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
+import type { EditFacts } from '@site/lib/samples/EditFacts';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
 

@@ -1,4 +1,4 @@
-import type { EditFacts } from '@site/lib/samples/kinds/contract/types';
+import type { EditFacts } from '@site/lib/samples/EditFacts';
 
 /** Reads what the build wrote about a contract into `data-live`, where there was anything to say. */
 export function readEditFacts({ dataset }: HTMLElement): EditFacts {

@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
-import { parseFence, readFences, substituteVersion } from '../../../lib/samples';
+import { readBlock, readFences, substituteVersion } from '../../../lib/samples';
 import { readGrammar } from '../../../lib/grammar/ebnf';
 import { PAGE_RULES } from './pageRules';
 import { type DocsPage, listHeadings, listLinks, parsePage, readPagesBelow, readText } from './readDocsPages';
@@ -64,7 +64,7 @@ describe('the documentation', () => {
     const shown = pages.map(({ path, text }) => ({
       path,
       productions: readFences(substituteVersion(text)).flatMap((fence) => {
-        const request = parseFence(fence);
+        const { request } = readBlock(fence);
 
         return request.kind === 'grammar' ? request.productions : [];
       }),

@@ -14,9 +14,3 @@ export interface ConsoleSampleData {
   compilerVersion: string;
   steps: ConsoleStep[];
 }
-
-declare module '../../types' {
-  interface SampleDataMap {
-    console: ConsoleSampleData;
-  }
-}

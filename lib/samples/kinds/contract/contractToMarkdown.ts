@@ -1,4 +1,4 @@
-import { emittedToMarkdown } from '../../generation/outputToMarkdown';
+import type { EmitterOutput } from '../../generation/types';
 import { escapeMarkdown, toMarkdownFence } from '../../toMarkdownFence';
 import type { ContractSampleData } from './types';
 
@@ -13,6 +13,12 @@ export function contractToMarkdown(sample: ContractSampleData): string {
   return [
     toMarkdownFence(block.language, block.code, block.title, mark),
     ...(messages.length > 0 ? [`Wirespec ${compilerVersion} says:`, messages.join('\n')] : []),
-    ...outputs.map(emittedToMarkdown),
+    ...outputs.map(generatedToMarkdown),
   ].join('\n\n');
+}
+
+/** The name of the emitter, and its files. */
+function generatedToMarkdown({ label, files }: EmitterOutput): string {
+  const blocks = files.map(({ language, code, title }) => toMarkdownFence(language, code, title));
+  return [`**${escapeMarkdown(label)}**`, ...blocks].join('\n\n');
 }

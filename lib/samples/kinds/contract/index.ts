@@ -1,11 +1,45 @@
+import { posix } from 'node:path';
+import { check, compilerVersion, DEFAULT_PACKAGE } from '../../../compiler';
+import { assertExpectation } from '../../assertExpectation';
+import { describeBlock, withTitle } from '../../describeBlock';
+import type { EditFacts } from '../../EditFacts';
+import type { Fence, Presentation } from '../../Fence';
 import { countFiles } from '../../generation/countFiles';
-import { GENERATION_WORDS } from '../../generation/parseGeneration';
+import { generateOutput } from '../../generation/generateOutput';
+import {
+  type EmitterChoice,
+  GENERATION_WORDS,
+  type GenerationRequest,
+  parseEmitterChoice,
+  parseGeneration,
+} from '../../generation/parseGeneration';
+import type { EmitterOutput } from '../../generation/types';
 import type { SampleCounts } from '../../SampleCounts';
+import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
+import { fenceError } from '../../SampleProblem';
+import { requireBody, splitList, type Words } from '../../words';
 import { contractToMarkdown } from './contractToMarkdown';
-import { parseContract } from './parseContract';
-import { resolveContract } from './resolveContract';
-import type { ContractSampleData } from './types';
+import { findFollowableNames } from './findFollowableNames';
+import { readContract } from './readContract';
+import type { ContractExpectation, ContractSampleData } from './types';
+
+/** Part of an example file: the whole of it, or the named definitions. */
+export interface FileSelection {
+  path: string;
+  definitions: string[];
+}
+
+/** A contract to be checked, and code to be generated from it. */
+export interface ContractRequest extends Presentation, GenerationRequest {
+  kind: 'contract';
+  body: string;
+  wrong: boolean;
+  /** Example files that complete the contract. */
+  with: string[];
+  file?: FileSelection;
+  emit: EmitterChoice[];
+}
 
 /** A contract, checked by the compiler: ` ```wirespec `. */
 export const contractKind = defineKind({
@@ -18,6 +52,94 @@ export const contractKind = defineKind({
   count: countContract,
   toMarkdown: contractToMarkdown,
 });
+
+function parseContract({ body }: Fence, words: Words, presentation: Presentation): ContractRequest {
+  const file = words.get('file');
+  requireBody(body, file);
+  const request: ContractRequest = {
+    kind: 'contract',
+    body,
+    wrong: words.has('wrong'),
+    with: splitList(words.get('with')),
+    emit: splitList(words.get('emit')).map(parseEmitterChoice),
+    ...(file === undefined ? {} : { file: parseSelection(file) }),
+    ...presentation,
+    ...parseGeneration(words),
+  };
+  rejectContradictions(request, words);
+  return request;
+}
+
+function rejectContradictions(request: ContractRequest, words: Words): void {
+  if (request.file !== undefined && request.with.length > 0) {
+    throw fenceError(
+      '"file" and "with" exclude each other',
+      'A block with file= is compiled with the whole of that file.',
+    );
+  }
+  const without = Object.keys(GENERATION_WORDS).find((key) => words.has(key));
+  if (without !== undefined && request.emit.length === 0) {
+    throw fenceError(`the word "${without}" has no effect without emit=`, `Add emit= or remove ${without}.`);
+  }
+  if (request.wrong && request.emit.length > 0) {
+    throw fenceError('a wrong contract generates nothing', 'Remove emit= or wrong.');
+  }
+  if (request.wrong && (request.file?.definitions.length ?? 0) > 0) {
+    throw fenceError(
+      'a wrong contract is shown whole',
+      'Name the file without definitions: the places of its mistakes are places in the whole file.',
+    );
+  }
+}
+
+function parseSelection(text: string): FileSelection {
+  const [path = '', definitions, ...rest] = text.split('#');
+  if (rest.length > 0) {
+    throw fenceError(`"${text}" has two "#"`, 'Write the definitions behind one "#", separated by commas.');
+  }
+  return { path, definitions: splitList(definitions) };
+}
+
+async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
+  const { own, sources, shown, definitions } = readContract(request, examples);
+  const diagnostics = assertExpectation(check(sources), request.wrong, own, sources);
+  const outputs: EmitterOutput[] = [];
+  for (const choice of request.emit) outputs.push(await generateOutput(sources, choice, request, definitions));
+  const block = await describeBlock(
+    shown,
+    'wirespec',
+    withTitle(request, request.file && posix.basename(request.file.path)),
+  );
+  const edit = listEditFacts(request);
+  return {
+    kind: 'contract',
+    block,
+    expectation: findExpectation(request),
+    compilerVersion,
+    diagnostics,
+    outputs,
+    names: findFollowableNames(
+      block.code,
+      outputs.flatMap(({ files }) => files.map(({ code }) => code)),
+    ),
+    ...(Object.keys(edit).length === 0 ? {} : { edit }),
+  };
+}
+
+function listEditFacts({ file, with: others, packageName, shared, show }: ContractRequest): EditFacts {
+  return {
+    ...(others.length > 0 ? { with: others } : {}),
+    ...(file !== undefined && file.definitions.length > 0 ? { part: file.path } : {}),
+    ...(packageName === DEFAULT_PACKAGE ? {} : { package: packageName }),
+    ...(shared ? { shared } : {}),
+    ...(show.length > 0 ? { show } : {}),
+  };
+}
+
+function findExpectation(request: ContractRequest): ContractExpectation {
+  if (request.wrong) return 'wrong';
+  return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
+}
 
 /** What a contract and the files generated from it count for. */
 export function countContract({ expectation, outputs }: ContractSampleData): SampleCounts {

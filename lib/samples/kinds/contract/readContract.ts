@@ -3,7 +3,7 @@ import { INLINE_PATH } from '../../assertExpectation';
 import type { Examples } from '../../examples';
 import { readSources } from '../../readSources';
 import { fenceError } from '../../SampleProblem';
-import type { ContractRequest } from './parseContract';
+import type { ContractRequest } from '.';
 
 /** The texts behind a contract block. */
 export interface ContractTexts {

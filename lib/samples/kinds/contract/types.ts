@@ -1,23 +1,10 @@
 import type { Diagnostic } from '../../../compiler/types';
+import type { EditFacts } from '../../EditFacts';
 import type { EmitterOutput } from '../../generation/types';
 import type { CodeBlockData } from '../../types';
 
 /** What the page says of a contract and what the compiler confirmed. */
 export type ContractExpectation = 'valid' | 'fragment' | 'wrong';
-
-/** What an editor of a contract block must know besides the text. Only what is not usual is there, because it travels in the page. */
-export interface EditFacts {
-  /** Example files that complete the contract, as paths in `examples`. */
-  with?: string[];
-  /** The example file of which the block shows some definitions; the others complete it. */
-  part?: string;
-  /** `--package` of the generated code. */
-  package?: string;
-  /** Whether the runtime files are generated. */
-  shared?: true;
-  /** Which generated files are shown, where they are not those of the block's own definitions. */
-  show?: string[];
-}
 
 /** A contract checked by the compiler, with its messages and generated files. */
 export interface ContractSampleData {
@@ -34,10 +21,4 @@ export interface ContractSampleData {
   names: string[];
   /** Left out where the text says it all. */
   edit?: EditFacts;
-}
-
-declare module '../../types' {
-  interface SampleDataMap {
-    contract: ContractSampleData;
-  }
 }

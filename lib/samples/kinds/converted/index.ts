@@ -35,6 +35,7 @@ export const convertedKind = defineKind({
   words: { converter: 'value', of: 'value', wrong: 'flag' },
   parse: parseConverted,
   listExamples: ({ of }) => [of],
+  follows: ({ of }) => of,
   resolve: resolveConverted,
   count: ({ contract }) => ({ ...countContract(contract), ...countFiles(1) }),
   toMarkdown: ({ contract }) => contractToMarkdown(contract),

@@ -8,9 +8,3 @@ export interface ConvertedSampleData {
   /** The document, as a path in `examples`, and who read it. */
   source: { path: string; converter: Converter };
 }
-
-declare module '../../types' {
-  interface SampleDataMap {
-    converted: ConvertedSampleData;
-  }
-}

@@ -16,9 +16,3 @@ export interface GrammarSampleData {
   block: CodeBlockData;
   productions: GrammarProductionData[];
 }
-
-declare module '../../types' {
-  interface SampleDataMap {
-    grammar: GrammarSampleData;
-  }
-}

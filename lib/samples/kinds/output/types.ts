@@ -6,9 +6,3 @@ export interface OutputSampleData {
   compilerVersion: string;
   output: EmitterOutput;
 }
-
-declare module '../../types' {
-  interface SampleDataMap {
-    output: OutputSampleData;
-  }
-}

@@ -19,9 +19,6 @@ export interface PlainRequest extends Presentation {
 
 const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
-/** What the converters read. */
-const DOCUMENT = /\.(?:json|avsc)$/;
-
 /** Every other block: code that is highlighted and, where it is data, has to parse. */
 export const plainKind = defineKind({
   name: 'plain',
@@ -29,6 +26,7 @@ export const plainKind = defineKind({
   words: { file: 'value' },
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
+  shows: ({ file }) => file,
   resolve: resolvePlain,
   count: () => ({ 'other blocks': 1 }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
@@ -58,7 +56,6 @@ async function resolvePlain(request: PlainRequest, { examples }: SampleHost): Pr
   checkSyntax(language, code, file);
   return {
     kind: 'plain',
-    ...(file !== undefined && DOCUMENT.test(file) ? { document: file } : {}),
     block: await describeBlock(code, language, withTitle(request, file && posix.basename(file))),
   };
 }

@@ -4,6 +4,4 @@ import type { CodeBlockData } from '../../types';
 export interface PlainSampleData {
   kind: 'plain';
   block: CodeBlockData;
-  /** The path in `examples` of a document that converters read. */
-  document?: string;
 }

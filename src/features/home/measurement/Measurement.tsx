@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SampleData } from '@site/lib/samples/types';
 import Section from '@site/src/components/section/Section';
+import { requireContract } from '../requireContract';
 import CodeOutline from './CodeOutline';
 import { measureCode } from './measureCode';
 import styles from './Measurement.module.css';
@@ -11,12 +12,11 @@ const COLUMN_WIDTH = 60;
 
 /** The same API as a contract and as OpenAPI, counted in the compiler's own output. The build hands in the sample. */
 export default function Measurement({ sample }: { sample: SampleData }): ReactNode {
-  if (sample.kind !== 'contract')
-    throw new Error('src/pages/_samples/measurement.mdx: the block has to be a contract with emit=….');
-  const document = sample.outputs[0]?.files[0];
+  const { block, outputs, compilerVersion } = requireContract(sample, 'src/pages/_samples/measurement.mdx');
+  const document = outputs[0]?.files[0];
   if (document === undefined)
     throw new Error('src/pages/_samples/measurement.mdx: the block has to say emit=openapi-v3.');
-  const contract = measureCode(sample.block.code);
+  const contract = measureCode(block.code);
   const openApi = measureCode(document.code);
 
   return (
@@ -41,8 +41,8 @@ export default function Measurement({ sample }: { sample: SampleData }): ReactNo
       </div>
       <p className={styles.note}>
         The OpenAPI document is what the <Link to="/docs/emitters/open_api_v3">OpenAPI emitter</Link> of Wirespec{' '}
-        {sample.compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLines} of its lines
-        contain only brackets and commas. Blank lines are not counted on either side.
+        {compilerVersion} generates from exactly these definitions, as JSON; {openApi.bracketLines} of its lines contain
+        only brackets and commas. Blank lines are not counted on either side.
       </p>
     </Section>
   );

@@ -4,8 +4,8 @@ import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import EditButton from '@site/src/components/code-block/EditButton';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
-import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
-import type { SampleData } from '@site/lib/samples/types';
+import type { CodeBlockData, SampleData } from '@site/lib/samples/types';
+import { requireContract } from '../requireContract';
 import EmitterTabs from './EmitterTabs';
 import GeneratedFiles from './GeneratedFiles';
 import WireFan from './WireFan';
@@ -19,13 +19,8 @@ const ID = 'proof';
 
 /** A contract that readers can edit, and what the compiler really made of it when this site was built. The build hands in the sample. */
 export default function LiveProof({ sample }: { sample: SampleData }): ReactNode {
-  if (sample.kind !== 'contract')
-    throw new Error('src/pages/_samples/hero.mdx: the block has to be a contract with emit=….');
-  return <Proof sample={sample} />;
-}
-
-function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { expectation, compilerVersion, outputs, names, edit } = sample;
+  const contract = requireContract(sample, 'src/pages/_samples/hero.mdx');
+  const { block, expectation, compilerVersion, outputs, names, edit } = contract;
   const firstEnd = HEIGHT / 2 - ((outputs.length - 1) / 2) * TAB_PITCH;
 
   return (
@@ -37,7 +32,7 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
       data-compiler={compilerVersion}
       data-live={edit && JSON.stringify(edit)}
     >
-      <ContractPanel sample={sample} />
+      <ContractPanel block={block} names={names} compilerVersion={compilerVersion} />
       <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       <EmitterTabs id={ID} tabs={outputs} />
       {outputs.map((output, index) => (
@@ -47,9 +42,13 @@ function Proof({ sample }: { sample: ContractSampleData }): ReactNode {
   );
 }
 
-function ContractPanel({ sample }: { sample: ContractSampleData }): ReactNode {
-  const { block, names, compilerVersion } = sample;
+interface ContractPanelProps {
+  block: CodeBlockData;
+  names: readonly string[];
+  compilerVersion: string;
+}
 
+function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): ReactNode {
   return (
     <figure className={clsx(styles.panel, styles.contract)} data-copyable="">
       <figcaption className={styles.caption}>

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExamples } from '../../../examples';
-import { parseFence } from '../../../parseFence';
+import { readBlock } from '../../../kinds';
 import type { SampleHost } from '../../../SampleHost';
 import { runConsole } from '../runConsole';
 import type { ConsoleStep } from '../types';
@@ -29,7 +29,7 @@ afterAll(() => {
 });
 
 function run(body: string, meta = '', extra: Partial<SampleHost> = {}): Promise<ConsoleStep[]> {
-  const request = parseFence({ language: 'console', meta, body });
+  const { request } = readBlock({ language: 'console', meta, body });
   if (request.kind !== 'console') throw new Error('not a console block');
   return runConsole(request, { ...host, ...extra });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CodeFrame from '@site/src/components/code-block/CodeFrame';
 import CodeMark from '@site/src/components/code-block/CodeMark';
 import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
+import type { ViewProps } from '../../../types';
 import type { ConsoleSampleData, ConsoleStep } from '../types';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
  * Commands and what they printed when the site was built. The prompts are drawn, so that selecting does not take them along; the copy button takes only what is marked
  * as a command.
  */
-export default function ConsoleView({ sample }: { sample: ConsoleSampleData }): ReactNode {
+export default function ConsoleView({ sample }: ViewProps<ConsoleSampleData>): ReactNode {
   const { title, compilerVersion, steps } = sample;
   // With the prompts, which the stylesheet draws.
   const text = steps.flatMap((step) => [`$ ${step.command}`, ...readResult(step)]).join('\n');

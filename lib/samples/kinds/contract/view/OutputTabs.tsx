@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import TabItem from '@site/src/components/tabs/TabItem';
 import Tabs from '@site/src/components/tabs/Tabs';
 import type { EmitterOutput } from '../../../generation/types';
-import FileBlocks from './FileBlocks';
 
 export interface OutputTabsProps {
   outputs: readonly EmitterOutput[];
@@ -10,13 +10,15 @@ export interface OutputTabsProps {
   names?: readonly string[] | undefined;
 }
 
-/** A tab for each emitter; readers who chose a language once see it in all blocks and on all pages. */
+/** A tab for each emitter, with its files one below the other; readers who chose a language once see it in all blocks and on all pages. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
     <Tabs groupId="emitter" label="Generated code">
       {outputs.map(({ emitter, generation, label, files }) => (
         <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
-          <FileBlocks files={files} names={names} />
+          {files.map((file, index) => (
+            <CodeBlock key={file.title ?? index} block={file} names={names} isLimited />
+          ))}
         </TabItem>
       ))}
     </Tabs>

@@ -1,27 +1,59 @@
 import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import CodeMark from '@site/src/components/code-block/CodeMark';
+import type { ViewProps } from '../../../types';
 import type { ContractSampleData } from '../types';
-import ContractBlock from './ContractBlock';
-import TracedSample from './TracedSample';
+import DiagnosticList from './DiagnosticList';
+import OutputTabs from './OutputTabs';
 
-export interface ContractViewProps {
-  sample: ContractSampleData;
-  /** The document the contract was converted from, as a path in `examples`, and the converter. */
-  source?: { path: string; converter: string } | undefined;
-}
-
-/** A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. */
-export default function ContractView({ sample, source }: ContractViewProps): ReactNode {
-  if (sample.outputs.length > 0) return <TracedSample sample={sample} />;
+/**
+ * A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. Pointing at, focusing or tapping a name in the contract then lights the
+ * same name in the generated code: `src/client/article/names` does that, with the occurrences marked here.
+ */
+export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
+  const { expectation, compilerVersion, outputs, names, edit } = sample;
+  const isTraced = outputs.length > 0;
+  const contract = <ContractBlock sample={sample} />;
 
   return (
     <div
-      data-contract={sample.expectation}
-      data-compiler={sample.compilerVersion}
-      data-live={sample.edit && JSON.stringify(sample.edit)}
-      data-of={source?.path}
-      data-converter={source?.converter}
+      data-contract={expectation}
+      data-compiler={compilerVersion}
+      data-traced={isTraced ? '' : undefined}
+      data-live={edit && JSON.stringify(edit)}
     >
-      <ContractBlock sample={sample} />
+      {isTraced ? (
+        <>
+          <div data-trace-source="">{contract}</div>
+          <OutputTabs outputs={outputs} names={names} />
+          <span role="status" className="visually-hidden" data-trace-status="" />
+        </>
+      ) : (
+        contract
+      )}
     </div>
+  );
+}
+
+/** The contract itself, with what the compiler said of it. */
+export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, expectation, compilerVersion, diagnostics, names } = sample;
+  const isWrong = expectation === 'wrong';
+
+  return (
+    <CodeBlock
+      block={block}
+      ranges={isWrong ? diagnostics : undefined}
+      names={names}
+      isEditable
+      mark={
+        isWrong ? (
+          <CodeMark tone="bad">Does not compile</CodeMark>
+        ) : (
+          <CodeMark tone="good">checked with Wirespec {compilerVersion}</CodeMark>
+        )
+      }
+      footer={isWrong ? <DiagnosticList diagnostics={diagnostics} compilerVersion={compilerVersion} /> : undefined}
+    />
   );
 }

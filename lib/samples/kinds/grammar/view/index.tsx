@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import CodeMark from '@site/src/components/code-block/CodeMark';
+import type { ViewProps } from '../../../types';
 import type { GrammarSampleData } from '../types';
 import RailroadDiagram from './RailroadDiagram';
 
 /** Productions of the grammar, as text and, below it, as diagrams. */
-export default function GrammarView({ sample }: { sample: GrammarSampleData }): ReactNode {
+export default function GrammarView({ sample }: ViewProps<GrammarSampleData>): ReactNode {
   const { block, productions } = sample;
 
   return (

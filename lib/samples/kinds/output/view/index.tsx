@@ -3,11 +3,11 @@ import CodeBlock from '@site/src/components/code-block/CodeBlock';
 import CodeMark from '@site/src/components/code-block/CodeMark';
 import TabItem from '@site/src/components/tabs/TabItem';
 import Tabs from '@site/src/components/tabs/Tabs';
-import type { CodeBlockData } from '../../../types';
+import type { CodeBlockData, ViewProps } from '../../../types';
 import type { OutputSampleData } from '../types';
 
 /** Generated files without their contract; several of them become tabs with the file names. */
-export default function OutputView({ sample }: { sample: OutputSampleData }): ReactNode {
+export default function OutputView({ sample }: ViewProps<OutputSampleData>): ReactNode {
   const { compilerVersion, output } = sample;
   const { files, label } = output;
   const mark = (

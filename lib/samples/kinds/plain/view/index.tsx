@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import type { ViewProps } from '../../../types';
 import type { PlainSampleData } from '../types';
 
-export interface PlainViewProps {
-  sample: PlainSampleData;
-  /** The page also shows what the document is converted to, so that readers can edit it. */
-  isSource?: boolean | undefined;
-}
-
-/** Code without any claim. */
-export default function PlainView({ sample: { block, document }, isSource }: PlainViewProps): ReactNode {
-  if (!isSource) return <CodeBlock block={block} />;
+/** Code without any claim. A source can be edited, and what is made of it follows: `src/live/edit`. */
+export default function PlainView({ sample: { block }, source }: ViewProps<PlainSampleData>): ReactNode {
+  if (source === undefined) return <CodeBlock block={block} />;
 
   return (
-    <div data-document={document}>
+    <div data-document={source}>
       <CodeBlock block={block} isEditable />
     </div>
   );

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type { LoadContext } from '@docusaurus/types';
+import { compile } from '@mdx-js/mdx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openSampleStore, type SampleStore } from '../../../lib/samples';
+import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
+import { defineKind } from '../../../lib/samples/SampleKind';
+import { fenceError } from '../../../lib/samples/SampleProblem';
+import type { ViewProps } from '../../../lib/samples/types';
+import { addKinds } from '../../../tests/support/addKinds';
+import contractSamples from '..';
+import remarkContractSamples from '../remark';
+import CodeSample from '../theme/CodeSample';
+
+// Two kinds that exist only here. That all of this works is what "a new kind is a folder and a line in the list" means.
+
+/** An example as it stands: ` ```shelf file=a.txt `. */
+const shelf = defineKind({
+  name: 'shelf',
+  claims: (language) => language === 'shelf',
+  words: { file: 'value' },
+  parse: (_, words) => ({ file: words.get('file') ?? '' }),
+  listExamples: ({ file }) => [file],
+  shows: ({ file }) => file,
+  resolve: ({ file }, { examples }) => Promise.resolve({ kind: 'shelf', books: examples.read(file).split(' ') }),
+  count: ({ books }) => ({ 'books found': books.length }),
+  toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
+});
+
+/** What is made of an example: ` ```loans of=a.txt `. */
+const loans = defineKind({
+  name: 'loans',
+  claims: (language) => language === 'loans',
+  words: { of: 'value' },
+  parse: (_, words) => ({ of: words.get('of') ?? '' }),
+  listExamples: ({ of }) => [of],
+  follows: ({ of }) => of,
+  resolve({ of }, { examples }) {
+    if (examples.read(of) === 'none') throw fenceError('nothing can be lent', 'Name another file.');
+    return Promise.resolve({ kind: 'loans', borrowed: examples.read(of).length });
+  },
+  count: () => ({ loans: 1 }),
+  toMarkdown: ({ borrowed }) => `${borrowed} borrowed`,
+});
+
+addKinds(shelf, loans);
+
+let siteDir: string;
+let store: SampleStore;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'added-kind-'));
+  for (const folder of ['docs', 'examples']) fs.mkdirSync(path.join(siteDir, folder));
+  fs.writeFileSync(path.join(siteDir, 'examples', 'a.txt'), 'red blue');
+  fs.writeFileSync(path.join(siteDir, 'examples', 'b.txt'), 'none');
+  store = openSampleStore(siteDir);
+});
+
+afterAll(() => {
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+/** Proves the page as the plugin does, and compiles it as the bundler does. */
+async function buildPage(text: string): Promise<string> {
+  const pageFolders = [path.join(siteDir, 'docs')];
+  const file = path.join(siteDir, 'docs', 'page.md');
+  fs.writeFileSync(file, text);
+  await contractSamples({ siteDir } as LoadContext, { projectFolder: '.', pageFolders, store }).loadContent?.();
+  const page = await compile(
+    { value: text, path: file },
+    {
+      format: 'mdx',
+      jsx: true,
+      remarkPlugins: [[remarkContractSamples, { projectFolder: siteDir, find: store.find }]],
+    },
+  );
+  return String(page);
+}
+
+it('a kind that is only in the list is proved, counted, and shown by the view of its name', async () => {
+  const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+  const page = await buildPage('```shelf file=a.txt\n```\n');
+  expect(info).toHaveBeenCalledWith('1 pages; 2 books found');
+  expect(page).toContain('import shelf$view from "@site/lib/samples/kinds/shelf/view";');
+  expect(page).toMatch(/"books": \["red", "blue"\][^]* view=\{shelf\$view\} ?\/>/);
+  expect(page).not.toContain('source=');
+  expect(store.findMarkdown(createMarkdownId('Books: red, blue'))).toBe('Books: red, blue');
+});
+
+it('its problems are told with their places', async () => {
+  const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Code blocks that are wrong: 1');
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:3:1  nothing can be lent'));
+});
+
+it('blocks of two kinds that do not know each other find each other on a page by the example they name', async () => {
+  vi.spyOn(logger, 'info').mockImplementation(() => undefined);
+  const page = await buildPage('```shelf file=b.txt\n```\n\n```shelf file=a.txt\n```\n\n```loans of=a.txt\n```\n');
+  expect(page.match(/ source="[^"]*"/g)).toEqual([' source="a.txt"']);
+  expect(page.indexOf('source=')).toBeGreaterThan(page.indexOf('"red"'));
+});
+
+it('its view gets its data and the example to be edited, and its Markdown is found by what the page carries', () => {
+  const View = ({ sample, source }: ViewProps<{ kind: 'shelf'; books: string[] }>) => (
+    <i title={source}>{sample.books.join()}</i>
+  );
+  const html = renderToStaticMarkup(
+    <CodeSample markdownId="abc" sample={{ kind: 'shelf', books: ['red'] }} view={View} source="a.txt" />,
+  );
+  expect(html).toBe('<div data-markdown="abc"><i title="a.txt">red</i></div>');
+});
