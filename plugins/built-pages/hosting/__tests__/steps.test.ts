@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import type { PostBuildStep } from '../../../../lib/built-pages/PostBuildStep';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createHostingStep } from '../createHostingStep';
 import { createSecretsStep } from '../createSecretsStep';
@@ -20,7 +20,7 @@ async function run(step: PostBuildStep, files: Record<string, string>): Promise<
   const folder = makeFolder(files);
   const pages = readBuiltPages(folder, '/site/');
   const names = { url: 'https://example.com', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
-  await runSteps([step], { ...names, folder, siteFolder: folder, pages }, () => undefined);
+  await runPostBuildSteps([step], { ...names, folder, siteFolder: folder, pages }, () => undefined);
 
   return folder;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createStylesStep, type StylesOptions } from '../createStylesStep';
 
@@ -26,7 +26,7 @@ const FILES = {
 async function run(files: Record<string, string> = FILES, options: Partial<StylesOptions> = {}) {
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
-  await runSteps(
+  await runPostBuildSteps(
     [createStylesStep({ exceptions: {}, otherWords: {}, libraries: [], alone: {}, ...options })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,

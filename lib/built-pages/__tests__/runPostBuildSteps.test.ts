@@ -5,7 +5,7 @@ import { makeFolder } from '../../../tests/support/makeFolder';
 import type { BuiltPage } from '../BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../PostBuildStep';
 import { readBuiltPages } from '../readBuiltPages';
-import { runSteps } from '../runSteps';
+import { runPostBuildSteps } from '../runPostBuildSteps';
 
 function makeSite(files: Record<string, string>): BuiltSite {
   const folder = makeFolder(files);
@@ -13,7 +13,7 @@ function makeSite(files: Record<string, string>): BuiltSite {
   return { folder, siteFolder: folder, url: '', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|', pages };
 }
 
-describe('runSteps', () => {
+describe('runPostBuildSteps', () => {
   it('reads all pages, and only pages, with each step, then finishes the steps in their order', async () => {
     const site = makeSite({ 'index.html': '', 'docs/a/index.html': '', '404.html': '', 'assets/index.html.js': '' });
     const calls: string[] = [];
@@ -28,7 +28,7 @@ describe('runSteps', () => {
       }),
     });
     const lines: string[] = [];
-    await runSteps([createStep('one'), createStep('two')], site, (line) => lines.push(line));
+    await runPostBuildSteps([createStep('one'), createStep('two')], site, (line) => lines.push(line));
     expect(calls).toEqual([
       'one 404.html',
       'two 404.html',
@@ -66,7 +66,7 @@ describe('runSteps', () => {
         },
       }),
     };
-    await runSteps([first, second], site, () => undefined);
+    await runPostBuildSteps([first, second], site, () => undefined);
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe('<b>new</b><i>x</i><p>z</p>');
   });
 
@@ -97,7 +97,7 @@ describe('runSteps', () => {
         }),
       },
     ];
-    await runSteps(steps, site, () => undefined);
+    await runPostBuildSteps(steps, site, () => undefined);
     const end = '<p class=new></p><i class=new></i>';
     expect(seen).toEqual(['<p class=new></p><i>old</i>', 'new', end, end]);
   });
@@ -111,6 +111,6 @@ describe('runSteps', () => {
         },
       }),
     });
-    await expect(runSteps([step('one'), step('two')], makeSite({}), () => undefined)).rejects.toThrow('one');
+    await expect(runPostBuildSteps([step('one'), step('two')], makeSite({}), () => undefined)).rejects.toThrow('one');
   });
 });

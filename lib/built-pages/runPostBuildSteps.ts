@@ -7,7 +7,7 @@ import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
  * @param report - gets the lines the steps tell
  * @throws Error of the first step that fails
  */
-export async function runSteps(
+export async function runPostBuildSteps(
   steps: readonly PostBuildStep[],
   site: BuiltSite,
   report: (line: string) => void,
