@@ -71,6 +71,16 @@ describe('the styles of pages', () => {
     expect(readStyles(folder, 'blog/index.html').join('')).not.toContain('.open');
   });
 
+  it('keep the custom properties that attributes and scripts of pages read, and not those that only their text names', async () => {
+    const css = '@layer a{.doc{color:red;--style:1;--drawing:1;--script:1;--text:1;--class:1}}';
+    const body =
+      '<p class="doc doc--class" style="width:var(--style)">--text<svg><path fill=var(--drawing)></svg><script>read("--script")</script>';
+    const folder = await run({ 'assets/css/styles.0a.css': css, 'docs/a/index.html': render('docs', body) });
+    expect(readStyles(folder, 'docs/a/index.html')).toEqual([
+      '@layer a{.doc{color:red;--style:1;--drawing:1;--script:1}}',
+    ]);
+  });
+
   it('fail the build for a word that is listed as another one and is in no script', async () => {
     await expect(run(FILES, { otherWords: { shut: 'a method' } })).rejects.toThrow('No script has shut');
   });
