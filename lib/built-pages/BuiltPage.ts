@@ -102,11 +102,6 @@ export class BuiltPage {
     return new Set(this.elements.flatMap(listClasses));
   }
 
-  /** The name of every element that occurs in the page, also in what a `template` keeps for later. */
-  get tagNames(): ReadonlySet<string> {
-    return new Set(this.elements.map(({ tagName }) => tagName));
-  }
-
   get kind(): PageKind {
     const classes = listClasses(this.document);
     if (classes.includes('plugin-docs')) return 'docs';

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, listClasses } from '../../../lib/built-pages/BuiltPage';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 
 /** Custom properties in a text, wherever they are read. */
 const PROPERTY = /--[\w-]+/g;
@@ -13,9 +13,9 @@ export class PageUse {
   readonly properties = new Set<string>();
 
   add(page: BuiltPage): void {
+    for (const name of page.classes) if (!this.classes.has(name)) this.classes.set(name, page.file);
     for (const element of page.elements) {
       this.tagNames.add(element.tagName);
-      for (const name of listClasses(element)) if (!this.classes.has(name)) this.classes.set(name, page.file);
       for (const text of listReaders(element)) for (const [name] of text.matchAll(PROPERTY)) this.properties.add(name);
     }
   }
