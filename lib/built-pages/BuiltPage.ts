@@ -4,32 +4,31 @@ import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
+import { type Edit, editTree } from './editTree';
 
 /** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
 export type PageKind = 'docs' | 'blog' | 'page';
 
-/** A change to the text of the file: characters `start` to `end`, none where both are the same, become `markup`. */
-interface Edit {
-  start: number;
-  end: number;
-  markup: string;
-  /** End of the element that starts at `start`: it is replaced, or the markup goes before it. */
-  elementEnd: number;
-}
-
 /**
- * One HTML file of a built site. The file is read and parsed when something of it is first asked for, and once; `replace` keeps text and tree in step.
+ * One HTML file of a built site. The file is read and parsed when something of it is first asked for, and once. Changes are kept in the page, text and tree in step, and are
+ * written once, by `save`.
  */
 export class BuiltPage {
   /** Path below the folder of the build, with slashes: `docs/intro/index.html`. */
   readonly file: string;
   readonly #absolute: string;
   readonly #baseUrl: string;
+  /** Text of the file, to which all positions belong; it stays as it was read. */
   #source: string | undefined;
   #root: Root | undefined;
   /** Those of the tree; each step asks for some of them. */
   #elements: Element[] | undefined;
   #edits: Edit[] = [];
+  #isKept = false;
+  #isReleased = false;
+  /** The finished page; once it was handed out, there are no more changes. */
+  #bytes: Buffer | undefined;
 
   /**
    * @param folder - of the build, absolute
@@ -53,11 +52,23 @@ export class BuiltPage {
     return html + this.#text.slice(end);
   }
 
-  /** The parsed page as it is now. Do not change it: changes go through `replace`. */
+  /** The finished page as its file will be, for whoever measures or compares files. From now on the page cannot be changed. */
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.html);
+    return this.#bytes;
+  }
+
+  /**
+   * The parsed page as it is now. Do not change it: changes go through `replace` and its like.
+   *
+   * @throws Error when the tree was let go of
+   */
   get root(): Root {
     if (this.#root === undefined) {
+      if (this.#isReleased) {
+        throw new Error(`${this.file}: the tree is gone. Read it in "readPage", or keep it there.`);
+      }
       this.#root = fromHtml(this.#text);
-      for (const edit of this.#edits) editTree(this.#root, edit);
     }
     return this.#root;
   }
@@ -89,11 +100,6 @@ export class BuiltPage {
   /** Every class that occurs in the page, also in what a `template` keeps for later. */
   get classes(): ReadonlySet<string> {
     return new Set(this.elements.flatMap(listClasses));
-  }
-
-  /** The name of every element that occurs in the page, also in what a `template` keeps for later. */
-  get tagNames(): ReadonlySet<string> {
-    return new Set(this.elements.map(({ tagName }) => tagName));
   }
 
   get kind(): PageKind {
@@ -145,9 +151,15 @@ export class BuiltPage {
     return this.#listed.filter((element) => element.tagName === tagName);
   }
 
-  /** @returns the source text of an element, without replacements */
-  readMarkup({ position }: Element): string {
-    return this.#text.slice(position?.start.offset, position?.end.offset);
+  /** @returns the source text of an element, without replacements; none for one that is not in the file */
+  readMarkup(element: Element): string {
+    const range = findRange(element);
+    return range === undefined ? '' : this.#text.slice(range.start, range.end);
+  }
+
+  /** @returns the source text of what is in an element, like `readMarkup` */
+  readContent(element: Element): string {
+    return cutContent(this.#text, element);
   }
 
   /**
@@ -155,11 +167,42 @@ export class BuiltPage {
    *
    * @param element - from this page; may have been read before `release`
    * @param markup - any number of elements, or nothing
-   * @throws Error for an element that is not in the file, such as one that `replace` has put there, or one that was replaced
+   * @throws Error for an element that is not in the file, such as one that a change has put there; for one that was replaced or has a changed part; after `bytes`
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
+    // The change of a part would be lost, or stand beside the whole.
+    if (this.#edits.some((edit) => edit.start > start && edit.start < end)) {
+      throw new Error(`${this.file}: a part of <${element.tagName}> was changed before the whole was replaced.`);
+    }
     this.#edit({ start, end, markup, elementEnd: end });
+  }
+
+  /**
+   * Puts other markup between the tags of an element.
+   *
+   * @throws Error like `replace`, and for an element that is empty
+   */
+  replaceContent(element: Element, content: string): void {
+    const { start, end } = this.#locate(element);
+    const inner = findContentRange(element);
+    if (inner === undefined) throw new Error(`${this.file}: <${element.tagName}> has no content to replace.`);
+    this.replace(element, this.#text.slice(start, inner.start) + content + this.#text.slice(inner.end, end));
+  }
+
+  /**
+   * Writes another attribute into the tag of an element.
+   *
+   * @param attribute - as it is written: `aria-hidden=true`
+   * @throws Error like `replace`
+   */
+  addAttribute(element: Element, attribute: string): void {
+    const { start, end } = this.#locate(element);
+    const nameEnd = start + '<'.length + element.tagName.length;
+    const rest = this.#text.slice(nameEnd, end);
+    // A value without quotes would take the slash of `<svg/>` for its own.
+    const space = rest.startsWith('/') ? ' ' : '';
+    this.replace(element, `${this.#text.slice(start, nameEnd)} ${attribute}${space}${rest}`);
   }
 
   /**
@@ -172,42 +215,38 @@ export class BuiltPage {
     this.#edit({ start, end: start, markup, elementEnd: end });
   }
 
-  /** How many changes have not been written yet. */
-  get changeCount(): number {
-    return this.#edits.length;
-  }
-
-  /** Writes the page if it was changed. Elements read before cannot be replaced any more. */
+  /** Writes the file if the page was changed. */
   save(): void {
-    if (this.#edits.length > 0) this.rewrite(this.html);
+    if (this.#edits.length > 0) writeFileSync(this.#absolute, this.bytes);
   }
 
-  /** Writes the page with another text. Elements read before cannot be replaced any more. */
-  rewrite(html: string): void {
-    writeFileSync(this.#absolute, html);
-    this.#edits = [];
-    this.release();
-    this.#source = html;
+  /** Has `release` leave the tree where it is: for the few pages that a step looks at again when all have been read. */
+  keep(): void {
+    this.#isKept = true;
   }
 
-  /** Releases text and tree, which are read again on demand: the trees of a large site do not fit into memory together. */
+  /** Lets go of the tree, which takes some ten times as much memory as the text. Text and changes stay. */
   release(): void {
-    this.#source = undefined;
+    if (this.#isKept) return;
+    this.#isReleased = true;
     this.#root = undefined;
     this.#elements = undefined;
   }
 
-  #locate(element: Element): { start: number; end: number } {
-    const start = element.position?.start.offset;
-    const end = element.position?.end.offset;
-    const isReplaced = this.#edits.some((edit) => edit.start === start && edit.end > edit.start);
-    if (start === undefined || end === undefined || isReplaced) {
+  #locate(element: Element): SourceRange {
+    const range = findRange(element);
+    const isReplaced = ({ start, end }: Edit): boolean =>
+      range !== undefined && end > start && start <= range.start && end >= range.end;
+    if (range === undefined || this.#edits.some(isReplaced)) {
       throw new Error(`${this.file}: there is no <${element.tagName}> in the file that could be replaced.`);
     }
-    return { start, end };
+    return range;
   }
 
   #edit(edit: Edit): void {
+    if (this.#bytes !== undefined) {
+      throw new Error(`${this.file} is finished: the step that changes it has to go before those that measure files.`);
+    }
     // What goes before an element comes before what takes its place.
     this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
     if (this.#root === undefined) return;
@@ -276,22 +315,4 @@ function requireChild(parent: Root | Element, tagName: string, file: string): El
   // The parser adds what a file leaves out.
   if (child === undefined) throw new Error(`${file} has no <${tagName}>.`);
   return child;
-}
-
-function editTree(root: Root, { start, end, markup, elementEnd }: Edit): void {
-  visit(root, 'element', (element, index, parent) => {
-    if (element.position?.start.offset !== start || element.position.end.offset !== elementEnd) return CONTINUE;
-    if (index === undefined || parent === undefined) return CONTINUE;
-    const nodes = fromHtml(markup, { fragment: true }).children.filter(
-      (node) => node.type === 'element' || node.type === 'text' || node.type === 'comment',
-    );
-    // Their positions are those in the markup, and not in the file.
-    for (const node of nodes) visit(node, forgetPosition);
-    parent.children.splice(index, end === start ? 0 : 1, ...nodes);
-    return EXIT;
-  });
-}
-
-function forgetPosition(node: Nodes): void {
-  delete node.position;
 }

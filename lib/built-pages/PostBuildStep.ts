@@ -19,10 +19,11 @@ export interface BuiltSite {
 
 /** The work of one step on one build. */
 export interface PostBuildRun {
-  /** Called for each page, in page order, with the changes of the preceding steps; the file is written later. */
+  /** Called for each page, in page order, with the changes of the preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
-   * Called after all pages were read, in the order of the steps. Pages may be changed; those are written before the next step begins.
+   * Called after all pages were read, in the order of the steps. Pages may be changed, but have no trees any more, unless a step has kept one. Their files are written behind the last step:
+   * a step that needs a page as it will be there asks it for its `bytes`.
    *
    * @returns a line that tells what was done, if there is something to tell
    * @throws Error that fails the build

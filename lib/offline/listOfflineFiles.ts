@@ -7,11 +7,11 @@ import { SEARCH_INDEX } from './places';
 
 /** A page of the list, as the build knows it. */
 export interface OfflinePage {
-  /** Path below the folder of the build, with slashes. */
-  file: string;
   /** Its own address, without a host. */
   path: string;
   title: string;
+  /** What its file has when the build ends. */
+  content: Buffer;
 }
 
 /** What pages show or load: hashed files, pictures, icons, and what the search asks. Social cards and what is for programs stay on the host. */
@@ -26,21 +26,20 @@ const QUALITY = 5;
 /**
  * Lists what a device has to hold to show a built site without a connection.
  *
- * @param folder - of the build, absolute; its files are final
+ * @param folder - of the build, absolute; all files but those of pages are final
  * @param baseUrl - path below which the site is served, with slashes at both ends
  * @param pages - those that are part of the documentation
  */
 export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineFiles {
   let transferBytes = 0;
-  const read = (file: string, address: string): OfflineFile => {
-    const content = readFileSync(path.join(folder, file));
-    transferBytes += measureTransfer(file, content);
+  const describe = (address: string, content: Buffer): OfflineFile => {
+    transferBytes += measureTransfer(address, content);
 
     return { path: address, revision: hash(content), bytes: content.length };
   };
   const files = [
-    ...pages.map(({ file, path: address, title }) => ({ ...read(file, address), title })),
-    ...listParts(folder).map((file) => read(file, baseUrl + encodeURI(file))),
+    ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
+    ...listParts(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {
@@ -59,8 +58,8 @@ function listParts(folder: string): string[] {
     .sort();
 }
 
-function measureTransfer(file: string, content: Buffer): number {
-  if (COMPRESSED.test(file)) return content.length;
+function measureTransfer(address: string, content: Buffer): number {
+  if (COMPRESSED.test(address)) return content.length;
 
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
 }

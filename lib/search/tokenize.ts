@@ -106,7 +106,7 @@ export function tokenizeQuery(query: string): string[] {
 }
 
 /** The identifiers and operators of a piece of code, without numbers. */
-export function listWords(code: string): string[] {
+export function listCodeWords(code: string): string[] {
   return [...listMatches(code, SIGN), ...listMatches(code, WORD)].filter(
     (word) => word.length > 1 && !/^[\d.:/-]+$/.test(word),
   );

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { type BuiltPagesOptions, OptionsSchema } from './options';
 
 /** Does what is done with the finished pages: one step after the other, because the generator runs the plugins' own lifecycles at the same time. */
@@ -12,7 +12,7 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
     async postBuild({ outDir, siteConfig: { url, baseUrl, title, tagline, titleDelimiter } }) {
       const pages = readBuiltPages(outDir, baseUrl);
       const site = { folder: outDir, siteFolder: siteDir, url, baseUrl, title, tagline, titleDelimiter, pages };
-      await runSteps(steps, site, (line) => {
+      await runPostBuildSteps(steps, site, (line) => {
         logger.info(line);
       });
     },

@@ -43,11 +43,7 @@ function completeImages(page: BuiltPage, site: string): void {
       key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
     );
     const completed = toJson(data);
-    if (completed !== text)
-      page.replace(
-        script,
-        page.readMarkup(script).replace(text, () => completed),
-      );
+    if (completed !== text) page.replaceContent(script, completed);
   }
 }
 

@@ -1,14 +1,23 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { readPageTitle } from '../../lib/built-pages/readPageTitle';
 import { NOT_FOUND_FILE, readPageAddress } from '../../lib/hosting/listRedirects';
-import { listOfflineFiles, type OfflinePage } from '../../lib/offline/listOfflineFiles';
+import { listOfflineFiles } from '../../lib/offline/listOfflineFiles';
 import { OFFLINE_LIST, type OfflineFiles } from '../../lib/offline/OfflineFiles';
-import { OFFLINE_PAGE, SEARCH_INDEX, WORKER_FILE } from '../../lib/offline/places';
+import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/places';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
+
+/** A page that readers open. */
+interface ListedPage {
+  page: BuiltPage;
+  /** Its own address, without a host. */
+  path: string;
+  title: string;
+}
 
 /**
  * Writes the service worker and the list of what the whole documentation consists of. Goes behind all steps that change files of the site.
@@ -20,7 +29,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
     name: 'offline',
 
     start(site) {
-      const pages: OfflinePage[] = [];
+      const listed: ListedPage[] = [];
       const redirects: Record<string, string> = {};
 
       return {
@@ -28,54 +37,63 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           const { file, path: address, target } = readPageAddress(page);
           if (target !== undefined) redirects[toPageKey(address)] = target;
           else if (file !== NOT_FOUND_FILE)
-            pages.push({ file, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
+            listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
+          // What it needs can be read when its stylesheet is known.
+          if (address === site.baseUrl + OFFLINE_PAGE) page.keep();
         },
 
-        async finish() {
-          const file = path.join(site.folder, WORKER_FILE);
-          if (!isOn) {
-            await bundleWorker({
-              name: 'remove',
-              setup: { baseUrl: site.baseUrl, release: '', shell: [], redirects: {} },
-              file,
-            });
-            return 'Offline: switched off; an installed worker removes itself.';
-          }
-          const list = listOfflineFiles(site.folder, site.baseUrl, pages);
-          writeFileSync(path.join(site.folder, OFFLINE_LIST), JSON.stringify(list));
-          const shell = listShell(site, list, pages);
-          const setup = { baseUrl: site.baseUrl, release: list.release, shell, redirects };
-          await bundleWorker({ name: 'serve', setup, file });
-          return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
-        },
+        finish: () => (isOn ? writeWorker(site, listed, redirects) : writeRemover(site)),
       };
     },
   };
 }
 
+/** @returns a line that tells what was written */
+async function writeWorker(
+  { folder, baseUrl }: BuiltSite,
+  listed: readonly ListedPage[],
+  redirects: Readonly<Record<string, string>>,
+): Promise<string> {
+  const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
+  const list = listOfflineFiles(folder, baseUrl, pages);
+  writeFileSync(path.join(folder, OFFLINE_LIST), JSON.stringify(list));
+  const shell = listShell(baseUrl, list, listed);
+  const file = path.join(folder, WORKER_FILE);
+  await bundleWorker({ name: 'serve', setup: { baseUrl, release: list.release, shell, redirects }, file });
+  return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
+}
+
+/** @returns a line that tells what was written */
+async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
+  const setup = { baseUrl, release: '', shell: [], redirects: {} };
+  await bundleWorker({ name: 'remove', setup, file: path.join(folder, WORKER_FILE) });
+  return 'Offline: switched off; an installed worker removes itself.';
+}
+
 /** What the page about reading offline loads by script. */
 const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
-/**
- * The page about reading offline, and every file it needs.
- *
- * @param listed - the pages that readers open
- */
-function listShell({ baseUrl, pages }: BuiltSite, { files }: OfflineFiles, listed: readonly OfflinePage[]): string[] {
+/** The page about reading offline, and every file it needs. */
+function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly ListedPage[]): string[] {
   const address = baseUrl + OFFLINE_PAGE;
-  const place = listed.find(({ path: other }) => other === address);
-  const page = pages.find(({ file }) => file === place?.file);
+  const page = listed.find(({ path: other }) => other === address)?.page;
   if (page === undefined) throw new Error(`There is no page ${address}: the plugin "offline" makes it.`);
-  // The generator's whole stylesheet is named as well, but not loaded, see `styles/createStylesStep`.
-  const html = page.html.replaceAll(/data-href=\S+/g, '');
-  page.release();
+  const named = listNames(page);
   const needed = files.filter(
-    ({ path: file, title }) =>
-      title === undefined &&
-      // Each page names the index, but only a search loads it.
-      file !== baseUrl + SEARCH_INDEX &&
-      (html.includes(file) || ON_DEMAND.test(file)),
+    ({ path: file, title }) => title === undefined && (named.has(file) || ON_DEMAND.test(file)),
   );
 
   return [address, ...needed.map(({ path: file }) => file)];
+}
+
+/** What the attributes of a page say, each whole: addresses are among it. */
+function listNames({ elements }: BuiltPage): ReadonlySet<string> {
+  return new Set(
+    elements.flatMap(({ properties }) =>
+      Object.entries(properties)
+        // The generator's whole stylesheet is named as well, but not loaded, see `styles/createStylesStep`.
+        .filter(([name]) => name !== 'dataHref')
+        .flatMap(([, value]) => (typeof value === 'string' ? [value] : [])),
+    ),
+  );
 }

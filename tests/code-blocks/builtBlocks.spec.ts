@@ -11,17 +11,17 @@ import {
   substituteVersion,
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
-import { type BuiltPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
+import { type ParsedPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
 import { PROJECT } from '../support/sites';
 
 // What the built pages show, compared with what the compiler says now; no browser needed.
 
-let pages: readonly BuiltPage[] = [];
+let pages: readonly ParsedPage[] = [];
 let contracts: readonly Shown[] = [];
 let wrongContracts: readonly Shown[] = [];
 
 interface Shown {
-  page: BuiltPage;
+  page: ParsedPage;
   element: Element;
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteOptions } from '../../config/env';
 import { createSecurityPolicy } from '../../config/security';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
 import { findFreePort } from '../../tools/deploy/startNginx';
@@ -72,7 +72,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
     const site = { url: 'https://example.com', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|' };
     const step = createHostingStep(createSecurityPolicy(readSiteOptions({})));
     const pages = readBuiltPages(build, site.baseUrl);
-    await runSteps([step], { ...site, folder: build, siteFolder: build, pages }, () => undefined);
+    await runPostBuildSteps([step], { ...site, folder: build, siteFolder: build, pages }, () => undefined);
     port = await findFreePort();
     await prepareNginx({ build, target: path.join(folder, 'wirespec'), port, quality: 4 });
     server = spawn('unshare', ['--mount', 'sh', '-c', CONTAIN, folder, ...readCommand('CMD')], {

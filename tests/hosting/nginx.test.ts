@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteOptions } from '../../config/env';
 import { createSecurityPolicy } from '../../config/security';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { gradeHeaders } from '../../lib/hosting/gradeHeaders';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { writeFiles } from '../support/makeFolder';
@@ -49,7 +49,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     const built = { url: 'https://example.com', baseUrl: base, title: '', tagline: '', titleDelimiter: '|' };
     const step = createHostingStep(createSecurityPolicy(readSiteOptions({})));
     const pages = readBuiltPages(build, base);
-    await runSteps([step], { ...built, folder: build, siteFolder: build, pages }, () => undefined);
+    await runPostBuildSteps([step], { ...built, folder: build, siteFolder: build, pages }, () => undefined);
     site = await serveWithNginx(build, path.join(folder, 'nginx'));
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Element } from 'hast';
-import { type BuiltPage, findElements, readAttribute, readPages, readText } from '../support/readPages';
+import { type ParsedPage, findElements, readAttribute, readPages, readText } from '../support/readPages';
 import { readRoutes } from '../support/readRoutes';
 import { SITE_FOLDER } from '../support/sites';
 
@@ -10,10 +10,10 @@ import { SITE_FOLDER } from '../support/sites';
 
 const ORIGIN = 'https://wirespec.io';
 
-let pages: readonly BuiltPage[] = [];
-let pagesByRoute: ReadonlyMap<string, BuiltPage> = new Map();
+let pages: readonly ParsedPage[] = [];
+let pagesByRoute: ReadonlyMap<string, ParsedPage> = new Map();
 /** Pages with content of their own: those of the sitemap and the one for unknown paths, but not those that only lead elsewhere. */
-let contentPages: readonly BuiltPage[] = [];
+let contentPages: readonly ParsedPage[] = [];
 
 test.beforeAll(() => {
   pages = readPages();
@@ -21,7 +21,7 @@ test.beforeAll(() => {
   contentPages = pages.filter((page) => !leadsElsewhere(page));
 });
 
-function leadsElsewhere({ tree }: BuiltPage): boolean {
+function leadsElsewhere({ tree }: ParsedPage): boolean {
   return (
     findElements(tree, ({ tagName, properties }) => tagName === 'meta' && isRefresh(properties.httpEquiv)).length > 0
   );
@@ -31,17 +31,17 @@ function isRefresh(value: unknown): boolean {
   return String(value) === 'refresh';
 }
 
-function findByTag({ tree }: BuiltPage, tagName: string): Element[] {
+function findByTag({ tree }: ParsedPage, tagName: string): Element[] {
   return findElements(tree, (element) => element.tagName === tagName);
 }
 
-function readMeta(page: BuiltPage, name: string): string | undefined {
+function readMeta(page: ParsedPage, name: string): string | undefined {
   const [meta] = findByTag(page, 'meta').filter((element) => readAttribute(element, 'name') === name);
 
   return meta && readAttribute(meta, 'content');
 }
 
-function readTitle(page: BuiltPage): string {
+function readTitle(page: ParsedPage): string {
   // The title of a drawing is no title of the page.
   const [title] = findElements(page.tree, ({ tagName }) => tagName === 'head').flatMap((head) =>
     findElements(head, ({ tagName }) => tagName === 'title'),
@@ -55,11 +55,11 @@ function listDuplicates(values: readonly string[]): string[] {
 }
 
 /** What the page says to readers: text without scripts and styles. */
-function readVisibleText({ html }: BuiltPage): string {
+function readVisibleText({ html }: ParsedPage): string {
   return html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 }
 
-function findPage(pathname: string): BuiltPage | undefined {
+function findPage(pathname: string): ParsedPage | undefined {
   return pagesByRoute.get(pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
 }
 
@@ -68,8 +68,8 @@ test('the built site has pages to check', () => {
 });
 
 test('R-70 every internal link and anchor of every page leads to something that exists', () => {
-  const ids = new Map<BuiltPage, Set<string>>();
-  const readIds = (page: BuiltPage): Set<string> => {
+  const ids = new Map<ParsedPage, Set<string>>();
+  const readIds = (page: ParsedPage): Set<string> => {
     const known = ids.get(page) ?? new Set(listIds(page));
     ids.set(page, known);
 
@@ -246,7 +246,7 @@ test('no file of the site mentions a folder of the machine it was built on or a 
   expect(problems).toEqual([]);
 });
 
-function listIds(page: BuiltPage): string[] {
+function listIds(page: ParsedPage): string[] {
   return findElements(page.tree, ({ properties }) => properties.id !== undefined).map(
     (element) => readAttribute(element, 'id') ?? '',
   );

@@ -5,7 +5,7 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { SITE_FOLDER } from './sites';
 
 /** A page as it lies in the built site. */
-export interface BuiltPage {
+export interface ParsedPage {
   /** Path without a slash at the end, `/` for the home page. */
   route: string;
   /** File below the built site. */
@@ -14,16 +14,16 @@ export interface BuiltPage {
   tree: Root;
 }
 
-let known: BuiltPage[] | undefined;
+let known: ParsedPage[] | undefined;
 
 /** All HTML files of the built site, parsed as a browser would without scripts: three seconds the first time, so call it in a test or before all of a file. */
-export function readPages(): readonly BuiltPage[] {
+export function readPages(): readonly ParsedPage[] {
   known ??= parsePages();
 
   return known;
 }
 
-function parsePages(): BuiltPage[] {
+function parsePages(): ParsedPage[] {
   return readBuiltPages(SITE_FOLDER, '/').map(({ file, html, root }) => ({
     route: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     file,

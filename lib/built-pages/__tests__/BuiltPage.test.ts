@@ -19,7 +19,6 @@ describe('BuiltPage', () => {
     );
     expect(page.kind).toBe('docs');
     expect([...page.classes]).toEqual(['plugin-docs', 'wide', 'deep']);
-    expect([...page.tagNames]).toEqual(['html', 'head', 'meta', 'script', 'body', 'main', 'h1', 'h3']);
     expect(page.headings.map((heading) => toString(heading))).toEqual(['Types', 'Deep']);
     expect([page.getMeta('description'), page.getMeta('og:image'), page.getMeta('robots')]).toEqual([
       'What & how',
@@ -35,7 +34,7 @@ describe('BuiltPage', () => {
       '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template>',
     );
     expect([...page.classes]).toEqual(['now', 'later', 'deep']);
-    expect([...page.tagNames]).toContain('dialog');
+    expect(page.elements.map(({ tagName }) => tagName)).toContain('dialog');
   });
 
   it('has the address it names itself, else that of its folder', () => {
@@ -55,12 +54,32 @@ describe('BuiltPage', () => {
     page.replace(first!, '');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <p>&amp; x');
     expect(page.stylesheets.map(({ properties }) => properties.href)).toEqual(['2.css']);
-    page.release();
-    expect(page.stylesheets.map(({ properties }) => properties.href)).toEqual(['2.css']);
-    page.save();
-    expect(page.written()).toBe(page.html);
     page.replace(page.find('p')!, '<b>y</b>');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');
+    page.save();
+    expect(page.written()).toBe(page.html);
+  });
+
+  it('writes an attribute into the tag of an element, and leaves the others as they are', () => {
+    const page = makePage('<body><svg viewBox="0 0 9 9"><path d=M0 /></svg><svg/>');
+    for (const drawing of page.filter('svg')) page.addAttribute(drawing, 'aria-hidden=true');
+    expect(page.html).toBe('<body><svg aria-hidden=true viewBox="0 0 9 9"><path d=M0 /></svg><svg aria-hidden=true />');
+    expect(page.filter('svg').map(({ properties }) => properties.ariaHidden)).toEqual(['true', 'true']);
+    expect(page.filter('path')).toHaveLength(1);
+  });
+
+  it('replaces what is in an element and keeps its tags, as text where it is a script', () => {
+    const page = makePage('<script type=data>"a"</script><p>x<p></p>');
+    const [script] = page.filter('script');
+    expect(page.readContent(script!)).toBe('"a"');
+    page.replaceContent(script!, '"<b>$&amp;"');
+    expect(page.html).toBe('<script type=data>"<b>$&amp;"</script><p>x<p></p>');
+    expect(toString(page.find('script')!)).toBe('"<b>$&amp;"');
+    const [, empty] = page.filter('p');
+    expect(page.readContent(empty!)).toBe('');
+    expect(() => {
+      page.replaceContent(empty!, 'y');
+    }).toThrow('docs/types/index.html: <p> has no content to replace.');
   });
 
   it('replaces an element that was read before the page was released', () => {
@@ -69,7 +88,6 @@ describe('BuiltPage', () => {
     page.release();
     page.replace(paragraph, '<b>y</b>');
     expect(page.html).toBe('<head></head><b>y</b>');
-    expect(page.find('b')).toBeDefined();
   });
 
   it('puts markup before an element, which can still be replaced, and the other way around', () => {
@@ -80,8 +98,6 @@ describe('BuiltPage', () => {
     page.replace(paragraph, '<b>y</b>');
     const expected = '<head></head><i>1</i><i>2</i><b>y</b>';
     expect(page.html).toBe(expected);
-    expect(page.filter('i')).toHaveLength(2);
-    page.release();
     expect(page.filter('i')).toHaveLength(2);
     expect(page.find('p')).toBeUndefined();
     page.save();
@@ -100,11 +116,39 @@ describe('BuiltPage', () => {
     }).toThrow('there is no <b>');
   });
 
+  it('refuses to change a part of what was replaced, and to replace what has a changed part', () => {
+    const page = makePage('<div><p>x</p></div><section><i>y</i></section>');
+    const [part, other] = [page.find('p')!, page.find('i')!];
+    page.replace(page.find('div')!, '<b>z</b>');
+    expect(() => {
+      page.insertBefore(part, '<br>');
+    }).toThrow('there is no <p>');
+    page.insertBefore(other, '<br>');
+    expect(() => {
+      page.replace(page.find('section')!, '');
+    }).toThrow('docs/types/index.html: a part of <section> was changed before the whole was replaced.');
+    expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
+  });
+
+  it('tells what its file will have, and does not change any more', () => {
+    const page = makePage('<p>ä</p><i>y</i>');
+    page.replace(page.find('i')!, '');
+    expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');
+    expect(() => {
+      page.replace(page.find('p')!, '');
+    }).toThrow('docs/types/index.html is finished');
+    page.save();
+    expect(page.written()).toBe('<p>ä</p>');
+  });
+
   it('reads its file once', () => {
     const folder = makeFolder({ 'index.html': '<p class=one>' });
     const page = new BuiltPage(folder, 'index.html', '/');
     expect([...page.classes]).toEqual(['one']);
     writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
     expect([...page.classes]).toEqual(['one']);
+    page.release();
+    expect(page.html).toBe('<p class=one>');
+    expect(() => page.classes).toThrow('index.html: the tree is gone');
   });
 });

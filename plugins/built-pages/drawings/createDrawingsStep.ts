@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
-import { listElements } from '../../../lib/built-pages/BuiltPage';
+import { fromHtml } from 'hast-util-from-html';
+import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { cutContent } from '../../../lib/html/cutMarkup';
 import { escapeHtml } from '../../../lib/html/escapeHtml';
 
 /** The content of an SVG file. */
@@ -58,12 +60,13 @@ export function createDrawingsStep(files: readonly string[]): PostBuildStep {
  * @throws Error for a file that is no drawing
  */
 function readDrawing(file: string): Drawing {
-  const [, viewBox, lines] = /<svg[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
-  if (viewBox === undefined || lines === undefined) {
+  const source = readFileSync(file, 'utf8');
+  const drawing = findElement(fromHtml(source, { fragment: true }), ({ tagName }) => tagName === 'svg');
+  if (typeof drawing?.properties.viewBox !== 'string') {
     throw new Error(`${file}: this is no SVG drawing with a viewBox; draw it anew with "npm run draw:brand".`);
   }
 
-  return { viewBox, lines };
+  return { viewBox: drawing.properties.viewBox, lines: cutContent(source, drawing) };
 }
 
 function toId(file: string): string {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { findForbiddenMarkup } from '../../../lib/hosting/findForbiddenMarkup';
@@ -16,9 +17,6 @@ const ALWAYS_ASKED = 'no-cache';
 
 /** Files whose name changes with their content may be kept for a year. */
 const KEPT_FOREVER = 'public, max-age=31536000, immutable';
-
-/** Stands for the policy until the scripts of all pages have been hashed. */
-const POLICY_PLACE = '{security policy}';
 
 /**
  * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
@@ -48,6 +46,8 @@ class HostingWork {
   readonly #site: BuiltSite;
   readonly #policy: SecurityPolicy;
   readonly #hashes = new Set<string>();
+  /** The element behind which the policy goes, by the page. */
+  readonly #places = new Map<BuiltPage, Element>();
   readonly #addresses: PageAddress[] = [];
   readonly #problems: string[] = [];
 
@@ -65,8 +65,8 @@ class HostingWork {
         (problem) => `  ${page.file} ${problem}`,
       ),
     );
-    placePolicy(page);
-    for (const sprite of hidden) page.replace(sprite, hideSprite(page.readMarkup(sprite)));
+    this.#places.set(page, findEncoding(page));
+    for (const sprite of hidden) hideSprite(page, sprite);
   }
 
   /** @throws Error for markup that the policy switches off */
@@ -82,12 +82,8 @@ class HostingWork {
 
   #addPolicy(): void {
     const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
-    for (const page of this.#site.pages) {
-      const { html } = page;
-      if (!html.includes(POLICY_PLACE)) throw new Error(`${page.file} has lost the place of its security policy.`);
-      page.rewrite(html.replace(POLICY_PLACE, () => policy));
-      page.release();
-    }
+    const markup = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    for (const [page, place] of this.#places) page.replace(place, page.readMarkup(place) + markup);
   }
 
   #writeFiles(): void {
@@ -103,13 +99,14 @@ class HostingWork {
   }
 }
 
-/** @throws Error for a page that does not begin with its encoding */
-function placePolicy(page: BuiltPage): void {
+/**
+ * @returns the element that says the encoding; only what comes behind the policy in the head is subject to it
+ * @throws Error for a page that does not begin with its encoding
+ */
+function findEncoding(page: BuiltPage): Element {
   const first = page.find('meta');
   if (first?.properties.charSet === undefined) {
     throw new Error(`${page.file} does not begin with its encoding, behind which the security policy has to stand.`);
   }
-  // Only what comes behind it in the head is subject to it.
-  const policy = `<meta http-equiv=Content-Security-Policy content="${POLICY_PLACE}">`;
-  page.replace(first, page.readMarkup(first) + policy);
+  return first;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 
 /**
  * Fails the build when a secret of its environment got into a file of the site.
@@ -10,9 +10,9 @@ import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBuildStep {
   return {
     name: 'secrets',
-    start: ({ folder }) => ({
+    start: (site) => ({
       finish() {
-        const leaks = findLeaks(folder, secrets);
+        const leaks = findLeaks(site, secrets);
         if (leaks.length > 0) {
           throw new Error(
             `The build would publish secrets:\n${leaks.map((leak) => `  ${leak}`).join('\n')}\nTake them out of the sources, and replace them where they are used.`,
@@ -24,14 +24,17 @@ export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBui
   };
 }
 
-function findLeaks(folder: string, secrets: ReadonlyMap<string, string>): string[] {
+function findLeaks({ folder, pages }: BuiltSite, secrets: ReadonlyMap<string, string>): string[] {
   if (secrets.size === 0) return [];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.flatMap(({ name, parentPath }) => {
-    const file = path.join(parentPath, name);
-    const content = readFileSync(file);
+  // Their files are not written yet.
+  const built = new Map(pages.map((page) => [page.file, page]));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.flatMap(({ name, parentPath }) => {
+    const absolute = path.join(parentPath, name);
+    const file = path.relative(folder, absolute).replaceAll('\\', '/');
+    const content = built.get(file)?.bytes ?? readFileSync(absolute);
     return [...secrets]
       .filter(([, value]) => content.includes(value))
-      .map(([variable]) => `${path.relative(folder, file)} contains the value of ${variable}`);
+      .map(([variable]) => `${file} contains the value of ${variable}`);
   });
 }

@@ -17,7 +17,7 @@ export function createIconsStep(): PostBuildStep {
         const sprites = new Set(findSprites(page));
         for (const drawing of page.filter('svg')) {
           if (sprites.has(drawing) || !isNameless(drawing)) continue;
-          page.replace(drawing, page.readMarkup(drawing).replace('<svg', '<svg aria-hidden=true'));
+          page.addAttribute(drawing, 'aria-hidden=true');
         }
       },
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { readBuiltPages } from '../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import { createFilesStep } from '../createFilesStep';
 import { createMarkdownStep } from '../createMarkdownStep';
@@ -29,7 +29,7 @@ async function run(files: Record<string, string>, ...steps: PostBuildStep[]): Pr
     titleDelimiter: '|',
     pages,
   };
-  await runSteps(steps, site, () => undefined);
+  await runPostBuildSteps(steps, site, () => undefined);
 
   return (file) => readFileSync(path.join(folder, file), 'utf8');
 }

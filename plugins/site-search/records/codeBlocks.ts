@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { findElement } from '../../../lib/built-pages/BuiltPage';
-import { listWords } from '../../../lib/search/tokenize';
+import { listCodeWords } from '../../../lib/search/tokenize';
 import { readText } from './readText';
 
 /** Enough for every flag and name of a section; generated files have hundreds. */
@@ -46,5 +46,5 @@ export function readCode(block: Element): string {
 
 /** @returns the names in a code that readers may look for, each once, after those already known */
 export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listWords(code).filter((word) => !MEMBER.test(word))])].slice(0, MAX_CODE_WORDS);
+  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER.test(word))])].slice(0, MAX_CODE_WORDS);
 }

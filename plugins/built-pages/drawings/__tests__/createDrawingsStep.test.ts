@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createDrawingsStep } from '../createDrawingsStep';
 
@@ -15,7 +15,7 @@ async function draw(files: Record<string, string>): Promise<string> {
   const pages = readBuiltPages(folder, '/base/');
   const names = { url: 'https://example.com', baseUrl: '/base/', title: '', tagline: '', titleDelimiter: '|' };
   const steps = [createDrawingsStep(['img/logo.svg'])];
-  await runSteps(steps, { ...names, folder, siteFolder: folder, pages }, () => undefined);
+  await runPostBuildSteps(steps, { ...names, folder, siteFolder: folder, pages }, () => undefined);
 
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
 }

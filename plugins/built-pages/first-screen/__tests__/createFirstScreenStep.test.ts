@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { FIRST_SCREEN_END } from '../../../../lib/html/firstScreen';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createFirstScreenStep } from '../createFirstScreenStep';
 
@@ -28,7 +28,7 @@ async function run(parts: Parts): Promise<string> {
   const folder = makeFolder({ 'index.html': write(parts) });
   const names = { url: 'https://example.com', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|' };
   const site = { ...names, folder, siteFolder: folder, pages: readBuiltPages(folder, '/') };
-  await runSteps([createFirstScreenStep({ codeFont: 'Code' })], site, () => undefined);
+  await runPostBuildSteps([createFirstScreenStep({ codeFont: 'Code' })], site, () => undefined);
 
   return readFileSync(path.join(folder, 'index.html'), 'utf8');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import type { PostBuildStep } from '../../../../lib/built-pages/PostBuildStep';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createHostingStep } from '../createHostingStep';
 import { createSecretsStep } from '../createSecretsStep';
@@ -16,11 +16,11 @@ const POLICY = {
 const PAGE =
   '<!doctype html><html><head><meta charset=UTF-8><link rel=canonical href=https://example.com/site/a><script>go()</script></head><body><svg style="display: none;"><defs></defs></svg><p>Words</p></body></html>';
 
-async function run(step: PostBuildStep, files: Record<string, string>): Promise<string> {
+async function run(steps: PostBuildStep | PostBuildStep[], files: Record<string, string>): Promise<string> {
   const folder = makeFolder(files);
   const pages = readBuiltPages(folder, '/site/');
   const names = { url: 'https://example.com', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
-  await runSteps([step], { ...names, folder, siteFolder: folder, pages }, () => undefined);
+  await runPostBuildSteps([steps].flat(), { ...names, folder, siteFolder: folder, pages }, () => undefined);
 
   return folder;
 }
@@ -37,6 +37,13 @@ describe('createHostingStep', () => {
     const folder = await run(createHostingStep(POLICY), { 'a/index.html': PAGE });
     expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toContain(
       '<body><div hidden><svg><defs></defs></svg></div><p>Words</p>',
+    );
+  });
+
+  it('fails the build for symbols that have more than this style', async () => {
+    const changed = PAGE.replace('<svg ', '<svg class=icons ');
+    await expect(run(createHostingStep(POLICY), { 'a/index.html': changed })).rejects.toThrow(
+      'a/index.html has <svg style="display: none;">',
     );
   });
 
@@ -66,6 +73,21 @@ describe('createSecretsStep', () => {
     const failure = run(createSecretsStep(secrets), { 'assets/js/a.js': 'send("a-very-long-secret")' });
     await expect(failure).rejects.toThrow('assets/js/a.js contains the value of DEPLOY_TOKEN');
     await expect(failure).rejects.not.toThrow('a-very-long-secret');
+  });
+
+  it('finds a secret that another step puts into a page', async () => {
+    const careless: PostBuildStep = {
+      name: 'careless',
+      start: () => ({
+        readPage: (page) => {
+          page.replace(page.find('p')!, 'a-very-long-secret');
+        },
+      }),
+    };
+    const secrets = new Map([['DEPLOY_TOKEN', 'a-very-long-secret']]);
+    await expect(run([careless, createSecretsStep(secrets)], { 'a/index.html': PAGE })).rejects.toThrow(
+      'a/index.html contains the value of DEPLOY_TOKEN',
+    );
   });
 
   it('lets everything else pass', async () => {

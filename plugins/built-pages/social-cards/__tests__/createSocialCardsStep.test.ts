@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { createSocialCardsStep, type SocialCardsOptions } from '../createSocialCardsStep';
 
 const CSS =
@@ -42,7 +42,7 @@ async function runStep(): Promise<void> {
     titleDelimiter: '|',
     pages: readBuiltPages(outDir, '/'),
   };
-  await runSteps([createSocialCardsStep(options)], site, () => undefined);
+  await runPostBuildSteps([createSocialCardsStep(options)], site, () => undefined);
 }
 
 describe('createSocialCardsStep', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import { runSteps } from '../../../../lib/built-pages/runSteps';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createStylesStep, type StylesOptions } from '../createStylesStep';
 
@@ -26,7 +26,7 @@ const FILES = {
 async function run(files: Record<string, string> = FILES, options: Partial<StylesOptions> = {}) {
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
-  await runSteps(
+  await runPostBuildSteps(
     [createStylesStep({ exceptions: {}, otherWords: {}, libraries: [], alone: {}, ...options })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
@@ -69,6 +69,16 @@ describe('the styles of pages', () => {
     const folder = await run(files, { otherWords: { open: 'a method' } });
     expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.open');
     expect(readStyles(folder, 'blog/index.html').join('')).not.toContain('.open');
+  });
+
+  it('keep the custom properties that attributes and scripts of pages read, and not those that only their text names', async () => {
+    const css = '@layer a{.doc{color:red;--style:1;--drawing:1;--script:1;--text:1;--class:1}}';
+    const body =
+      '<p class="doc doc--class" style="width:var(--style)">--text<svg><path fill=var(--drawing)></svg><script>read("--script")</script>';
+    const folder = await run({ 'assets/css/styles.0a.css': css, 'docs/a/index.html': render('docs', body) });
+    expect(readStyles(folder, 'docs/a/index.html')).toEqual([
+      '@layer a{.doc{color:red;--style:1;--drawing:1;--script:1}}',
+    ]);
   });
 
   it('fail the build for a word that is listed as another one and is in no script', async () => {

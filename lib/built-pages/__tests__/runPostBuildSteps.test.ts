@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
 import type { BuiltPage } from '../BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../PostBuildStep';
 import { readBuiltPages } from '../readBuiltPages';
-import { runSteps } from '../runSteps';
+import { runPostBuildSteps } from '../runPostBuildSteps';
 
 function makeSite(files: Record<string, string>): BuiltSite {
   const folder = makeFolder(files);
@@ -13,7 +14,7 @@ function makeSite(files: Record<string, string>): BuiltSite {
   return { folder, siteFolder: folder, url: '', baseUrl: '/', title: '', tagline: '', titleDelimiter: '|', pages };
 }
 
-describe('runSteps', () => {
+describe('runPostBuildSteps', () => {
   it('reads all pages, and only pages, with each step, then finishes the steps in their order', async () => {
     const site = makeSite({ 'index.html': '', 'docs/a/index.html': '', '404.html': '', 'assets/index.html.js': '' });
     const calls: string[] = [];
@@ -28,7 +29,7 @@ describe('runSteps', () => {
       }),
     });
     const lines: string[] = [];
-    await runSteps([createStep('one'), createStep('two')], site, (line) => lines.push(line));
+    await runPostBuildSteps([createStep('one'), createStep('two')], site, (line) => lines.push(line));
     expect(calls).toEqual([
       'one 404.html',
       'two 404.html',
@@ -44,7 +45,7 @@ describe('runSteps', () => {
 
   it('lets a step change an element that it read in a page which another step changed while it was read', async () => {
     const site = makeSite({ 'index.html': '<i>x</i><p>y</p>' });
-    let paragraph: ReturnType<BuiltPage['find']>;
+    let paragraph: Element | undefined;
     const first: PostBuildStep = {
       name: 'first',
       start: () => ({
@@ -66,25 +67,27 @@ describe('runSteps', () => {
         },
       }),
     };
-    await runSteps([first, second], site, () => undefined);
+    await runPostBuildSteps([first, second], site, () => undefined);
     expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe('<b>new</b><i>x</i><p>z</p>');
   });
 
-  it('shows a step what those before it changed, and writes it', async () => {
+  it('shows a step what those before it changed, and writes it when all have ended', async () => {
     const site = makeSite({ 'index.html': '<p>old</p><i>old</i>' });
     const seen: string[] = [];
-    const change = (page: BuiltPage, tagName: string): void => {
-      page.replace(page.find(tagName)!, `<${tagName} class=new></${tagName}>`);
+    const change = (page: BuiltPage, element: Element | undefined): void => {
+      page.replace(element!, `<${element!.tagName} class=new></${element!.tagName}>`);
     };
+    let later: Element | undefined;
     const steps: PostBuildStep[] = [
       {
         name: 'change',
         start: ({ pages: [page] }) => ({
           readPage: (read) => {
-            change(read, 'p');
+            change(read, read.find('p'));
+            later = read.find('i');
           },
           finish: () => {
-            change(page!, 'i');
+            change(page!, later);
             return undefined;
           },
         }),
@@ -97,9 +100,44 @@ describe('runSteps', () => {
         }),
       },
     ];
-    await runSteps(steps, site, () => undefined);
+    await runPostBuildSteps(steps, site, () => undefined);
     const end = '<p class=new></p><i class=new></i>';
-    expect(seen).toEqual(['<p class=new></p><i>old</i>', 'new', end, end]);
+    expect(seen).toEqual(['<p class=new></p><i>old</i>', 'new', end, '<p>old</p><i>old</i>']);
+    expect(readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(end);
+  });
+
+  it('lets go of trees when all steps have read them, unless one keeps a tree', async () => {
+    const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
+    const step: PostBuildStep = {
+      name: 'keeps',
+      start: ({ pages: [first, second] }) => ({
+        readPage: (page) => {
+          if (page === first) page.keep();
+        },
+        finish: () => {
+          expect(first!.find('p')).toBeDefined();
+          expect(() => second!.find('p')).toThrow('b.html: the tree is gone');
+          return undefined;
+        },
+      }),
+    };
+    await runPostBuildSteps([step], site, () => undefined);
+  });
+
+  it('leaves a page alone that no step changes', async () => {
+    const site = makeSite({ 'index.html': '<p>a</p>' });
+    const file = path.join(site.folder, 'index.html');
+    const step: PostBuildStep = {
+      name: 'reads',
+      start: () => ({
+        readPage: ({ html }) => {
+          expect(html).toBe('<p>a</p>');
+          rmSync(file);
+        },
+      }),
+    };
+    await runPostBuildSteps([step], site, () => undefined);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('ends with the first step that fails', async () => {
@@ -111,6 +149,6 @@ describe('runSteps', () => {
         },
       }),
     });
-    await expect(runSteps([step('one'), step('two')], makeSite({}), () => undefined)).rejects.toThrow('one');
+    await expect(runPostBuildSteps([step('one'), step('two')], makeSite({}), () => undefined)).rejects.toThrow('one');
   });
 });

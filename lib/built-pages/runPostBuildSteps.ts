@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
 
 /**
- * Runs steps over the pages of a built site, in their order. Each page is parsed once for all steps and then let go, so that memory does not grow with the site.
+ * Runs steps over the pages of a built site, in their order. Each page is read and parsed once for all steps, and written once, behind the last of them. Its tree is let go when all
+ * have read it: the trees of a large site do not fit into memory together.
  *
  * @param report - gets the lines the steps tell
  * @throws Error of the first step that fails
  */
-export async function runSteps(
+export async function runPostBuildSteps(
   steps: readonly PostBuildStep[],
   site: BuiltSite,
   report: (line: string) => void,
@@ -23,14 +24,8 @@ export async function runSteps(
   }
 
   for (const { finish } of runs) {
-    const before = site.pages.map(({ changeCount }) => changeCount);
     const line = await finish?.();
     if (line !== undefined) report(line);
-    // What was changed while pages were read waits for the first step that changes the page now: that one knows elements by their places in the file that is still there.
-    site.pages.forEach((page, index) => {
-      if (page.changeCount !== before[index]) page.save();
-      page.release();
-    });
   }
 
   for (const page of site.pages) page.save();

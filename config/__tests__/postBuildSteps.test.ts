@@ -1,0 +1,110 @@
+import type * as hast from 'hast-util-from-html';
+import type * as fs from 'node:fs';
+import type * as fsPromises from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
+import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
+import builtPages from '../../plugins/built-pages';
+import { makeFolder } from '../../tests/support/makeFolder';
+import { readSiteOptions } from '../env';
+import { createPlugins } from '../plugins';
+import { AVATAR, LOGOS } from '../site';
+
+/** What was done with the files of pages, as `read …/index.html`, and how often a page was parsed. */
+const calls = vi.hoisted(() => ({ files: [] as string[], parsed: 0 }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>();
+  return {
+    ...original,
+    readFileSync: note('read', original.readFileSync),
+    writeFileSync: note('write', original.writeFileSync),
+  };
+});
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof fsPromises>();
+  return { ...original, readFile: note('read', original.readFile), writeFile: note('write', original.writeFile) };
+});
+
+vi.mock('hast-util-from-html', async (importOriginal) => {
+  const { fromHtml } = await importOriginal<typeof hast>();
+  const count: typeof fromHtml = (value, options) => {
+    if (!options?.fragment) calls.parsed += 1;
+    return fromHtml(value, options);
+  };
+  return { fromHtml: count };
+});
+
+function note<Parameters extends [unknown, ...unknown[]], Result>(
+  name: string,
+  call: (...parameters: Parameters) => Result,
+): (...parameters: Parameters) => Result {
+  return (...parameters) => {
+    const file = String(parameters[0]);
+    if (file.endsWith('.html')) calls.files.push(`${name} ${file}`);
+    return call(...parameters);
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+function listSteps(): readonly PostBuildStep[] {
+  const folders = { docs: 'docs', blog: 'blog', pages: 'src/pages', sidebars: 'sidebars.ts' };
+  const plugins = createPlugins(readSiteOptions({}), folders, []);
+  const [, options] = plugins.find((plugin) => Array.isArray(plugin) && plugin[0] === (builtPages as unknown)) as [
+    unknown,
+    { steps: readonly PostBuildStep[] },
+  ];
+  return options.steps;
+}
+
+function createPage(address: string, kind: string, body: string): string {
+  return `<!doctype html><html class=${kind}><head><meta charset=UTF-8><meta name=keywords content=a><link rel=canonical href=https://wirespec.io${address}><link rel=stylesheet href=/assets/css/styles.0a.css><script src=/assets/js/client.js></script></head><body><svg style="display: none;"></svg><nav><img src=/${LOGOS.src} alt=Logo></nav><main>${body}</main></body></html>`;
+}
+
+/** Runs all steps of the site on three small pages. */
+async function build(): Promise<string> {
+  const drawing = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+  const folder = makeFolder({
+    ...Object.fromEntries([AVATAR, LOGOS.src, LOGOS.srcDark].map((file) => [file, drawing])),
+    'assets/css/styles.0a.css': '@layer a;@layer a{p{color:red}}',
+    'assets/js/client.js': 'alert();close()',
+    'docs/a/index.html': createPage(
+      '/docs/a',
+      'plugin-docs',
+      '<div class=theme-doc-markdown><h1>A</h1><svg></svg></div>',
+    ),
+    'index.html': createPage('/', 'home', '<h1>Home</h1>'),
+    'offline/index.html': createPage('/offline', 'plugin-offline', '<h1>Offline</h1>'),
+  });
+  const names = { url: 'https://wirespec.io', baseUrl: '/', title: 'W', tagline: '', titleDelimiter: '|' };
+  const site = { ...names, folder, siteFolder: PROJECT, pages: readBuiltPages(folder, '/') };
+  calls.files = [];
+  calls.parsed = 0;
+  await runPostBuildSteps(listSteps(), site, () => undefined);
+
+  return folder;
+}
+
+it('reads, parses and writes each page once, with all steps', async () => {
+  // With one, every file is searched for it.
+  vi.stubEnv('DEPLOY_TOKEN', 'a-very-long-secret');
+  const folder = await build();
+  const places = ['docs/a', '', 'offline'].map((place) => path.join(folder, place, 'index.html'));
+  expect(calls.files.sort()).toEqual(places.flatMap((file) => [`read ${file}`, `write ${file}`]).sort());
+  expect(calls.parsed).toBe(places.length);
+});
+
+it('keeps what the page about reading offline loads, by the names it has at the end', async () => {
+  const folder = await build();
+  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  expect(worker).toMatch(/"\/offline","\/assets\/css\/styles-page\.\w+\.css","\/assets\/js\/client\.js"/);
+});
