@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
-import { BuiltPage } from '../BuiltPage';
+import { BuiltPage, listClasses } from '../BuiltPage';
 
 function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { written: () => string } {
   const folder = makeFolder({ [file]: html });
@@ -18,8 +18,6 @@ describe('BuiltPage', () => {
       <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
     );
     expect(page.kind).toBe('docs');
-    expect([...page.classes]).toEqual(['plugin-docs', 'wide', 'deep']);
-    expect([...page.tagNames]).toEqual(['html', 'head', 'meta', 'script', 'body', 'main', 'h1', 'h3']);
     expect(page.headings.map((heading) => toString(heading))).toEqual(['Types', 'Deep']);
     expect([page.getMeta('description'), page.getMeta('og:image'), page.getMeta('robots')]).toEqual([
       'What & how',
@@ -30,12 +28,12 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
-  it('counts what a template keeps for later as part of the page', () => {
+  it('counts what a template or a noscript keeps for later as part of the page', () => {
     const page = makePage(
-      '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template>',
+      '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template><noscript><p class=without></p></noscript>',
     );
-    expect([...page.classes]).toEqual(['now', 'later', 'deep']);
-    expect([...page.tagNames]).toContain('dialog');
+    expect(page.elements.flatMap(listClasses)).toEqual(['now', 'later', 'deep', 'without']);
+    expect(page.elements.map(({ tagName }) => tagName)).toContain('dialog');
   });
 
   it('has the address it names itself, else that of its folder', () => {
@@ -103,8 +101,8 @@ describe('BuiltPage', () => {
   it('reads its file once', () => {
     const folder = makeFolder({ 'index.html': '<p class=one>' });
     const page = new BuiltPage(folder, 'index.html', '/');
-    expect([...page.classes]).toEqual(['one']);
+    expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
-    expect([...page.classes]).toEqual(['one']);
+    expect(page.elements.flatMap(listClasses)).toEqual(['one']);
   });
 });
