@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { QUIET_CHROMIUM } from './tools/support/quietChromium.mjs';
-import { FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
+import { FIXTURE_FOLDER, FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
 
 // Chosen by `npm test`; without it Playwright's own browser is used.
 const chromium = process.env.CHROMIUM_PATH;
 
 const SERVERS = [
   { folder: SITE_FOLDER, url: SITE_URL },
-  { folder: 'tests/fixture-site/build', url: FIXTURE_URL },
+  { folder: FIXTURE_FOLDER, url: FIXTURE_URL },
 ];
 
 export default defineConfig({

@@ -20,6 +20,9 @@ const LAYERS: Readonly<Record<string, LayerSource>> = {
   pages: { folders: ['src/theme', 'src/features', 'src/pages', 'src/live/play'] },
 };
 
+/** The layers that hold styles of this project. */
+export const OWN_LAYERS = Object.keys(LAYERS).filter((name) => LAYERS[name]?.folders !== undefined);
+
 const PACKAGES_FOLDER = '/node_modules/';
 
 /**

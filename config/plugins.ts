@@ -13,7 +13,7 @@ import type {
 } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import absolutePaths from '../plugins/absolute-paths';
-import browserCompiler, { LIVE_LIBRARIES } from '../plugins/browser-compiler';
+import browserCompiler from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
@@ -37,7 +37,7 @@ import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import hoverStyles from '../plugins/hover-styles';
 import textBreakpoints from '../plugins/text-breakpoints';
-import siteClient, { REACT_CHUNK } from '../plugins/site-client';
+import siteClient from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import tourLessons from '../plugins/tour-lessons';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
@@ -46,6 +46,7 @@ import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep'
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
+import { OTHER_WORDS } from './otherWords';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
@@ -103,12 +104,6 @@ const LATE_STYLES: Readonly<Record<string, string>> = {
   'styles-search': 'plugins/site-search/client',
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };
-
-/** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. One that is not needed fails the build. */
-const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {};
-
-/** Words in scripts that are also names of classes and mean something else there. A script that adds such a class would get no rules for it, and nothing would say so. */
-const OTHER_WORDS: Readonly<Record<string, string>> = { alert: 'a role', close: 'a method' };
 
 /** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
 const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
@@ -237,12 +232,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({
-      exceptions: STYLE_EXCEPTIONS,
-      otherWords: OTHER_WORDS,
-      libraries: [REACT_CHUNK, ...LIVE_LIBRARIES],
-      alone: SINGLE_PAGES,
-    }),
+    createStylesStep({ otherWords: OTHER_WORDS, alone: SINGLE_PAGES }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

@@ -92,14 +92,9 @@ export class BuiltPage {
     return this.#listed.filter((element) => headingRank(element) !== undefined);
   }
 
-  /** Every element of the page, also in what a `template` keeps for later. */
+  /** Every element of the page, also in what a `template` or a `noscript` keeps for later. */
   get elements(): Element[] {
     return addTemplates(this.#listed);
-  }
-
-  /** Every class that occurs in the page, also in what a `template` keeps for later. */
-  get classes(): ReadonlySet<string> {
-    return new Set(this.elements.flatMap(listClasses));
   }
 
   get kind(): PageKind {

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../html/escapeHtml';
 import { findWords, type TextRange } from './findWords';
-import type { Marks } from './types';
+import { type Marks, ROLE_CLASSES } from './types';
+
+/** By role letter; plain text has none. */
+const CLASSES: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
 
 /** A stretch of one line to underline, e.g. what the compiler refused. */
 export interface CodeRange {
@@ -27,7 +30,7 @@ interface Segment extends TextRange {
 }
 
 /**
- * Renders code as HTML whose text is the code: a span for each run of color with the class `c` + role letter (`ck` is a keyword). Emphasized lines are spans of the
+ * Renders code as HTML whose text is the code: a span for each run of color with the class of its role (`ck` is a keyword). Emphasized lines are spans of the
  * class `lit`, underlined ranges have the class `cw`, names the attribute `data-name`, on the span of their color where that holds nothing else. Every character is
  * escaped.
  *
@@ -116,7 +119,7 @@ function renderPiece(
   names: readonly TextRange[],
 ): string {
   if (start >= end) return '';
-  const classes = [...(role === '_' ? [] : [`c${role}`]), ...(isUnderlined ? ['cw'] : [])].join(' ');
+  const classes = [CLASSES[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
   const attributes = classes === '' ? '' : ` class="${classes}"`;
   const own = names.filter((name) => name.start >= start && name.end <= end);
   const [first] = own;

@@ -17,6 +17,19 @@ export const CODE_ROLES = {
 
 export type CodeRole = keyof typeof CODE_ROLES;
 
+/** The class of each role. They are written out because pages keep rules only for classes that stand in a script as a whole, see `plugins/built-pages`. */
+export const ROLE_CLASSES: Readonly<Record<CodeRole, string>> = {
+  k: 'ck',
+  t: 'ct',
+  s: 'cs',
+  n: 'cn',
+  f: 'cf',
+  c: 'cc',
+  o: 'co',
+  a: 'ca',
+  m: 'cm',
+};
+
 /**
  * Highlighting of a text as run lengths, so that a page carries its code once and its colors in a few bytes: pairs of a role letter (`_` for plain
  * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1`. Lengths count UTF-16 units, line ends

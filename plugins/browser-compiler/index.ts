@@ -5,7 +5,7 @@ import type { Plugin } from '@docusaurus/types';
 const PACKAGE = '@flock/wirespec';
 
 /** Name of the script that holds the package, which the worker loads. */
-const COMPILER_CHUNK = 'compiler-package';
+export const COMPILER_CHUNK = 'compiler-package';
 
 /** Name of the script that holds what the editor is made of. */
 const EDITOR_CHUNK = 'editor-packages';
@@ -17,14 +17,6 @@ const HIGHLIGHTER_CHUNK = 'highlighter-packages';
 const GRAMMAR_CHUNK = 'grammar-';
 
 const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
-
-/** The scripts that hold packages only. */
-export const LIVE_LIBRARIES = [
-  COMPILER_CHUNK,
-  EDITOR_CHUNK,
-  HIGHLIGHTER_CHUNK,
-  ...GRAMMARS.map((name) => GRAMMAR_CHUNK + name),
-];
 
 /** Modules that the worker needs and that the package does not export, see `lib/compiler/hosts/browserHost.ts`. */
 const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
@@ -52,7 +44,7 @@ export default function browserCompiler(): Plugin {
   };
 }
 
-/** One script for each group of packages; what only holds libraries can be told from the site's own code. */
+/** One script for each group of packages. */
 function createGroups(): Record<string, object> {
   const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
   const grammars = GRAMMARS.map((name): [string, object] => [

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
+import { findUnstyled } from '../support/findUnstyled';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
@@ -70,6 +71,7 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   await expect(editor.locator('.cm-lintRange-error')).toHaveText(
     expected.map(({ line, column, length }) => wrong.split('\n')[line - 1]!.slice(column - 1, column - 1 + length)),
   );
+  expect(await findUnstyled(page)).toEqual([]);
   // The last good output stays, dimmed.
   expect(await findOutput(block).allTextContents()).toEqual(before);
   const keyword = findOutput(block).locator('.ck').first();
@@ -126,6 +128,7 @@ test('the contract of the home page is edited, and what is generated from it fol
   await expect(findOutput(block)).toContainText(['record Shelf']);
   await block.getByRole('tab', { name: 'Kotlin' }).click();
   await expect(findOutput(block)).toContainText(['data class Shelf']);
+  expect(await findUnstyled(page)).toEqual([]);
   for (const theme of ['dark', 'light']) {
     if (theme === 'light') await showLight(page);
     expect(await findViolations(page, theme, { within: '[data-traced]' })).toEqual([]);

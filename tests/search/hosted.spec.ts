@@ -3,16 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { FIXTURE_URL, PROJECT, SITE_FOLDER } from '../support/sites';
+import { FIXTURE_FOLDER, FIXTURE_URL, SITE_FOLDER } from '../support/sites';
 import { type Provider, type ProviderReply, startProvider } from '../support/startProvider';
 import { expect, test } from '../support/test';
 import { findScripts } from './findScripts';
 import { openSearch } from './openSearch';
 
 // The fixture site asks the hosted search; its hosts are imitated by a server of this test.
-
-/** The built fixture site, absolute; `FIXTURE_BUILD` chooses another folder. */
-const FIXTURE_FOLDER = path.resolve(PROJECT, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
 
 const HOSTS = /^https:\/\/testapp(?:-dsn|-\d)?\.(?:algolia\.net|algolianet\.com)\//;
 

@@ -8,8 +8,11 @@ export const PROJECT = path.join(__dirname, '..', '..');
 /** The built production site, absolute; `SITE_BUILD` chooses another folder than `build`. */
 export const SITE_FOLDER = path.resolve(PROJECT, process.env.SITE_BUILD ?? 'build');
 
+/** The second site, built with the optional features on, absolute; `FIXTURE_BUILD` chooses another folder. */
+export const FIXTURE_FOLDER = path.resolve(PROJECT, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
+
 /** The production site, as the browser tests see it; `TEST_PORT` moves it when two suites run on one machine. */
 export const SITE_URL = `http://localhost:${FIRST_PORT}`;
 
-/** The second site, built with the optional features on; its port is the next one. */
+/** The second site; its port is the next one. */
 export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
-import { BuiltPage } from '../BuiltPage';
+import { BuiltPage, listClasses } from '../BuiltPage';
 
 function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { written: () => string } {
   const folder = makeFolder({ [file]: html });
@@ -18,7 +18,6 @@ describe('BuiltPage', () => {
       <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
     );
     expect(page.kind).toBe('docs');
-    expect([...page.classes]).toEqual(['plugin-docs', 'wide', 'deep']);
     expect(page.headings.map((heading) => toString(heading))).toEqual(['Types', 'Deep']);
     expect([page.getMeta('description'), page.getMeta('og:image'), page.getMeta('robots')]).toEqual([
       'What & how',
@@ -29,11 +28,11 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
-  it('counts what a template keeps for later as part of the page', () => {
+  it('counts what a template or a noscript keeps for later as part of the page', () => {
     const page = makePage(
-      '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template>',
+      '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template><noscript><p class=without></p></noscript>',
     );
-    expect([...page.classes]).toEqual(['now', 'later', 'deep']);
+    expect(page.elements.flatMap(listClasses)).toEqual(['now', 'later', 'deep', 'without']);
     expect(page.elements.map(({ tagName }) => tagName)).toContain('dialog');
   });
 
@@ -144,11 +143,11 @@ describe('BuiltPage', () => {
   it('reads its file once', () => {
     const folder = makeFolder({ 'index.html': '<p class=one>' });
     const page = new BuiltPage(folder, 'index.html', '/');
-    expect([...page.classes]).toEqual(['one']);
+    expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
-    expect([...page.classes]).toEqual(['one']);
+    expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     page.release();
     expect(page.html).toBe('<p class=one>');
-    expect(() => page.classes).toThrow('index.html: the tree is gone');
+    expect(() => page.elements).toThrow('index.html: the tree is gone');
   });
 });

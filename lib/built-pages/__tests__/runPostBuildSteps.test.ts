@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
-import type { BuiltPage } from '../BuiltPage';
+import { type BuiltPage, listClasses } from '../BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../PostBuildStep';
 import { readBuiltPages } from '../readBuiltPages';
 import { runPostBuildSteps } from '../runPostBuildSteps';
@@ -95,7 +95,7 @@ describe('runPostBuildSteps', () => {
       {
         name: 'look',
         start: ({ pages: [page], folder }) => ({
-          readPage: ({ html, classes }) => void seen.push(html, [...classes].join()),
+          readPage: ({ html, elements }) => void seen.push(html, elements.flatMap(listClasses).join()),
           finish: () => void seen.push(page!.html, readFileSync(path.join(folder, 'index.html'), 'utf8')),
         }),
       },

@@ -37,7 +37,7 @@ describe('renderMarks', () => {
 
   it('makes one element of neighbors of the same color, over the ends of lines', () => {
     expect(renderMarks('/*\n\n*/', 'c6')).toBe('<span class="cc">/*\n\n*/</span>');
-    expect(renderMarks(')\n  }', 'p1_3p1')).toBe('<span class="cp">)\n  }</span>');
+    expect(renderMarks(')\n  }', 'k1_3k1')).toBe('<span class="ck">)\n  }</span>');
   });
 
   it('shows CRLF as a line feed', () => {

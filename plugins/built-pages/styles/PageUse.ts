@@ -1,23 +1,37 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import { type BuiltPage, listClasses } from '../../../lib/built-pages/BuiltPage';
 
 /** Custom properties in a text, wherever they are read. */
 const PROPERTY = /--[\w-]+/g;
 
+/** An element as rules ask for it; many on many pages are the same. */
+export interface UsedElement {
+  tagName: string;
+  classes: ReadonlySet<string>;
+  /** The first page that has it, as a path below the folder of the build. */
+  file: string;
+}
+
 /** What is on the pages that share a stylesheet. */
 export class PageUse {
-  /** The first page that has a class, as a path below the folder of the build, by the class. */
-  readonly classes = new Map<string, string>();
-  readonly tagNames = new Set<string>();
+  readonly #elements = new Map<string, UsedElement>();
   readonly properties = new Set<string>();
 
+  /** @param page - whose elements count, also those that `template` and `noscript` keep */
   add(page: BuiltPage): void {
-    for (const name of page.classes) if (!this.classes.has(name)) this.classes.set(name, page.file);
     for (const element of page.elements) {
-      this.tagNames.add(element.tagName);
+      const { tagName } = element;
+      const classes = listClasses(element);
+      const key = [tagName, ...classes].join(' ');
+      if (!this.#elements.has(key)) this.#elements.set(key, { tagName, classes: new Set(classes), file: page.file });
       for (const text of listReaders(element)) for (const [name] of text.matchAll(PROPERTY)) this.properties.add(name);
     }
+  }
+
+  /** One of each kind. */
+  get elements(): UsedElement[] {
+    return [...this.#elements.values()];
   }
 }
 

@@ -4,21 +4,21 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import type { BuiltPage, PageKind } from '../../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { findLostClasses, rejectLostClasses, type SheetOfPages } from './findLostClasses';
+import { findLosses, type SheetOfPages } from './findLosses';
 import { PageUse } from './PageUse';
-import { readScriptWords } from './readScriptWords';
+import { readLateProperties } from './readLateProperties';
+import { listInlineWords, type OtherWords, readScriptWords } from './readScriptWords';
 import { removeUnusedCss } from './removeUnusedCss';
 
 export interface StylesOptions {
-  /** Classes that may lose all their rules although they are on pages or in scripts, each with the reason. */
-  exceptions: Readonly<Record<string, string>>;
-  /** Words that scripts have for something else than a class, each with what that is. The class of that name counts where pages have it. */
-  otherWords: Readonly<Record<string, string>>;
-  /** Names of scripts that hold libraries only: they know every element there is, and add just what the site's own scripts ask them for. */
-  libraries: readonly string[];
+  /** What scripts say that is the name of a class or an element, and mean something else. Where they mean it, they keep no rule. */
+  otherWords: readonly OtherWords[];
   /** Paths of pages with much of their own, without the site's base, and the names of their stylesheets. */
   alone: Readonly<Record<string, string>>;
 }
+
+/** Losses that are told; the others are mostly of the same kind. */
+const TOLD = 20;
 
 /**
  * Gives each kind of page (home, documentation, blog, all others), and each page with much of its own, a stylesheet: the generator's, without what no such page can use. It blocks the first paint, and most
@@ -59,7 +59,10 @@ class StyleWork {
   readonly #options: StylesOptions;
   readonly #uses = new Map<SheetKind, PageUse>();
   readonly #links: { page: BuiltPage; kind: SheetKind; link: Element; source: string }[] = [];
+  /** Those that pages name, as paths below the folder of the build. */
   readonly #scripts = new Set<string>();
+  /** Of the scripts that stand in pages. */
+  readonly #inlineWords = new Set<string>();
 
   constructor(site: BuiltSite, options: StylesOptions) {
     this.#site = site;
@@ -71,6 +74,7 @@ class StyleWork {
     const kind = page.path === this.#site.baseUrl ? 'home' : (this.#findName(page) ?? page.kind);
     this.#useOf(kind).add(page);
     for (const src of page.scripts) if (this.#isOwn(src)) this.#scripts.add(this.#toFile(src));
+    for (const word of listInlineWords(page)) this.#inlineWords.add(word);
     for (const link of page.stylesheets) {
       const { href } = link.properties;
       if (typeof href !== 'string' || !this.#isOwn(href)) continue;
@@ -81,11 +85,10 @@ class StyleWork {
   /**
    * Writes the stylesheets and puts links to them into the pages.
    *
-   * @throws Error when something was lost that is used
+   * @throws Error when something was lost that pages or scripts can use
    */
   linkSheets(): void {
-    const scripts = this.#readScripts();
-    const words = new Set([...scripts.values()].flatMap((own) => [...own]));
+    const words = this.#readWords();
     const sheets = new Map<string, Sheet>();
     for (const { page, kind, link, source } of this.#links) {
       const key = `${kind} ${source}`;
@@ -93,36 +96,24 @@ class StyleWork {
       sheets.set(key, sheet);
       page.replace(link, this.#createLink(sheet));
     }
-    rejectLostClasses(findLostClasses([...sheets.values()], scripts), this.#options.exceptions);
+    rejectLosses([...sheets.values()].flatMap((sheet) => findLosses(sheet, words)));
   }
 
-  /**
-   * @returns the words of each script that can be classes, elements or custom properties, by its path
-   * @throws Error for a word that is listed as another one and is in no script
-   */
-  #readScripts(): Map<string, Set<string>> {
-    const { libraries, otherWords } = this.#options;
-    const all = readScriptWords(this.#site.folder, this.#scripts);
-    const scripts = [...all].filter(([file]) => !libraries.includes(path.posix.basename(file).split('.')[0] ?? ''));
-    const needless = Object.keys(otherWords).filter((word) => !scripts.some(([, words]) => words.has(word)));
-    if (needless.length > 0)
-      throw new Error(
-        `No script has ${needless.join(', ')}: take it off the list of other words in config/plugins.ts.`,
-      );
-
-    return new Map(
-      scripts.map(([file, words]) => [file, new Set([...words].filter((word) => !Object.hasOwn(otherWords, word)))]),
-    );
+  /** @returns what scripts can bring to any page: the names of classes, elements and custom properties, those included that their own stylesheets read */
+  #readWords(): ReadonlySet<string> {
+    const { folder } = this.#site;
+    const scripts = readScriptWords(folder, this.#scripts, this.#options.otherWords);
+    const sources = new Set(this.#links.map(({ source }) => source));
+    return new Set([...scripts, ...this.#inlineWords, ...readLateProperties(folder, sources)]);
   }
 
-  /** @param words - of the scripts, which may add what they name to any page */
   #writeSheet(source: string, kind: SheetKind, words: ReadonlySet<string>): Sheet {
     const { folder } = this.#site;
     const use = this.#useOf(kind);
     const before = readFileSync(path.join(folder, source), 'utf8');
     const after = removeUnusedCss(before, {
-      classes: new Set([...words, ...use.classes.keys()]),
-      tagNames: new Set([...words, ...use.tagNames]),
+      classes: new Set([...words, ...use.elements.flatMap(({ classes }) => [...classes])]),
+      tagNames: new Set([...words, ...use.elements.map(({ tagName }) => tagName)]),
       properties: new Set([...words, ...use.properties]),
     });
     // Two different contents never share a name.
@@ -130,7 +121,7 @@ class StyleWork {
     const [name = 'styles'] = path.posix.basename(source).split('.');
     const file = path.posix.join(path.posix.dirname(source), `${name}-${kind}.${hash}.css`);
     writeFileSync(path.join(folder, file), after);
-    return { source, file, before, after, pages: use.classes };
+    return { source, file, before, after, use };
   }
 
   /** The bundler's runtime takes a link with `data-href` for the stylesheet it would load itself together with a script. */
@@ -156,4 +147,18 @@ class StyleWork {
   #toFile(address: string): string {
     return decodeURI(address.slice(this.#site.baseUrl.length).replace(/[?#].*$/, ''));
   }
+}
+
+/** @throws Error that tells what was lost and what to do */
+function rejectLosses(losses: readonly string[]): void {
+  if (losses.length === 0) return;
+  const told = losses.slice(0, TOLD);
+  const rest = losses.length - told.length;
+  throw new Error(
+    [
+      ...told,
+      ...(rest > 0 ? [`And ${rest} more.`] : []),
+      'Correct plugins/built-pages/styles/removeUnusedCss.ts: pages have to get every rule that they can use.',
+    ].join('\n'),
+  );
 }

@@ -24,8 +24,8 @@ export function removeOverriddenProperties(root: Root): void {
   }
 }
 
-/** The names of the layers, the weakest first: in the order in which the stylesheet mentions them. */
-function listLayers(root: Root): string[] {
+/** @returns the names of the layers, the weakest first: in the order in which the stylesheet mentions them */
+export function listLayers(root: Root): string[] {
   const names: string[] = [];
   for (const { params } of listLayerRules(root)) names.push(...params.split(',').map((name) => name.trim()));
 

@@ -1,5 +1,6 @@
 import postcss, { type Container, type Root, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { listReadProperties } from './listReadProperties';
 import { removeOverriddenProperties } from './removeOverriddenProperties';
 
 /** What may be on the pages a stylesheet is for. */
@@ -31,20 +32,6 @@ export function removeUnusedCss(css: string, used: UsedNames): string {
   return root.toString();
 }
 
-/** @returns all classes in the selectors of a stylesheet, in any position */
-export function listSelectorClasses(css: string): ReadonlySet<string> {
-  const classes = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    parseSelectors((selectors) => {
-      selectors.walkClasses(({ value }) => {
-        classes.add(value);
-      });
-    }).processSync(rule.selector);
-  });
-  return classes;
-}
-
 /** Steps of an animation look like rules; their "selectors" are percentages. */
 function isKeyframe({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
@@ -72,7 +59,7 @@ function isSelectorPossible({ nodes }: Selector, used: UsedNames): boolean {
 function removeUnreadProperties(root: Root, readElsewhere: ReadonlySet<string>): boolean {
   const read = new Set(readElsewhere);
   root.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
+    for (const name of listReadProperties(value)) read.add(name);
   });
   let hasChanged = false;
   root.walkDecls(/^--/, (declaration) => {

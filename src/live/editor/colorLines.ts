@@ -1,6 +1,6 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { CodeRole } from '@site/lib/highlight/types';
+import { type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 import type { LineColors, Run } from '../highlight/LineColors';
 
 /** Longer texts stay plain: coloring them would take longer than the time between two keys. */
@@ -60,7 +60,7 @@ class LineColorer {
 function findMark(role: CodeRole): Decoration {
   const known = MARKS.get(role);
   if (known) return known;
-  const mark = Decoration.mark({ class: `c${role}` });
+  const mark = Decoration.mark({ class: ROLE_CLASSES[role] });
   MARKS.set(role, mark);
   return mark;
 }

@@ -1,9 +1,13 @@
 import { EditorView } from '@codemirror/view';
-import { CODE_ROLES } from '@site/lib/highlight/types';
+import { CODE_ROLES, type CodeRole, ROLE_CLASSES } from '@site/lib/highlight/types';
 
 /** The colors of code, by the class names that `lib/highlight/renderMarks` gives them. */
 const ROLE_RULES = Object.fromEntries(
-  Object.entries(CODE_ROLES).map(([letter, role]) => [`.c${letter}`, { color: `var(--code-${role})` }]),
+  // `Object.entries` forgets the type of the keys it lists.
+  Object.entries(ROLE_CLASSES).map(([letter, name]) => [
+    `.${name}`,
+    { color: `var(--code-${CODE_ROLES[letter as CodeRole]})` },
+  ]),
 );
 
 const TOOLTIP = {

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createStylesStep, type StylesOptions } from '../createStylesStep';
+import { removeUnusedCss } from '../removeUnusedCss';
+
+// The real one, but in tests that say otherwise.
+vi.mock('../removeUnusedCss', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../removeUnusedCss')>();
+  return { removeUnusedCss: vi.fn(original.removeUnusedCss) };
+});
 
 const CSS =
   '@layer a,b;@layer a{.doc{color:red}.post{color:red}.both{color:red}}@layer b{.both:hover{color:red}.open{color:red}.island{color:red}.gone{color:red}}';
@@ -27,7 +34,7 @@ async function run(files: Record<string, string> = FILES, options: Partial<Style
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
   await runPostBuildSteps(
-    [createStylesStep({ exceptions: {}, otherWords: {}, libraries: [], alone: {}, ...options })],
+    [createStylesStep({ otherWords: [], alone: {}, ...options })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
   );
@@ -59,14 +66,9 @@ describe('the styles of pages', () => {
     expect(readStyles(folder, 'docs/b/index.html').join('')).not.toContain('.doc');
   });
 
-  it('leave out what only a library names', async () => {
-    const folder = await run(FILES, { libraries: ['search'] });
-    expect(readStyles(folder, 'docs/a/index.html').join('')).not.toContain('.island');
-  });
-
-  it('leave out a class whose name is another word in scripts, but where pages have it', async () => {
+  it('leave out a class whose name means something else in scripts, but where pages have it', async () => {
     const files = { ...FILES, 'docs/a/index.html': render('docs', '<p class="doc open">') };
-    const folder = await run(files, { otherWords: { open: 'a method' } });
+    const folder = await run(files, { otherWords: [{ words: ['open'], texts: ['add("open")'], reason: 'a method' }] });
     expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.open');
     expect(readStyles(folder, 'blog/index.html').join('')).not.toContain('.open');
   });
@@ -81,8 +83,18 @@ describe('the styles of pages', () => {
     ]);
   });
 
-  it('fail the build for a word that is listed as another one and is in no script', async () => {
-    await expect(run(FILES, { otherWords: { shut: 'a method' } })).rejects.toThrow('No script has shut');
+  it('have what scripts in the pages add, also in pages of another kind', async () => {
+    const files = { ...FILES, 'docs/a/index.html': render('docs', '<script>add("gone")</script>') };
+    expect(readStyles(await run(files), 'blog/index.html').join('')).toContain('.gone');
+  });
+
+  it('keep the properties that stylesheets read which come with scripts', async () => {
+    const files = { ...FILES, 'assets/css/styles.0a.css': `${CSS}:root{--a:1px;--b:1px}` };
+    const late = { ...files, 'assets/css/styles-search.0b.css': '.hit{width:var(--a)}' };
+    expect(readStyles(await run(files), 'blog/index.html').join('')).not.toContain('--a');
+    const styles = readStyles(await run(late), 'blog/index.html').join('');
+    expect(styles).toContain('--a:1px');
+    expect(styles).not.toContain('--b');
   });
 
   it('are named after their content, and say which sheet they stand for', async () => {
@@ -103,18 +115,21 @@ describe('the styles of pages', () => {
     expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(html);
   });
 
-  it('fail the build when a class of a page or a script loses all its rules', async () => {
-    const lost = '.both .nowhere{color:red}.open .nowhere{color:red}';
-    const files = { ...FILES, 'assets/css/styles.0a.css': lost };
-    await expect(run(files)).rejects.toThrow(
-      'All rules for the class "both" were removed, but docs/a/index.html has it.',
+  it('fail the build when something is dropped that pages or scripts can use', async () => {
+    vi.mocked(removeUnusedCss).mockImplementation((css) => css.replaceAll(/\.(?:both:hover|open)\{[^}]*\}/g, ''));
+    const building = run();
+    await expect(building).rejects.toThrow(
+      '"@layer b { .both:hover { color:red } }" was removed, but can apply to an element of docs/a/index.html.',
     );
-    await expect(run(files)).rejects.toThrow(
-      'All rules for the class "open" were removed, but assets/js/client.js has it.',
+    await expect(building).rejects.toThrow(
+      '"@layer b { .open { color:red } }" was removed, but can apply to an element of blog/index.html.',
     );
-    await expect(run(files, { exceptions: { both: 'x', open: 'x', doc: 'x' } })).rejects.toThrow(
-      'The exception for the class "doc" is not needed',
-    );
-    await expect(run(files, { exceptions: { both: 'x', open: 'x' } })).resolves.toBeDefined();
+    await expect(building).rejects.toThrow(/Correct plugins\/built-pages\/styles\/removeUnusedCss\.ts/);
+  });
+
+  it('tell of many losses only the first', async () => {
+    vi.mocked(removeUnusedCss).mockReturnValue('');
+    const rule = Array.from({ length: 30 }, (_, index) => `.both{top:${index}px}`).join('');
+    await expect(run({ ...FILES, 'assets/css/styles.0a.css': rule })).rejects.toThrow('And 40 more.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSelectorClasses, removeUnusedCss } from '../removeUnusedCss';
+import { removeUnusedCss } from '../removeUnusedCss';
 
 /** Cleans a stylesheet of pages that have the given classes and elements. */
 function clean(css: string, names = '', properties = ''): string {
@@ -59,13 +59,5 @@ describe('removeUnusedCss', () => {
 
   it('removes what became empty, and keeps the order of the layers', () => {
     expect(clean('@layer x,y;@layer x{@media print{.gone{color:red}}}')).toBe('@layer x,y');
-  });
-});
-
-describe('listSelectorClasses', () => {
-  it('lists classes wherever they stand in a selector', () => {
-    const css =
-      '@layer x{@media print{.a:not(.b)>p::before{color:red}}:is(.c,#d) [data-e=".f"]{color:red}}@keyframes g{to{width:0}}';
-    expect([...listSelectorClasses(css)].sort()).toEqual(['a', 'b', 'c']);
   });
 });
