@@ -120,3 +120,23 @@ test.describe('scripts of the search that never come', () => {
     await expect(page.getByRole('searchbox')).toBeVisible();
   });
 });
+
+test.describe('scripts of the editor that do not come', () => {
+  allowProblems(
+    { match: /^console error: .*status of 503/, reason: 'the server fails' },
+    { match: /^console error: .*Loading chunk/, reason: 'the page says so, for those who look for the cause' },
+  );
+
+  test('have the block say so, and the next click tries again', async ({ page }) => {
+    await openPage(page, '/docs/language/types');
+    await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
+    const block = page.locator('[data-contract]').first();
+    await block.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(block.getByRole('status').first()).toHaveText(
+      'The editor could not be loaded. Check the connection and try again.',
+    );
+    await page.unroute(LATER_SCRIPT);
+    await block.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(block.getByRole('textbox')).toBeFocused();
+  });
+});

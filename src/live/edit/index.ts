@@ -24,9 +24,8 @@ const editing: Behavior = {
 
 async function edit(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
-  // Part of every page's scripts already, but the generator also evaluates this module where there is no window.
-  const { startProgress, endProgress } = await import('@site/src/client/navigation/progress');
-  startProgress();
+  const progress = await loadProgress();
+  progress?.startProgress();
   try {
     const { closeEditors, openEditor } = await loadEditor();
     closeAll = closeEditors;
@@ -39,8 +38,17 @@ async function edit(button: HTMLElement): Promise<void> {
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');
   } finally {
     button.removeAttribute('aria-busy');
-    endProgress();
+    progress?.endProgress();
   }
+}
+
+/**
+ * Loaded here, because the generator also evaluates this module where there is no window.
+ *
+ * @returns nothing when it cannot be loaded: an editor does not need it
+ */
+function loadProgress(): Promise<typeof import('@site/src/client/navigation/progress') | undefined> {
+  return import('@site/src/client/navigation/progress').catch(() => undefined);
 }
 
 function loadEditor(): Promise<typeof import('./openEditor')> {
