@@ -6,6 +6,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
 import { type Edit, editTree } from './editTree';
+import { PLUGIN_CLASSES } from './pageClasses';
 
 /** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
 export type PageKind = 'docs' | 'blog' | 'page';
@@ -99,8 +100,8 @@ export class BuiltPage {
 
   get kind(): PageKind {
     const classes = listClasses(this.document);
-    if (classes.includes('plugin-docs')) return 'docs';
-    return classes.includes('plugin-blog') ? 'blog' : 'page';
+    if (classes.includes(PLUGIN_CLASSES.docs)) return 'docs';
+    return classes.includes(PLUGIN_CLASSES.blog) ? 'blog' : 'page';
   }
 
   /** The link by which the page names its own address. */

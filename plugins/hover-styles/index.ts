@@ -4,8 +4,9 @@ import type { AcceptedPlugin, Rule } from 'postcss';
 const CONDITION = '(hover: hover)';
 
 /** The menus of the bar: without scripts, hovering is what opens them, also under a finger. */
-const MENU = '.dropdown--hoverable';
-const MENU_CONDITION = `${CONDITION}, (scripting: none)`;
+export const MENU = '.dropdown--hoverable';
+/** Where their rules hold. */
+export const MENU_CONDITION = `${CONDITION}, (scripting: none)`;
 
 /** Stylesheets say `:hover` to devices that can hover only, see the README. */
 export default function hoverStyles(): Plugin {

@@ -1,7 +1,5 @@
 import { nextTask } from '../tasks';
-
-/** Where the text of a page is, in the documentation and in the blog. */
-const TEXT = '.markdown';
+import { TEXT } from '../themeMarkup';
 
 /** Elements that are shown in one task; a task of this size stays short on a slow phone. */
 const ELEMENTS = 1500;

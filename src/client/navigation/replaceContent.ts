@@ -1,9 +1,5 @@
 import { hasSameStyles } from './syncHead';
-
-/** What lies between the bar and the footer. */
-export const CONTENT = '.theme-layout-main';
-
-export const SIDEBAR = '.theme-doc-sidebar-container';
+import { CONTENT, SIDEBAR } from '../themeMarkup';
 
 /** What a page puts in the place of what the current one has there. */
 interface Replacement {

@@ -4,8 +4,9 @@ import { syncSidebar } from '../shell/syncSidebar';
 import { afterPaint } from '../tasks';
 import { completeContent } from './completeContent';
 import { type LoadedPage, readWhole } from './loadPage';
-import { CONTENT, replaceContent, SIDEBAR } from './replaceContent';
+import { replaceContent } from './replaceContent';
 import { loadStyles, syncHead } from './syncHead';
+import { BAR, CONTENT, FOOTER, SIDEBAR } from '../themeMarkup';
 
 export interface ShowOptions {
   /** Scrolls to where the page is to be seen first. */
@@ -53,7 +54,7 @@ function keepFooterAway(main: HTMLElement): void {
 
 /** A footer that is in view on both pages would have jumped, to the browser as well; one that is put in again begins where it stands. */
 function renewFooter(): void {
-  const footer = document.querySelector('.theme-layout-footer');
+  const footer = document.querySelector(FOOTER);
   // The focus would be lost.
   if (footer !== null && !footer.contains(document.activeElement)) footer.replaceWith(footer);
 }
@@ -66,7 +67,7 @@ function replacePage(content: Document): HTMLElement {
   // Before styles and classes change: the browser lays a page out whose focus is taken away, which costs nothing as long as all is as it was.
   const main = replaceContent(content);
   syncPart(SIDEBAR, content, syncSidebar);
-  syncPart('.theme-layout-navbar', content, syncNavbar);
+  syncPart(BAR, content, syncNavbar);
   document.documentElement.className = content.documentElement.className;
   syncHead(content);
 

@@ -1,27 +1,28 @@
-/** Parts of a category, in the sidebar of the documentation and in the menu of small screens. */
-const ROW = ':scope > .menu__list-item-collapsible';
+import { CATEGORY, CATEGORY_LINK, CATEGORY_LIST, CATEGORY_ROW } from '../themeMarkup';
+
+// Categories are in the sidebar of the documentation and in the menu of small screens.
 const COLLAPSED = 'menu__list-item--collapsed';
 const ACTIVE = 'menu__link--active';
 const ACTIVE_ROW = 'menu__list-item-collapsible--active';
 
 /** The item of a category that something in its row belongs to. */
 export function findCategory(part: Element): HTMLElement | undefined {
-  return part.closest('.menu__list-item-collapsible')?.closest<HTMLElement>('.menu__list-item') ?? undefined;
+  return part.closest(CATEGORY_ROW)?.closest<HTMLElement>(CATEGORY) ?? undefined;
 }
 
 /** All categories below an element. */
 export function listCategories(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('.menu__list-item:has(> .menu__list-item-collapsible)')];
+  return [...root.querySelectorAll<HTMLElement>(CATEGORY)];
 }
 
 /** The link in the row of a category: to its own page, or to the first one in it. */
 export function findLink(category: Element): HTMLAnchorElement | null {
-  return category.querySelector<HTMLAnchorElement>(`${ROW} > .menu__link`);
+  return category.querySelector<HTMLAnchorElement>(`:scope > ${CATEGORY_LINK}`);
 }
 
 /** The items of a category; those of one that was folded when the page was built are not in the page. */
 export function findList(category: Element): HTMLElement | null {
-  return category.querySelector<HTMLElement>(':scope > .menu__list');
+  return category.querySelector<HTMLElement>(`:scope > ${CATEGORY_LIST}`);
 }
 
 /** The category below `root` whose link has the same address. */
@@ -38,7 +39,7 @@ export function isCollapsed(category: Element): boolean {
 /** Makes a category say that it is open, or not: its arrow, and its button for those who do not see it. Leaves its items as they are. */
 export function markOpen(category: Element, isOpen: boolean): void {
   category.classList.toggle(COLLAPSED, !isOpen);
-  for (const button of category.querySelectorAll(`${ROW} > [aria-expanded]`)) {
+  for (const button of category.querySelectorAll(`:scope > ${CATEGORY_ROW} > [aria-expanded]`)) {
     button.setAttribute('aria-expanded', String(isOpen));
     const label = button.getAttribute('aria-label');
     if (label !== null) button.setAttribute('aria-label', label.replace(/^\w+/, isOpen ? 'Collapse' : 'Expand'));

@@ -13,9 +13,7 @@ import {
   setOpen,
 } from './categories';
 import { findEventTarget } from './findEventTarget';
-
-const ROW = '.menu__list-item-collapsible';
-const SIDEBAR = '.theme-doc-sidebar-container';
+import { CATEGORY_CARET, CATEGORY_LINK, SIDEBAR } from '../themeMarkup';
 
 /** The page that has the items of a category which this page does not have. */
 function findSource(category: HTMLElement): URL | undefined {
@@ -66,17 +64,17 @@ function isOnlyButton(link: HTMLElement): boolean {
 
 function answerClick(event: MouseEvent): void {
   if (isModified(event)) return;
-  const part = findEventTarget(event, `${ROW} > .menu__caret, ${ROW} > .menu__link`);
+  const part = findEventTarget(event, `${CATEGORY_CARET}, ${CATEGORY_LINK}`);
   const category = part && findCategory(part);
   if (part === undefined || category === undefined) return;
-  if (part.matches('.menu__caret') || isOnlyButton(part)) {
+  if (part.matches(CATEGORY_CARET) || isOnlyButton(part)) {
     event.preventDefault();
     void toggle(category);
   } else if (isCollapsed(category) && findSource(category) === undefined) void toggle(category);
 }
 
 function announceList(event: Event): void {
-  const caret = findEventTarget(event, `${ROW} > .menu__caret`);
+  const caret = findEventTarget(event, CATEGORY_CARET);
   const category = caret && findCategory(caret);
   const source = category && findSource(category);
   if (source !== undefined) announcePage(source);

@@ -1,11 +1,12 @@
 import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { findEventTarget } from './findEventTarget';
+import { COLOR_SWITCH } from '../themeMarkup';
 
 /** Where the browser keeps the choice; the theme's script in the head of every page reads it before the first paint. */
-const KEY = 'theme';
+export const CHOICE_KEY = 'theme';
 /** In the bar, and its copy in the menu of small screens. */
-const SWITCH = ':is(.theme-layout-navbar-right > div, .navbar-sidebar__brand > div) > .clean-btn';
+const SWITCH = `${COLOR_SWITCH}, .navbar-sidebar__brand > div > .clean-btn`;
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -45,7 +46,7 @@ function chooseNext(fallback: Choice): void {
   const choices = CHOICES.filter((choice) => choice !== 'system' || fallback === 'system');
   const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? fallback;
   apply(next);
-  store(KEY, next === 'system' ? null : next);
+  store(CHOICE_KEY, next === 'system' ? null : next);
 }
 
 /** The switch between dark, light and, where it is configured, the color of the system. Without the switch, what an earlier site has kept is deleted. */
@@ -53,14 +54,14 @@ export const colorMode: Behavior = {
   start: () => {
     const fallback = readDefault();
     if (fallback === undefined) {
-      store(KEY, null);
+      store(CHOICE_KEY, null);
       return;
     }
     document.addEventListener('click', (event) => {
       if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
     });
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === KEY) apply(toChoice(newValue) ?? fallback);
+      if (key === CHOICE_KEY) apply(toChoice(newValue) ?? fallback);
     });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
       if (readChoice() === 'system') apply('system');

@@ -1,6 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { findTarget } from '../navigation/findTarget';
 import { WIDE_SCREEN } from './wideScreen';
+import { CONTENTS_LINK } from '../themeMarkup';
 
 const ACTIVE = 'table-of-contents__link--active';
 /** So much that a heading above the window is still inside of what is observed, in CSS pixels. */
@@ -12,7 +13,7 @@ interface Entry {
 }
 
 function readEntries(): Entry[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a.toc-highlight')].flatMap((link) => {
+  return [...document.querySelectorAll<HTMLAnchorElement>(CONTENTS_LINK)].flatMap((link) => {
     const heading = findTarget(link.hash);
     return heading === null ? [] : [{ link, heading }];
   });

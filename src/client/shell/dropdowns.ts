@@ -2,8 +2,8 @@ import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { isModified } from '../isModified';
 import { findEventTarget } from './findEventTarget';
+import { DROPDOWN_BUTTON } from '../themeMarkup';
 
-const BUTTON = '.navbar__item.dropdown > .navbar__link';
 /** Where the browser keeps the version of the documentation a reader has chosen. */
 const VERSION_KEY = 'docs-preferred-version-default';
 
@@ -16,7 +16,7 @@ function show(dropdown: Element | null): void {
     [dropdown, true],
   ] as const) {
     element?.classList.toggle('dropdown--show', isShown);
-    element?.querySelector('.navbar__link')?.setAttribute('aria-expanded', String(isShown));
+    element?.querySelector(DROPDOWN_BUTTON)?.setAttribute('aria-expanded', String(isShown));
   }
   shown = dropdown;
 }
@@ -27,11 +27,11 @@ function toggle(button: HTMLElement): void {
 
 function answerKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && shown !== null) {
-    const button = shown.querySelector<HTMLElement>('.navbar__link');
+    const button = shown.querySelector<HTMLElement>(DROPDOWN_BUTTON);
     show(null);
     button?.focus();
   }
-  const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, BUTTON) : undefined;
+  const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, DROPDOWN_BUTTON) : undefined;
   if (button === undefined) return;
   event.preventDefault();
   toggle(button);
@@ -39,7 +39,7 @@ function answerKey(event: KeyboardEvent): void {
 
 /** A label that leads nowhere opens its menu. Others are links for a pointer, which opens the menu on its way; a finger opens it first, and follows the link with the next tap. */
 function answerClick(event: MouseEvent): void {
-  const button = findEventTarget(event, BUTTON);
+  const button = findEventTarget(event, DROPDOWN_BUTTON);
   if (button !== undefined && opensMenu(button, event)) {
     event.preventDefault();
     toggle(button);

@@ -1,12 +1,13 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { findEventTarget } from './findEventTarget';
+import { CONTENTS, MOBILE_CONTENTS_BUTTON } from '../themeMarkup';
 
 /** The contents that stand beside the page in a wide window, for the place above the text. */
 function createContents(): HTMLElement {
   const contents = document.createElement('div');
   contents.hidden = true;
-  const list = document.querySelector('.theme-doc-toc-desktop > ul')?.cloneNode(true);
+  const list = document.querySelector(CONTENTS)?.cloneNode(true);
   if (list !== undefined) contents.append(list);
   for (const link of contents.querySelectorAll('a')) link.className = 'table-of-contents__link';
 
@@ -17,7 +18,7 @@ function createContents(): HTMLElement {
 export const mobileContents: Behavior = {
   start: () => {
     document.addEventListener('click', (event) => {
-      const button = findEventTarget(event, '.theme-doc-toc-mobile > button');
+      const button = findEventTarget(event, MOBILE_CONTENTS_BUTTON);
       if (button === undefined) return;
       if (button.nextElementSibling === null) button.after(createContents());
       const contents = button.nextElementSibling;
@@ -27,6 +28,6 @@ export const mobileContents: Behavior = {
     });
   },
   enter: () => {
-    document.querySelector('.theme-doc-toc-mobile > button')?.setAttribute('aria-expanded', 'false');
+    document.querySelector(MOBILE_CONTENTS_BUTTON)?.setAttribute('aria-expanded', 'false');
   },
 };

@@ -3,6 +3,7 @@ import { onAddressChange } from '../navigation/navigation';
 import { findTarget } from '../navigation/findTarget';
 import { isOverlayOpen } from '../overlay/openOverlay';
 import { findEventTarget } from './findEventTarget';
+import { BAR, TO_TOP_BUTTON } from '../themeMarkup';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */
 const SCROLLED_PX = 50;
@@ -16,11 +17,11 @@ let isAtAnchor = false;
 let isFirstPage = true;
 
 function findBar(): HTMLElement | null {
-  return document.querySelector('.theme-layout-navbar');
+  return document.querySelector(BAR);
 }
 
 function findButton(): HTMLElement | null {
-  return document.querySelector('.theme-back-to-top-button');
+  return document.querySelector(TO_TOP_BUTTON);
 }
 
 /** What lies over the page may be a part of the bar. */
@@ -83,10 +84,10 @@ export const scrolling: Behavior = {
     window.addEventListener('hashchange', meetAddress);
     onAddressChange(meetAddress);
     document.addEventListener('focusin', (event) => {
-      if (findEventTarget(event, '.theme-layout-navbar') !== undefined) showBar(true);
+      if (findEventTarget(event, BAR) !== undefined) showBar(true);
     });
     document.addEventListener('click', (event) => {
-      if (findEventTarget(event, '.theme-back-to-top-button') === undefined) return;
+      if (findEventTarget(event, TO_TOP_BUTTON) === undefined) return;
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     });

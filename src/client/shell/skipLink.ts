@@ -1,13 +1,12 @@
 import type { Behavior } from '../behaviors';
 import { findEventTarget } from './findEventTarget';
 import { focusOnce } from './focusOnce';
-
-const CONTENT_ID = '__docusaurus_skipToContent_fallback';
+import { SKIP_LINK, SKIP_TARGET } from '../themeMarkup';
 
 function skip(event: MouseEvent): void {
-  if (findEventTarget(event, `a[href="#${CONTENT_ID}"]`) === undefined) return;
+  if (findEventTarget(event, SKIP_LINK) === undefined) return;
   event.preventDefault();
-  const content = document.querySelector<HTMLElement>('main') ?? document.getElementById(CONTENT_ID);
+  const content = document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(SKIP_TARGET);
   if (content) focusOnce(content);
 }
 

@@ -1,15 +1,14 @@
 import { adoptList, clearMarks, findSameCategory, listCategories, setOpen } from './categories';
 import { syncMarks } from './syncMarks';
-
-const MENU = '.theme-doc-sidebar-menu';
+import { SIDEBAR_MENU } from '../themeMarkup';
 
 /**
  * Takes the marks of the current page over from the sidebar of the next page, and opens the category it is in. What the reader has folded and unfolded, and how far they have
  * scrolled, stays.
  */
 export function syncSidebar(current: HTMLElement, next: HTMLElement): void {
-  const menu = current.querySelector(MENU);
-  const nextMenu = next.querySelector(MENU);
+  const menu = current.querySelector(SIDEBAR_MENU);
+  const nextMenu = next.querySelector(SIDEBAR_MENU);
   if (menu === null || nextMenu === null) return;
   clearMarks(menu);
   for (const nextCategory of listCategories(nextMenu)) {

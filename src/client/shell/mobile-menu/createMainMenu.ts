@@ -1,14 +1,15 @@
 import { copyElement, createButton, createElement } from '../../createElement';
+import { BAR_ITEM, DROPDOWN_BUTTON, DROPDOWN_LINK } from '../../themeMarkup';
 
 /** The items of the bar, one under the other. */
 export function createMainMenu(bar: HTMLElement): HTMLElement {
-  const items = [...bar.querySelectorAll<HTMLElement>('.navbar__items > .navbar__item')];
+  const items = [...bar.querySelectorAll<HTMLElement>(BAR_ITEM)];
 
   return createElement('ul', 'menu__list', ...items.map(createItem));
 }
 
 function createItem(item: HTMLElement): HTMLElement {
-  const label = item.querySelector<HTMLElement>(':scope > .navbar__link');
+  const label = item.querySelector<HTMLElement>(DROPDOWN_BUTTON);
   if (label !== null) return createCategory(item, label);
 
   return createElement('li', 'menu__list-item', createLink(item));
@@ -27,7 +28,7 @@ function createCategory(dropdown: HTMLElement, label: HTMLElement): HTMLElement 
   const caret = createButton('menu__caret');
   caret.setAttribute('aria-label', isOpen ? 'Collapse the dropdown' : 'Expand the dropdown');
   caret.setAttribute('aria-expanded', String(isOpen));
-  const links = [...dropdown.querySelectorAll<HTMLElement>('.dropdown__link')];
+  const links = [...dropdown.querySelectorAll<HTMLElement>(DROPDOWN_LINK)];
   const list = createElement(
     'ul',
     'menu__list',

@@ -2,6 +2,7 @@ import { trustHtml } from '../../trustHtml';
 import { copyElement, createButton, createElement } from '../../createElement';
 import { createMainMenu } from './createMainMenu';
 import { createPageMenu } from './createPageMenu';
+import { BRAND, COLOR_SWITCH } from '../../themeMarkup';
 
 const ITEMS = 'navbar-sidebar__items';
 const PAGE_MENU_SHOWN = 'navbar-sidebar__items--show-secondary';
@@ -54,8 +55,8 @@ export function isPageMenuShown(menu: HTMLElement): boolean {
 
 function createHeader(bar: HTMLElement): HTMLElement {
   const header = createElement('div', 'navbar-sidebar__brand');
-  const brand = bar.querySelector('.navbar__brand');
-  const colorSwitch = bar.querySelector('.theme-layout-navbar-right > div > .clean-btn');
+  const brand = bar.querySelector(BRAND);
+  const colorSwitch = bar.querySelector(COLOR_SWITCH);
   if (brand !== null) header.append(copyElement(brand));
   if (colorSwitch !== null) header.append(createElement('div', 'margin-right--md', copyElement(colorSwitch)));
   const close = createButton('navbar-sidebar__close');

@@ -1,13 +1,14 @@
 import { copyElement } from '../../createElement';
+import { POSTS_OF_YEAR, SIDEBAR, SIDEBAR_MENU } from '../../themeMarkup';
 
 /** The classes the posts beside an article get in the menu, by element. */
 const BLOG_CLASSES = { ul: 'menu__list', li: 'menu__list-item', a: 'menu__link', h3: 'navbar-sidebar__year' };
 
 /** What stands beside the page in a wide window: the sidebar of the documentation, or the posts of the blog. Empty for other pages. */
 export function createPageMenu(): HTMLElement[] {
-  const sidebar = document.querySelector<HTMLElement>('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  const sidebar = document.querySelector<HTMLElement>(`${SIDEBAR} ${SIDEBAR_MENU}`);
   if (sidebar !== null) return [copyElement(sidebar)];
-  const posts = document.querySelectorAll<HTMLElement>('aside > nav > [role="group"]');
+  const posts = document.querySelectorAll<HTMLElement>(POSTS_OF_YEAR);
 
   return [...posts].map(createGroup);
 }

@@ -4,6 +4,7 @@ import { afterPaint } from '../../tasks';
 import { findEventTarget } from '../findEventTarget';
 import { WIDE_SCREEN } from '../wideScreen';
 import { createMenu, fillMenu, isPageMenuShown, showPageMenu } from './createMenu';
+import { BAR, MENU_BACKDROP, MENU_BUTTON } from '../../themeMarkup';
 
 const SHOWN = 'navbar-sidebar--show';
 /** Longer than it takes to slide out, in milliseconds. */
@@ -14,11 +15,11 @@ let menu: HTMLElement | undefined;
 let releasePage: (() => void) | undefined;
 
 function findBar(): HTMLElement | null {
-  return document.querySelector('.theme-layout-navbar');
+  return document.querySelector(BAR);
 }
 
 function findButton(): HTMLElement | null {
-  return document.querySelector('.navbar__toggle');
+  return document.querySelector(MENU_BUTTON);
 }
 
 function mark(bar: HTMLElement, isOpen: boolean): void {
@@ -100,8 +101,8 @@ function goBack(): void {
 }
 
 function answerClick(event: MouseEvent): void {
-  if (findEventTarget(event, '.navbar__toggle') !== undefined) open(event.detail === 0);
-  else if (findEventTarget(event, '.navbar-sidebar__close, .navbar-sidebar__backdrop') !== undefined) close();
+  if (findEventTarget(event, MENU_BUTTON) !== undefined) open(event.detail === 0);
+  else if (findEventTarget(event, `.navbar-sidebar__close, ${MENU_BACKDROP}`) !== undefined) close();
   else if (findEventTarget(event, '.navbar-sidebar__back') !== undefined) goBack();
   else if (findEventTarget(event, '.navbar-sidebar a:not([href="#"])') !== undefined) close();
 }
