@@ -28,7 +28,8 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
   }
   const inputs = collectInputs(request.files, host.examples);
   const cacheFile =
-    host.cacheFolder && path.join(host.cacheFolder, 'console', `${hashInputs(request, inputs, host.projectFolder)}.json`);
+    host.cacheFolder &&
+    path.join(host.cacheFolder, 'console', `${hashInputs(request, inputs, host.projectFolder)}.json`);
   // Only this function writes there, and the name of the file holds the format.
   if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
 
