@@ -14,8 +14,8 @@ export interface OfflinePage {
   content: Buffer;
 }
 
-/** What pages show or load: hashed files, pictures, icons, and what the search asks. Social cards and what is for programs stay on the host. */
-const PART_OF_PAGES = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest)$/;
+/** What pages show or load: hashed files, pictures, icons, their Markdown for the menu that copies it, and what the search asks. Social cards and what is for programs stay on the host. */
+const PART_OF_PAGES = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
 /** Compressing these again would make them larger. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;

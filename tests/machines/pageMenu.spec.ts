@@ -105,6 +105,19 @@ test.describe('the menu, when the Markdown does not come', () => {
   });
 });
 
+test.describe('the menu, without a connection', () => {
+  allowProblems({ match: /ERR_INTERNET_DISCONNECTED/, reason: 'The test answers so.' });
+
+  test('says that copying needs one', async ({ page }) => {
+    await openPage(page, '/docs/language/channels');
+    await page.route('**/*.md', (route) => route.abort('internetdisconnected'));
+    const menu = findMenu(page);
+    await menu.getByText('Copy page').click();
+    await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(menu.getByRole('status')).toHaveText('Copying failed: it needs a connection.');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -171,6 +171,34 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
   });
 
+  test('the Markdown of pages is copied and opens once the documentation is kept, and not before', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.url });
+    await visit(page, host, VISITED);
+    await host.goAway();
+    const missing = await page.goto(`${host.url}${VISITED}.md`);
+    expect(missing?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+    await host.comeBack();
+    await openPage(page, `${host.url}/offline`);
+    await page.getByRole('button', { name: /^Keep/ }).click();
+    await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible({ timeout: COPY_MS });
+    await host.goAway();
+
+    await openPage(page, host.url + OTHER);
+    await page.getByText('Copy page').click();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    const markdown = readBuilt(`${OTHER.slice(1)}.md`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    const answer = await page.goto(`${host.url}${OTHER}.md`);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toBe(markdown);
+  });
+
   test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
     const file = test.info().outputPath(WORKER);
     const shell = ['/below/offline'];
@@ -306,4 +334,93 @@ test('browsers ask for the worker each time, and the policy lets only this host 
   const { 'cache-control': caching, 'content-security-policy': policy } = (await request.get(`/${WORKER}`)).headers();
   expect(caching).toBe('no-cache');
   expect(policy).toContain("worker-src 'self'");
+});
+
+const UNSUPPORTED = 'This browser does not keep pages of this site, or not in a private window.';
+
+/** Nothing on the page promises what does not happen. */
+async function expectNoPromise(page: Page): Promise<void> {
+  await expect(page.getByText('You can keep all pages')).toBeHidden();
+  await expect(page.getByText('Pages that you visit stay on your device')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Keep/ })).toBeHidden();
+}
+
+/** What browsers do that keep nothing, each run in the page before its scripts. */
+const KEEPING_NOTHING: Record<string, () => void> = {
+  'have no cache storage': () => {
+    Object.defineProperty(globalThis, 'caches', { value: undefined });
+  },
+  'forbid to name cache storage': () => {
+    Object.defineProperty(globalThis, 'caches', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  'reject every use of cache storage': () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    for (const name of ['has', 'keys', 'open', 'match', 'delete'] as const) CacheStorage.prototype[name] = refuse;
+  },
+};
+
+for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
+  test(`browsers that ${doing} are told so, and nothing is promised to them`, async ({ page, host }) => {
+    await page.addInitScript(prepare);
+    await openPage(page, `${host.url}/offline`);
+    await expect(page.getByText(UNSUPPORTED)).toBeVisible();
+    await expectNoPromise(page);
+  });
+}
+
+test('where the service worker is refused, nothing is kept, and the page says so', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  await openPage(page, `${host.url}/offline`);
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByText('The documentation cannot be kept: the service worker')).toBeVisible();
+  await expect(page.getByText(/The documentation is on this device/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test.describe('when files of the site are gone', () => {
+  allowProblems({ match: /status of 404|ERR_ABORTED|bad HTTP response code/, reason: 'The test answers so.' });
+
+  test('a worker that does not come is said, and nothing is kept', async ({ page, host, context }) => {
+    await context.route(`**/${WORKER}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, `${host.url}/offline`);
+    await page.getByRole('button', { name: /^Keep/ }).click();
+    await expect(page.getByText('The documentation cannot be kept: the service worker')).toBeVisible();
+    await expect(page.getByText(/The documentation is on this device/)).toHaveCount(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  test('without its script the page promises nothing, and comes to life when the reader tries again', async ({
+    page,
+    host,
+  }) => {
+    const script = /\/offline\.[\da-f]+\.js$/;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+    await openPage(page, `${host.url}/offline`);
+    await expect(page.getByText('What tells and changes what is on your device could not be loaded.')).toBeVisible();
+    await expectNoPromise(page);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it takes to keep pages, and what can be read without', async ({ page, host }) => {
+    await page.goto(`${host.url}/offline`);
+    // Playwright finds no text in such elements, whether they are shown or not.
+    const notice = page.locator('main noscript p');
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(
+      'Your browser keeps pages with JavaScript only: without it, nothing of what follows happens. With a connection, all pages of the documentation and the blog can be read without JavaScript.',
+    );
+  });
 });

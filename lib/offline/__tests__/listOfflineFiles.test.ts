@@ -22,10 +22,11 @@ function list(html = '<title>IDE</title>'): OfflineFiles {
 }
 
 describe('listOfflineFiles', () => {
-  it('lists the pages at their own addresses and what they need, and nothing else', () => {
+  it('lists the pages at their own addresses and what they need, with their Markdown, and nothing else', () => {
     expect(list().files.map(({ path }) => path)).toEqual([
       '/site/docs/ide',
       '/site/assets/js/site.0a1b2c3d.js',
+      '/site/docs/ide.md',
       '/site/img/logo.svg',
       '/site/search-index.json',
     ]);
@@ -33,7 +34,7 @@ describe('listOfflineFiles', () => {
 
   it('says what the files take on the device, and less for what travels', () => {
     const { bytes, transferBytes } = list();
-    expect(bytes).toBe(18 + 500 + 6 + 2);
+    expect(bytes).toBe(18 + 500 + 5 + 6 + 2);
     expect(transferBytes).toBeLessThan(bytes);
   });
 

@@ -37,16 +37,20 @@ function beginWhenIdle(): void {
   else setTimeout(begin, IDLE_FALLBACK_MS);
 }
 
-/** Installs the service worker, or lets the browser look for a newer one. */
-export async function registerWorker(): Promise<void> {
+/**
+ * Installs the service worker, or lets the browser look for a newer one.
+ *
+ * @returns nothing when there is none: a browser that keeps nothing, no connection, or no worker on the host. Pages are read as ever.
+ */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   checked = Date.now();
   try {
-    await navigator.serviceWorker.register(trustScript(BASE_PATH + WORKER_FILE), {
+    return await navigator.serviceWorker.register(trustScript(BASE_PATH + WORKER_FILE), {
       scope: BASE_PATH,
       updateViaCache: 'none',
     });
   } catch {
-    // A browser that keeps nothing, or no connection: pages are read as ever.
+    return undefined;
   }
 }
 
@@ -55,7 +59,10 @@ function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasWorker)
-      void import(/* webpackChunkName: "offline" */ './onDemand').then(({ announceUpdate }) => announceUpdate());
+      import(/* webpackChunkName: "offline" */ './onDemand')
+        .then(({ announceUpdate }) => announceUpdate())
+        // Without the connection, or what is on the device, there is nothing to say.
+        .catch(() => undefined);
     else showWorkerWhatIsLoaded();
     hasWorker = true;
   });

@@ -1,11 +1,15 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { OFFLINE_PAGE } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
+import { hasWorker, installWorker } from './installWorker';
 import { fetchList, keepFiles, readKeptList, removeFiles } from './keptFiles';
 import { listPages } from './listPages';
-import { registerWorker } from './registration';
+import { showProblem } from './showProblem';
 
 const BYTES_PER_MB = 1_000_000;
+
+const NO_WORKER =
+  'The documentation cannot be kept: the service worker that would read it offline could not be installed. Nothing was fetched.';
 
 /** What the page tells, and the two things it can do. */
 interface Parts {
@@ -17,17 +21,42 @@ interface Parts {
   pages: HTMLElement;
 }
 
-/** Brings the page about reading offline to life: at its own address, and in the place of a page that cannot be reached. */
-export function startPage(page: HTMLElement): void {
+/**
+ * Brings the page about reading offline to life: at its own address, and in the place of a page that cannot be reached.
+ *
+ * @throws Error when the page and this script are not of the same release
+ */
+export async function startPage(page: HTMLElement): Promise<void> {
   if (toPageKey(window.location.pathname) !== toPageKey(BASE_PATH + OFFLINE_PAGE)) tellUnreachable(page);
   const parts = findParts(page);
-  if (!('serviceWorker' in navigator)) {
-    parts.state.textContent = 'This browser does not keep pages of this site, or not in a private window.';
+  if (!(await canKeep())) {
+    showProblem(page, 'unsupported');
     return;
   }
-  parts.keep.addEventListener('click', () => void keep(parts));
-  parts.remove.addEventListener('click', () => void remove(parts));
-  void showState(parts);
+  const listen = (button: HTMLElement, action: (parts: Parts) => Promise<void>): void => {
+    button.addEventListener('click', () => {
+      action(parts)
+        .then(() => showState(parts))
+        .catch((error: unknown) => {
+          parts.status.textContent = describeFailure(error);
+        });
+    });
+  };
+  listen(parts.keep, keep);
+  listen(parts.remove, remove);
+  await showState(parts);
+}
+
+/** Browsers that keep nothing leave out what this needs, or refuse every use of it. */
+async function canKeep(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  try {
+    await Promise.all([caches.keys(), navigator.serviceWorker.getRegistration()]);
+
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function tellUnreachable(page: HTMLElement): void {
@@ -60,11 +89,15 @@ function findParts(page: HTMLElement): Parts {
 }
 
 async function showState(parts: Parts): Promise<void> {
-  const [kept, list] = await Promise.all([readKeptList(), fetchList().catch(() => undefined)]);
+  const [kept, list, isReadable] = await Promise.all([readKeptList(), fetchList().catch(() => undefined), hasWorker()]);
   const isOld = kept !== undefined && list !== undefined && kept.release !== list.release;
-  parts.keep.hidden = list === undefined || (kept !== undefined && !isOld);
+  parts.keep.hidden = list === undefined || (kept !== undefined && isReadable && !isOld);
   parts.remove.hidden = kept === undefined;
-  if (isOld) {
+  if (kept !== undefined && !isReadable) {
+    parts.keep.textContent = 'Make it readable offline';
+    parts.state.textContent =
+      'The documentation is on this device, but cannot be read without a connection: the service worker of this site is not installed.';
+  } else if (isOld) {
     parts.keep.textContent = `Update the documentation (${formatSize(list.bytes)})`;
     parts.state.textContent =
       'The documentation on this device is of an older release. Only what has changed is fetched.';
@@ -84,9 +117,10 @@ async function keep(parts: Parts): Promise<void> {
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being fetched.';
   try {
-    await registerWorker();
+    // What is on the device is of no use without it.
+    if (!(await installWorker())) throw new Error(NO_WORKER);
     // Without it the browser may drop the files when room is short; it may also say no.
-    void navigator.storage.persist();
+    navigator.storage.persist().catch(() => undefined);
     await keepFiles((done, total) => {
       parts.progress.setAttribute('value', String(done / total));
     });
@@ -96,13 +130,11 @@ async function keep(parts: Parts): Promise<void> {
   }
   parts.progress.hidden = true;
   parts.keep.toggleAttribute('disabled', false);
-  await showState(parts);
 }
 
 async function remove(parts: Parts): Promise<void> {
   await removeFiles();
   parts.status.textContent = 'The documentation was removed from this device. Pages that you have visited stay.';
-  await showState(parts);
 }
 
 function describeFailure(error: unknown): string {
@@ -110,7 +142,7 @@ function describeFailure(error: unknown): string {
     return 'There is not enough room on this device. What was fetched is used when you try again.';
   if (error instanceof TypeError) return 'The connection was lost. Try again: what was fetched is not fetched again.';
 
-  return String(error);
+  return error instanceof Error ? error.message : String(error);
 }
 
 function formatSize(bytes: number): string {

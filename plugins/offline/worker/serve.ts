@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/places';
 import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
 import type { WorkerSetup } from './WorkerSetup';
@@ -42,6 +42,16 @@ registerRoute(
       { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)), cacheWillUpdate: selectPages },
       limit(LIMITS.pages),
       { handlerDidError: findPage },
+    ],
+  }),
+);
+
+// The Markdown of pages: from the copy the reader has asked for, and of visited pages not at all.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isOurs(url) && url.pathname.endsWith('.md') && !isForLater(request),
+  new NetworkOnly({
+    plugins: [
+      { handlerDidError: ({ request }) => (request.mode === 'navigate' ? findPage({ request }) : findFile(request)) },
     ],
   }),
 );

@@ -7,6 +7,7 @@ const BUTTON = '[data-copy-page]';
 const WORDS = {
   copied: 'Copied',
   refused: 'Copying failed: open the page as Markdown instead.',
+  unreachable: 'Copying failed: it needs a connection.',
 } as const;
 
 /** The menu that copies a page as Markdown. The text is fetched when somebody asks for it; the menu closes on Escape, a click or the focus elsewhere. */
@@ -30,11 +31,12 @@ export const pageMenu: Behavior = {
 
 async function copy(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
+  const text = fetchText(address);
   try {
-    await write(fetchText(address));
+    await write(text);
     tell(menu, WORDS.copied);
   } catch {
-    tell(menu, WORDS.refused);
+    tell(menu, (await isUnreachable(text)) ? WORDS.unreachable : WORDS.refused);
   }
 }
 
@@ -49,6 +51,17 @@ async function fetchText(address: string): Promise<Blob> {
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
 
   return new Blob([await answer.text()], { type: 'text/plain' });
+}
+
+/** The clipboard does not pass on why the text did not come. `fetch()` fails with this kind of error when nobody answers; to open the page would fail as well. */
+async function isUnreachable(text: Promise<Blob>): Promise<boolean> {
+  try {
+    await text;
+
+    return false;
+  } catch (error) {
+    return error instanceof TypeError;
+  }
 }
 
 function tell(menu: Element, words: string): void {

@@ -26,18 +26,43 @@ export default function OfflinePage(): ReactNode {
             </button>
           </p>
         </div>
-        <Heading as="h2">Pages on this device</Heading>
-        <ul data-offline-pages="" />
-        <p>
-          Pages that you visit stay on your device for {LIMITS.days} days, the last {LIMITS.pages} of them. With a
-          connection, you always see the newest version.
-        </p>
-        <WholeDocumentation />
         <noscript>
-          <p>Your browser keeps pages with JavaScript only. Everything else on this site works without it.</p>
+          <p>
+            Your browser keeps pages with JavaScript only: without it, nothing of what follows happens. With a
+            connection, all pages of the documentation and the blog can be read without JavaScript.
+          </p>
         </noscript>
+        <Problems />
+        <div data-offline-about="">
+          <Heading as="h2">Pages on this device</Heading>
+          <ul data-offline-pages="" />
+          <p>
+            Pages that you visit stay on your device for {LIMITS.days} days, the last {LIMITS.pages} of them. With a
+            connection, you always see the newest version.
+          </p>
+          <WholeDocumentation />
+        </div>
       </main>
     </Layout>
+  );
+}
+
+/** What is said in the place of all that follows, when that would be untrue. */
+function Problems(): ReactNode {
+  return (
+    <>
+      <p data-offline-unsupported="" hidden>
+        This browser does not keep pages of this site, or not in a private window.
+      </p>
+      <div data-offline-failed="" hidden>
+        <p>What tells and changes what is on your device could not be loaded.</p>
+        <p>
+          <button type="button" className="button button--secondary">
+            Try again
+          </button>
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+import { openPage } from '../support/openPage';
+import { findOverflow } from '../support/pageViolations';
+import { allowProblems, expect, test } from '../support/test';
+
+// Pages that the sitemap does not announce, with what their scripts add to them; all others are looked at by `everyPage.spec.ts`.
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('R-01 the page about reading offline does not scroll sideways at 320 px once its button is there', async ({
+  page,
+}) => {
+  await openPage(page, '/offline');
+  await expect(page.getByRole('button', { name: /^Keep the documentation/ })).toBeVisible();
+  expect(await findOverflow(page, '/offline')).toEqual([]);
+});
+
+test('R-01 the page of search results does not scroll sideways at 320 px', async ({ page }) => {
+  await openPage(page, '/search?q=enum');
+  await expect(page.getByRole('main').getByRole('link', { name: /enum/i }).first()).toBeVisible();
+  expect(await findOverflow(page, '/search')).toEqual([]);
+});
+
+test.describe('without a page', () => {
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'There is no such page.' });
+
+  test('R-01 the page that says so does not scroll sideways at 320 px', async ({ page }) => {
+    await openPage(page, '/docs/there-is-no-such-page');
+    expect(await findOverflow(page, 'the page for missing pages')).toEqual([]);
+  });
+});
