@@ -24,8 +24,8 @@ const RuleSchema = v.strictObject({
   message: v.optional(words),
   /** What the pattern of a refined type must match. */
   accepts: v.optional(v.strictObject({ type: words, texts: v.array(words) })),
-  /** What it must not match. */
-  refuses: v.optional(v.strictObject({ type: words, texts: v.array(words) })),
+  /** The pattern of this refined type must match texts of so many digits, and no others. */
+  digits: v.optional(v.strictObject({ type: words, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
 /** The head of a lesson, the front matter of its `lesson.md`. */
@@ -44,7 +44,10 @@ export const LessonHeadSchema = v.strictObject({
 export type LessonRule = v.InferOutput<typeof RuleSchema>;
 
 /** What a page needs to judge answers. */
-export type LessonHead = v.InferOutput<typeof LessonHeadSchema>;
+export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
+  /** An answer may have no other definitions, fields, entries and responses than this contract. */
+  solution: string;
+}
 
 /** A lesson of the tour, as its folder has it. */
 export interface Lesson extends LessonHead {
@@ -58,7 +61,6 @@ export interface Lesson extends LessonHead {
   task: string;
   /** The contract to begin with, which may be wrong. */
   start: string;
-  solution: string;
   /** Wrong answers by the name of the rule whose hint they must get. */
   wrong: Readonly<Record<string, string>>;
 }

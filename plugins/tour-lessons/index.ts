@@ -18,9 +18,9 @@ export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLe
     name: 'tour-lessons',
 
     async contentLoaded({ actions }) {
-      const heads = readLessons(lessonsFolder).map(({ name, title, solved, checks, mistakes }) => [
+      const heads = readLessons(lessonsFolder).map(({ name, title, solved, checks, mistakes, solution }) => [
         name,
-        { title, solved, checks, mistakes },
+        { title, solved, checks, mistakes, solution },
       ]);
       await actions.createData('lessons.json', JSON.stringify(Object.fromEntries(heads)));
     },

@@ -64,7 +64,7 @@ export class LessonSession {
     const resets = countResets();
     this.takeBack = askLater({
       pauseMs,
-      ask: () => readAnswer(this.editor.text, this.client),
+      ask: () => readAnswer(this.editor.text, this.lesson.solution, this.client),
       onAnswer: (answer) => {
         // Who has started over meanwhile has done nothing yet.
         if (resets === countResets()) this.tell(judgeAnswer(this.lesson, answer), answer.text);

@@ -4,6 +4,8 @@ import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
+import { findSurplus, listParts } from './listParts';
+import { matchesDigits } from './matchesDigits';
 import { writeTokens } from './writeTokens';
 
 /** An answer, and what the compiler says of it. */
@@ -14,6 +16,9 @@ export interface LessonAnswer {
   tokens: readonly Token[];
   /** What it defines, see `listFacts` and `listAnnotations`; nothing where the compiler refuses it. */
   facts: readonly string[];
+  /** What it consists of, and what the solution does, see `listParts`; nothing where the compiler refuses it. */
+  parts: readonly string[];
+  asked: readonly string[];
 }
 
 /** How an answer fares. */
@@ -36,12 +41,21 @@ export interface AnswerCompiler {
 
 const FILE = 'lesson.ws';
 
-/** Asks the compiler all a lesson wants to know. @throws LiveError where there is no answer. */
-export async function readAnswer(text: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
+const SOLUTION = 'solution.ws';
+
+/**
+ * Asks the compiler all a lesson wants to know.
+ *
+ * @param solution - that of the lesson, with which the answer is compared
+ * @throws LiveError where there is no answer
+ */
+export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
   const diagnostics = await compiler.check({ files });
-  const { [FILE]: tokens = [] } = await compiler.tokens({ files });
-  if (diagnostics.length > 0) return { text, diagnostics, tokens, facts: [] };
+  const { [FILE]: tokens = [], [SOLUTION]: asked = [] } = await compiler.tokens({
+    files: { ...files, [SOLUTION]: solution },
+  });
+  if (diagnostics.length > 0) return { text, diagnostics, tokens, facts: [], parts: [], asked: [] };
   const tree = await compiler.ast({ files });
   const output = await compiler.compile({
     files,
@@ -56,16 +70,37 @@ export async function readAnswer(text: string, compiler: AnswerCompiler): Promis
     diagnostics,
     tokens,
     facts: [...listFacts(tree[FILE] ?? [], written), ...listAnnotations(tokens)],
+    parts: listParts(tokens),
+    asked: listParts(asked),
   };
 }
 
-/** Judges an answer by the rules of its lesson. */
+/** Judges an answer by the rules of its lesson. One that keeps them all must in addition have nothing but what its solution has. */
 export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const missing = isRefused ? undefined : checks.find((rule) => !holds(rule, answer));
-  if (!isRefused && missing === undefined) return { isSolved: true, message: solved };
+  if (!isRefused && missing === undefined) return judgeParts(answer, solved);
   const rule = mistakes.find((mistake) => holds(mistake, answer)) ?? missing;
   return { isSolved: false, rule: rule?.name, message: rule?.hint ?? describeRefusal(answer.diagnostics) };
+}
+
+function judgeParts({ parts, asked }: LessonAnswer, solved: string): LessonVerdict {
+  const surplus = findSurplus(parts, asked);
+  const lack = findSurplus(asked, parts);
+  if (surplus === undefined && lack === undefined) return { isSolved: true, message: solved };
+  return {
+    isSolved: false,
+    rule: surplus === undefined ? 'lack' : 'surplus',
+    message: describeParts(surplus, lack, asked),
+  };
+}
+
+function describeParts(surplus: string | undefined, lack: string | undefined, asked: readonly string[]): string {
+  if (surplus === undefined) return `The contract should still have ${lack ?? 'what it had'}.`;
+  if (lack !== undefined) return `Leave the rest as it was: the contract should have ${lack}, and not ${surplus}.`;
+  return asked.includes(surplus)
+    ? `This stands in the contract twice: ${surplus}. Once is enough.`
+    : `This is more than the task asks for: ${surplus}. Remove it.`;
 }
 
 function describeRefusal([first]: readonly Diagnostic[]): string {
@@ -75,14 +110,14 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
 }
 
 function holds(rule: LessonRule, { diagnostics, tokens, facts }: LessonAnswer): boolean {
-  const { fact, absent, message, accepts, refuses } = rule;
+  const { fact, absent, message, accepts, digits } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
     (rule.tokens === undefined || new RegExp(rule.tokens).test(writeTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
-    (accepts === undefined || accepts.texts.every((value) => matches(facts, accepts.type, value) === true)) &&
-    (refuses === undefined || refuses.texts.every((value) => matches(facts, refuses.type, value) === false))
+    (accepts === undefined || accepts.texts.every((value) => findPattern(facts, accepts.type)?.test(value) === true)) &&
+    (digits === undefined || matchesDigits(findPattern(facts, digits.type), digits.count))
   );
 }
 
@@ -92,14 +127,15 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
   return facts.some((fact) => expression.test(fact));
 }
 
-/** Whether the pattern of a refined type matches a text, as far as a browser understands the pattern. */
-function matches(facts: readonly string[], type: string, value: string): boolean | undefined {
+/** The pattern of a refined type, as far as a browser understands it. */
+function findPattern(facts: readonly string[], type: string): RegExp | undefined {
   const start = `type ${type} = String(/`;
   const fact = facts.find((candidate) => candidate.startsWith(start));
   const [, source, flags] = /^(.*)\/([a-z]*)\)$/s.exec(fact?.slice(start.length) ?? '') ?? [];
   if (source === undefined) return undefined;
   try {
-    return new RegExp(source, flags?.replace(/[gy]/g, '')).test(value);
+    // With these flags, each test would begin where the one before ended.
+    return new RegExp(source, flags?.replace(/[gy]/g, ''));
   } catch {
     return undefined;
   }

@@ -1,12 +1,9 @@
 import type { Token } from '@site/lib/compiler/tokens';
+import { changeDepth } from './changeDepth';
 import { writeName } from './writeTokens';
 
 /** Under this name the compiler keeps an argument that has none. */
 const NO_NAME = 'default';
-
-const OPENING = new Set(['LeftParenthesis', 'LeftCurly', 'LeftBracket']);
-
-const CLOSING = new Set(['RightParenthesis', 'RightCurly', 'RightBracket']);
 
 /**
  * What the annotations of fields say, as further facts beside those of `listFacts`: the syntax tree leaves annotations out, and no emitter for contracts writes them.
@@ -74,9 +71,4 @@ function splitAtCommas(tokens: readonly Token[]): Token[][] {
   }
   // Arguments may end with a comma.
   return parts.filter((part) => part.length > 0);
-}
-
-function changeDepth({ type }: Token): number {
-  if (OPENING.has(type)) return 1;
-  return CLOSING.has(type) ? -1 : 0;
 }

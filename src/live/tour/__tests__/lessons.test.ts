@@ -20,7 +20,7 @@ const compiler: AnswerCompiler = {
 };
 
 async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
-  return judgeAnswer(lesson, await readAnswer(text, compiler));
+  return judgeAnswer(lesson, await readAnswer(text, lesson.solution, compiler));
 }
 
 describe('the tour', () => {
@@ -75,7 +75,22 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     '/* String pages, } */ type Book { title: String, pages: Integer32 }',
     'type Book{`title`:String,`pages`:Integer32}',
   ],
-  enums: ['enum Genre { NOVEL, HISTORY, SCIENCE }\ntype Book { title: String, @Old("enum A { a }") `genre`: Genre }'],
+  unions: [
+    'type Item = Magazine | Book type Loan { item: Item } type Magazine { issue: Integer32, title: String } // A book\ntype Book { title: String }',
+  ],
+  responses: [
+    'endpoint GetBook GET /books/{`isbn`: String} -> { 410 -> Unit 404 -> Problem 200 -> Book } type Problem { message: String } type Book { title: String }',
+  ],
+  'queries-and-headers': [
+    '// All\nendpoint ListBooks GET /books?{`genre`:String?}#{token:String}->{200->Book[]} type Book { title: String }',
+  ],
+  'request-bodies': ['endpoint AddBook POST Book /books -> {201->Book} /* A book */ type Book { title: String }'],
+  channels: ['channel BookLent->Loan type Loan { borrower: String, book: String }'],
+  messages: ['endpoint ListBooks GET /books -> { 200 -> Book[] } type Book { pages: Integer32, title: String }'],
+  enums: [
+    'enum Genre { SCIENCE, NOVEL, HISTORY }\ntype Book { genre: Genre, title: String }',
+    'enum Genre { NOVEL, HISTORY, SCIENCE }\ntype Book { title: String, @Old("enum A { a }") `genre`: Genre }',
+  ],
   descriptions: [
     '@Description("Without the cover") @Internal pages: Integer32',
     '@Internal @Description("Without the cover") pages: Integer32',
@@ -165,6 +180,105 @@ const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | 
   messages: [['endpoint', '/* title String, } */ type Book { title: String, pages: Integer32 }']],
 };
 
+const BOOK = 'type Book { title: String }';
+
+const PROBLEM = 'type Problem { message: String }';
+
+/** Answers that keep all rules of their lesson, and are not what it asks for. */
+const OTHER_ANSWERS: Readonly<Record<string, readonly (readonly [message: string, text: string])[]>> = {
+  types: [
+    [
+      'more than the task asks for: `pages: String` in `Book`.',
+      'type Book { title: String, pages: Integer32, pages: String }',
+    ],
+    ['more than the task asks for: `type X`.', 'type Book { title: String, pages: Integer32 } type X { a: String }'],
+    ['`title: String(/…/)` in `Book`', 'type Book { title: String(/^x$/), pages: Integer32 }'],
+  ],
+  enums: [
+    [
+      'twice: `SCIENCE` in `Genre`.',
+      'type Book { title: String, genre: Genre } enum Genre { NOVEL, HISTORY, SCIENCE, SCIENCE }',
+    ],
+    [
+      'asks for: `X` in `Genre`.',
+      'type Book { title: String, genre: Genre } enum Genre { NOVEL, HISTORY, SCIENCE, X }',
+    ],
+  ],
+  unions: [
+    [
+      'asks for: `Dvd` in `Item`.',
+      `${BOOK} type Magazine { title: String, issue: Integer32 } type Item = Magazine | Book | Dvd type Loan { item: Item } type Dvd { title: String }`,
+    ],
+    [
+      'twice: `Book` in `Item`.',
+      `${BOOK} type Magazine { title: String, issue: Integer32 } type Item = Book | Magazine | Book type Loan { item: Item }`,
+    ],
+    [
+      'should still have `issue: Integer32` in `Magazine`.',
+      `${BOOK} type Magazine { title: String } type Item = Book | Magazine type Loan { item: Item }`,
+    ],
+  ],
+  endpoints: [
+    [
+      'asks for: `200 -> String` in `ListBooks`.',
+      `${BOOK} endpoint ListBooks GET /books -> { 200 -> Book[] 200 -> String }`,
+    ],
+    [
+      'asks for: `? a: String` in `ListBooks`.',
+      `${BOOK} endpoint ListBooks GET /books?{a:String} -> { 200 -> Book[] }`,
+    ],
+    [
+      'asks for: `# a: String` in `ListBooks`.',
+      `${BOOK} endpoint ListBooks GET /books#{a:String} -> { 200 -> Book[] }`,
+    ],
+    [
+      'and not `endpoint ListBooks GET Book /books ->`',
+      `${BOOK} endpoint ListBooks GET Book /books -> { 200 -> Book[] }`,
+    ],
+    ['and not `a: Integer` in `Book`.', 'type Book { a: Integer } endpoint ListBooks GET /books -> { 200 -> Book[] }'],
+  ],
+  'queries-and-headers': [
+    [
+      'asks for: `? x: String` in `ListBooks`.',
+      `${BOOK} endpoint ListBooks GET /books ? {genre: String?, x: String} # {token: String} -> { 200 -> Book[] }`,
+    ],
+  ],
+  responses: [
+    [
+      'asks for: `500 -> Problem` in `GetBook`.',
+      `${BOOK} ${PROBLEM} endpoint GetBook GET /books/{isbn: String} -> { 200 -> Book 404 -> Problem 410 -> Unit 500 -> Problem }`,
+    ],
+    [
+      'asks for: `404 -> Unit` in `GetBook`.',
+      `${BOOK} ${PROBLEM} endpoint GetBook GET /books/{isbn: String} -> { 200 -> Book 404 -> Unit 404 -> Problem 410 -> Unit }`,
+    ],
+    [
+      'and not `410 -> Unit # {a: String}` in `GetBook`.',
+      `${BOOK} ${PROBLEM} endpoint GetBook GET /books/{isbn: String} -> { 200 -> Book 404 -> Problem 410 -> Unit # {a: String} }`,
+    ],
+  ],
+  channels: [
+    [
+      'asks for: `channel X -> Loan`.',
+      'type Loan { book: String, borrower: String } channel BookLent -> Loan channel X -> Loan',
+    ],
+  ],
+  messages: [
+    [
+      'and not `title: String(/…/)`',
+      'type Book { title: String(/^a$/), pages: Integer32 } endpoint ListBooks GET /books -> { 200 -> Book[] }',
+    ],
+    [
+      'and not `pages: Integer32(0, 5)`',
+      'type Book { title: String, pages: Integer32(0, 5) } endpoint ListBooks GET /books -> { 200 -> Book[] }',
+    ],
+    [
+      'asks for: `404 -> Unit`',
+      'type Book { title: String, pages: Integer32 } endpoint ListBooks GET /books -> { 200 -> Book[] 404 -> Unit }',
+    ],
+  ],
+};
+
 function findLesson(name: string): Lesson {
   const lesson = lessons.find((candidate) => candidate.name === name);
   if (lesson === undefined) throw new Error(`There is no lesson ${name}.`);
@@ -186,5 +300,24 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     ),
   )('wrong in the lesson %s, for its rule %s: %s', async (name, rule, text) => {
     expect(await judge(findLesson(name), text)).toMatchObject({ isSolved: false, rule });
+  });
+
+  it.each(
+    Object.entries(OTHER_ANSWERS).flatMap(([name, answers]) =>
+      answers.map(([message, text]) => [name, message, text] as const),
+    ),
+  )('not the one that the lesson %s asks for, %s: %s', async (name, message, text) => {
+    expect(await judge(findLesson(name), text)).toMatchObject({
+      isSolved: false,
+      message: expect.stringContaining(message) as unknown,
+    });
+  });
+
+  it('takes one description in the lesson descriptions', async () => {
+    const text = '// A\ntype Book { @Description("x") title: String, @Description("x") pages: Integer32 }';
+    expect(await judge(findLesson('descriptions'), text)).toMatchObject({
+      isSolved: false,
+      rule: 'single-description',
+    });
   });
 });

@@ -1,0 +1,90 @@
+/** The longest text that is tried. */
+const MAX_LENGTH = 30;
+
+/** A pattern that takes longer than this for all texts, in milliseconds, is not one for digits: it would make the page wait. */
+const LIMIT_MS = 1000;
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+
+/** Blanks, letters of other scripts, and digits that are not those of ASCII: Arabic, Devanagari and of full width. */
+const OTHERS = ['\t', '\n', '\r', '\u00a0', '\u2013', 'é', '中', '\u0663', '\u0969', '\uff15'];
+
+const CHARACTERS = [...ASCII, ...OTHERS];
+
+const DIGITS = [...'0123456789'];
+
+/**
+ * Whether a pattern matches texts of so many ASCII digits and no others. No list of texts can prove that, so they are many, of every kind, and some are made from the pattern: what it
+ * names for itself is what else it may match or leave out.
+ */
+export function matchesDigits(pattern: RegExp | undefined, count: number): boolean {
+  if (pattern === undefined) return false;
+  const isRight = new RegExp(`^[0-9]{${count}}$`);
+  const end = performance.now() + LIMIT_MS;
+  // Short ones first: a pattern that takes long takes longer for each character.
+  const samples = [...listSamples(pattern.source, count)].sort((one, other) => one.length - other.length);
+  return samples.every((text) => performance.now() < end && pattern.test(text) === isRight.test(text));
+}
+
+function listSamples(source: string, count: number): Set<string> {
+  const right = listRightTexts(count);
+  const [first = ''] = right;
+  const changed = right.slice(0, 2).flatMap((text) => changeText(text));
+  return new Set([...right, ...changed, ...listRepetitions(), ...listShortTexts(), ...listPieces(source, first)]);
+}
+
+/** Every digit at every place, among the same digits and among others. */
+function listRightTexts(count: number): string[] {
+  const rows = [0, 1, 3, 7, 9].map((step) => writeRow(count, step));
+  const changed = rows.flatMap((row) =>
+    DIGITS.flatMap((digit) => listPlaces(row).map((at) => replaceAt(row, at, digit))),
+  );
+  return [...rows.slice(1), ...changed, ...DIGITS.map((digit) => digit.repeat(count))];
+}
+
+function writeRow(length: number, step: number): string {
+  return Array.from({ length }, (_, index) => (index * step + step) % 10).join('');
+}
+
+/** Every character in the place of each digit, before it and behind the last one. */
+function changeText(text: string): string[] {
+  return [...listPlaces(text), text.length].flatMap((at) =>
+    CHARACTERS.flatMap((character) => [
+      replaceAt(text, at, character),
+      text.slice(0, at) + character + text.slice(at),
+      // Two separators, as numbers of books are often written.
+      `${text.slice(0, 3)}${character}${text.slice(3, at)}${character}${text.slice(at)}`,
+    ]),
+  );
+}
+
+/** Texts of all lengths, of digits and of any other character. */
+function listRepetitions(): string[] {
+  return Array.from({ length: MAX_LENGTH + 1 }, (_, length) => [
+    ...CHARACTERS.map((character) => character.repeat(length)),
+    writeRow(length, 1),
+    writeRow(length, 3),
+  ]).flat();
+}
+
+function listShortTexts(): string[] {
+  return CHARACTERS.flatMap((one) => CHARACTERS.map((other) => one + other));
+}
+
+/** Every piece of the pattern itself, alone and beside digits. */
+function listPieces(source: string, digits: string): string[] {
+  const starts = listPlaces(source.slice(0, 120));
+  return starts.flatMap((start) =>
+    Array.from({ length: Math.min(MAX_LENGTH, source.length - start) }, (_, index) =>
+      source.slice(start, start + index + 1),
+    ).flatMap((piece) => [piece, piece + digits, digits + piece]),
+  );
+}
+
+function listPlaces(text: string): number[] {
+  return Array.from(text, (_, index) => index);
+}
+
+function replaceAt(text: string, at: number, character: string): string {
+  return text.slice(0, at) + character + text.slice(at + 1);
+}
