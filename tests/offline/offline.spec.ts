@@ -384,6 +384,26 @@ test('where the service worker is refused, nothing is kept, and the page says so
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('a copy whose service worker is gone is not said to be readable, and is so again without being fetched', async ({
+  page,
+  host,
+}) => {
+  // As for readers who save data: only the button installs it.
+  await saveData(page);
+  await openPage(page, `${host.url}/offline`);
+  await page.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible({ timeout: COPY_MS });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await page.goto('about:blank');
+  await openPage(page, `${host.url}/offline`);
+  await expect(page.getByText('cannot be read without a connection')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Make it readable offline' }).click();
+  await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
+  expect(requests.filter((pathname) => pathname.startsWith('/docs'))).toEqual([]);
+});
+
 test.describe('when files of the site are gone', () => {
   allowProblems({ match: /status of 404|ERR_ABORTED|bad HTTP response code/, reason: 'The test answers so.' });
 
