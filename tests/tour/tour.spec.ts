@@ -157,8 +157,37 @@ test.describe('without storage', () => {
     await openPage(page, TOUR);
     await write(await start(findLesson(page, first!.name)), first!.solution);
     await expect(findVerdict(findLesson(page, first!.name))).toContainText('Solved.');
-    await expect(page.getByRole('navigation', { name: 'Lessons' })).toContainText('1 of');
+    const map = page.getByRole('navigation', { name: 'Lessons' });
+    await expect(map).toContainText('1 of');
+    await expect(map.getByRole('alert')).toContainText('The browser cannot keep what you have done here');
+    await expect(map.getByRole('alert')).toBeVisible();
   });
+});
+
+test('another tab follows what one keeps and forgets, and brings nothing back', async ({ page, context }) => {
+  await openPage(page, TOUR);
+  const other = await context.newPage();
+  await saveData(other);
+  await openPage(other, TOUR);
+  const map = page.getByRole('navigation', { name: 'Lessons' });
+  const otherMap = other.getByRole('navigation', { name: 'Lessons' });
+  await write(await start(findLesson(page, first!.name)), first!.solution);
+  await expect(otherMap).toContainText(`1 of ${lessons.length} lessons solved`);
+  await write(await start(findLesson(other, second!.name)), second!.solution);
+  await expect(map).toContainText(`2 of ${lessons.length} lessons solved`);
+  await expect(map.getByRole('alert')).toHaveCount(0);
+
+  await otherMap.getByRole('button', { name: 'Start over' }).click();
+  await expect(map).toContainText(`${lessons.length} lessons`);
+  await expect(map.getByRole('button', { name: 'Start over' })).toBeHidden();
+  const third = lessons[2]!;
+  await page.bringToFront();
+  await write(await start(findLesson(page, third.name)), third.solution);
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  await expect(otherMap).toContainText(`1 of ${lessons.length} lessons solved`);
+  const kept = await page.evaluate(() => localStorage.getItem('wirespec.tour') ?? '');
+  expect(kept).not.toContain(`"${first!.name}"`);
+  expect(kept).not.toContain(`"${second!.name}"`);
 });
 
 test('every lesson is solved in the page by what its solution shows', async ({ page }) => {

@@ -15,15 +15,19 @@ const DRAFT_LIMIT = 4000;
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
-/** Where the browser keeps nothing, or no more, this page still knows. */
-let known: Progress | undefined;
+/** What only this page knows, where the browser could not keep it. */
+let unkept: Progress | undefined;
 
 let resets = 0;
 
-/** What was done so far, on this page or in an earlier visit. */
+/** What was done so far, on this page or in an earlier visit. It is read anew each time: another page may have written or forgotten it. */
 export function readProgress(): Progress {
-  known ??= parseProgress(recall(PROGRESS_KEY));
-  return known;
+  return unkept ?? parseProgress(recall(PROGRESS_KEY));
+}
+
+/** Whether the browser keeps what was done; if not, it is lost with this page. */
+export function isProgressKept(): boolean {
+  return unkept === undefined;
 }
 
 /** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. */
@@ -37,7 +41,7 @@ export function keepAnswer(lesson: string, text: string, isSolved: boolean): voi
   });
 }
 
-/** How often the progress was forgotten on this page: what was asked before may be answered after it, and is then of no interest. */
+/** How often the progress was forgotten: what was asked before may be answered after it, and is then of no interest. */
 export function countResets(): number {
   return resets;
 }
@@ -45,8 +49,13 @@ export function countResets(): number {
 /** Forgets everything. */
 export function forgetProgress(): void {
   resets += 1;
-  known = EMPTY;
-  store(PROGRESS_KEY, null);
+  unkept = store(PROGRESS_KEY, null) ? undefined : EMPTY;
+}
+
+/** Another page has forgotten everything: what this one was about to keep, or could not, is forgotten, too. */
+export function followReset(): void {
+  resets += 1;
+  unkept = undefined;
 }
 
 /** Reads what the browser kept; anything else than what `keepAnswer` writes is no progress. */
@@ -70,6 +79,5 @@ function parseProgress(text: string | null): Progress {
 }
 
 function keep(progress: Progress): void {
-  known = progress;
-  store(PROGRESS_KEY, JSON.stringify(progress));
+  unkept = store(PROGRESS_KEY, JSON.stringify(progress)) ? undefined : progress;
 }

@@ -1,5 +1,5 @@
 import { createElement } from '@site/src/client/createElement';
-import { forgetProgress, readProgress } from './progress';
+import { followReset, forgetProgress, isProgressKept, readProgress } from './progress';
 
 interface Station {
   name: string;
@@ -24,6 +24,13 @@ export function showTourProgress(): void {
   if (resume) pointResume(resume, stations, hasBegun ? findNext(stations, solved, current) : stations[0]);
   if (resume && !hasBegun) resume.textContent = 'Start the tour';
   showReset(tour, hasBegun);
+  showLoss(tour, hasBegun && !isProgressKept());
+}
+
+/** Shows what another page has kept, or forgotten. */
+export function followOtherPage(isForgotten: boolean): void {
+  if (isForgotten) followReset();
+  showTourProgress();
 }
 
 /** The lessons in the order of the page, which is that of the list. */
@@ -86,4 +93,20 @@ function showReset(tour: HTMLElement, hasBegun: boolean): void {
     // The button is gone; the way to begin takes its place.
     tour.querySelector<HTMLElement>('[data-tour-resume]')?.focus();
   };
+}
+
+/** Says that the browser keeps nothing. It is said once, and taken back when the browser keeps something again. */
+function showLoss(tour: HTMLElement, isLost: boolean): void {
+  const shown = tour.querySelector('[data-tour-loss]');
+  if (!isLost) shown?.remove();
+  else if (!shown) {
+    const notice = createElement(
+      'p',
+      undefined,
+      'The browser cannot keep what you have done here: its storage is full or not allowed. It is lost when you leave this site or load this page again.',
+    );
+    notice.dataset.tourLoss = '';
+    notice.setAttribute('role', 'alert');
+    tour.querySelector('[data-tour-status]')?.parentElement?.after(notice);
+  }
 }
