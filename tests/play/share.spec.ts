@@ -68,16 +68,28 @@ for (const [name, create, message] of [
   ['unfolding to too much', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
   ['with a file above its folder', () => pack({ ...STATE, files: { '../a.ws': '' } }), 'damaged'],
 ] as const) {
-  test(`a link that cannot be read gets a message and an empty editor: ${name}`, async ({ page }) => {
+  test(`a link that cannot be read gets a message, and the reader keeps what was there: ${name}`, async ({ page }) => {
+    await write(await openPlay(page), 'type Mine { own: String }');
     await openPage(page, '/vision');
+    const read = () => page.evaluate(() => JSON.stringify(localStorage));
+    const kept = await read();
     await openPlay(page, `#${await create()}`);
     await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['contract.ws']);
-    await expect(findEditor(page)).toHaveText('');
-    await write(findEditor(page), 'type Book { title: String }');
+    await expect(findEditor(page)).toHaveText('type Mine { own: String }');
     await expect(findStatus(page)).toHaveText('Compiles');
+    expect(await read()).toBe(kept);
+    await page.reload();
+    await expect(findEditor(page)).toHaveText('type Mine { own: String }');
   });
 }
+
+test('a new visitor with a damaged link gets a message and the example', async ({ page }) => {
+  await openPlay(page, '#code=AAAA');
+  await expect(page.getByText('damaged')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['library.ws']);
+  await expect(findStatus(page)).toHaveText('Compiles');
+  expect(await page.evaluate(() => localStorage.getItem('playground.contracts'))).toBeNull();
+});
 
 /** As `encodeState`, without its checks. */
 async function pack(state: unknown): Promise<string> {

@@ -35,7 +35,7 @@ describe('a document to convert', () => {
     ['just words', 'This is neither JSON nor YAML of an OpenAPI document'],
     ['', 'This is neither'],
     ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
-    ['a: 1\n---\nb: 2', 'This is neither JSON nor YAML. Source contains multiple documents'],
+    ['a: 1\n---\nb: 2', 'This YAML holds several documents'],
   ])('that is neither gets a sentence: %j', async (text, words) => {
     await expect(readDocument(text)).rejects.toThrow(words);
   });
@@ -56,6 +56,10 @@ describe('a document to convert', () => {
       'JSON has no infinite or undefined number, and this YAML has one under `maximum`.',
     ],
     ['has an infinite number', 'maximum: -.inf', 'under `maximum`'],
+    ['is several documents', 'a: 1\n---\nb: 2', 'This YAML holds several documents'],
+    ['is several documents in braces', '{a: 1}\n---\n{b: 2}', 'This YAML holds several documents'],
+    ['merges a number', '<<: 3', 'This YAML merges (`<<`) something that is no map'],
+    ['has a number that is none in a list', 'a: [1, .inf]', 'under `a`'],
     ['has a set', 'a: !!set {x, y}', 'JSON has no set, and this YAML has one under `a`.'],
     ['has an ordered map', 'a: !!omap [x: 1]', 'JSON has no ordered map'],
     ['has binary data', 'a: !!binary aGVsbG8=', 'JSON has no binary data'],
@@ -63,13 +67,13 @@ describe('a document to convert', () => {
     const failure: unknown = await readDocument(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure)).toContain(words);
-    expect(String(failure)).not.toMatch(/circular|cyclic|stack|attack|\n/i);
+    expect(String(failure)).not.toMatch(/circular|cyclic|stack|attack|parseAll|please|merge sources|\n/i);
     expect(String(failure)).toMatch(/\.$/);
   });
 
   it.each([
     ['numbers as keys', 'responses:\n  200: x', { responses: { 200: 'x' } }],
-    ['lists as keys', '? [a, b]\n: 1', { '[ a, b ]': 1 }],
+    ['lists as keys', '? [a, b]\n: 1', { '[a, b]': 1 }],
     ['dates', 'a: 2001-12-14\nb: !!timestamp 2001-12-14', { a: '2001-12-14', b: '2001-12-14T00:00:00.000Z' }],
     ['aliases', 'a: &a {x: 1}\nb: *a\nc: *a', { a: { x: 1 }, b: { x: 1 }, c: { x: 1 } }],
   ])('in YAML may have %s', async (_, text, content) => {
@@ -81,8 +85,71 @@ describe('a document to convert', () => {
       'maximum: 9223372036854775807\nentries: [-9007199254740993, 0x10, 1.5]\n1: a\n',
     );
     expect(json.replaceAll(/\s/g, '')).toBe(
-      '{"1":"a","maximum":9223372036854775807,"entries":[-9007199254740993,16,1.5]}',
+      '{"maximum":9223372036854775807,"entries":[-9007199254740993,16,1.5],"1":"a"}',
     );
+  });
+
+  it('in YAML keeps numbers as they are written, where JSON writes them so', async () => {
+    const { json } = await readDocument('a: [1.0, -2.50e3, 1., .5, +1, 0o17, !!int "5", "1.0", 1_0]');
+    expect(json.replaceAll(/\s/g, '')).toBe('{"a":[1.0,-2.50e3,1,0.5,1,15,5,"1.0","1_0"]}');
+  });
+
+  it.each([
+    ['swagger: 2.0', '2.0', 'openapi-v2'],
+    ['openapi: 3.0', '3.0', 'openapi-v3'],
+    ['openapi: 3.1.0', '3.1.0', 'openapi-v3'],
+  ])('in YAML may forget the quotes of its version: %s', async (text, version, expected) => {
+    const { json, format } = await readDocument(`${text}\ninfo: {version: 1.10, openapi: 3.0}`);
+    expect(json.replaceAll(/\s/g, '')).toBe(
+      `{"${expected === 'openapi-v2' ? 'swagger' : 'openapi'}":"${version}","info":{"version":1.10,"openapi":3.0}}`,
+    );
+    expect(format).toBe(expected);
+  });
+
+  it('in YAML keeps its order, also of keys that look like numbers', async () => {
+    const { json } = await readDocument('b: {"404": 1, "200": 2, 100: 3}\na: &a [x, []]\n1: *a\ne: {}');
+    expect(json).toBe(
+      '{\n  "b": {\n    "404": 1,\n    "200": 2,\n    "100": 3\n  },\n  "a": [\n    "x",\n    []\n  ],\n  "1": [\n    "x",\n    []\n  ],\n  "e": {}\n}',
+    );
+  });
+
+  it('in YAML has a key once, whether or not it is in quotes', async () => {
+    const { json } = await readDocument('a: &a {200: base, 404: base}\nb:\n  <<: *a\n  "200": own');
+    expect(json.replaceAll(/\s/g, '')).toBe('{"a":{"200":"base","404":"base"},"b":{"200":"own","404":"base"}}');
+  });
+
+  it.each([
+    ['one map', '<<: *a\n  y: 3', { x: 1, y: 3 }],
+    ['one map after its own keys', 'y: 3\n  <<: *a', { y: 3, x: 1 }],
+    ['a list of maps, of which the first prevails', '<<: [*a, {x: 5, z: 6}]', { x: 1, y: 2, z: 6 }],
+    ['a map written there', '<<: {z: 6}', { z: 6 }],
+    ['nothing, by a key in quotes', '"<<": *a', { '<<': { x: 1, y: 2 } }],
+  ])('in YAML may merge %s', async (_, lines, content) => {
+    const { json } = await readDocument(`a: &a {x: 1, y: 2}\nb:\n  ${lines}\n`);
+    expect(JSON.parse(json)).toEqual({ a: { x: 1, y: 2 }, b: content });
+  });
+
+  it.each([
+    ['{openapi: 3.0.0, info: {title: t, "version": "1"}}', '{"openapi":"3.0.0","info":{"title":"t","version":"1"}}'],
+    [" {'swagger': '2.0',}", '{"swagger":"2.0"}'],
+    ['[{type: record}]', '[{"type":"record"}]'],
+  ])('may be YAML that begins with a bracket: %s', async (text, expected) => {
+    const { json, isYaml } = await readDocument(text);
+    expect(json.replaceAll(/\s/g, '')).toBe(expected);
+    expect(isYaml).toBe(true);
+  });
+
+  it.each([
+    '{"openapi": "3.0.0",}',
+    '{"openapi": "3.0.0", info: {}}',
+    '{"openapi": 3.0.0}',
+    '[{"type": "record",}]',
+    '[1,]',
+    '{openapi: 3.0.0, paths: {',
+    '{{name}}',
+    '['.repeat(20_000),
+  ])('is left to the converter where it may be JSON with a mistake: %.40s', async (text) => {
+    expect(await readDocument(text)).toMatchObject({ json: text, isYaml: false });
   });
 
   it('names the contract', () => {

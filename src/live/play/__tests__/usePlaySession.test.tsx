@@ -9,14 +9,15 @@ vi.mock('../../examples/loadExampleContracts', () => ({
     Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' }),
 }));
 
-/** The stand-in for a browser packs nothing: a link holds the text of its file. */
+/** The stand-in for a browser packs nothing: a link holds the text of its file, or is damaged. */
 vi.mock('../../share/decodeState', () => ({
-  decodeState: (fragment: string) =>
-    Promise.resolve(
-      fragment === ''
-        ? undefined
-        : { files: { 'a.ws': fragment }, target: 'java', generation: 'default', package: 'a', shared: false },
-    ),
+  decodeState: async (fragment: string) => {
+    const { ShareError } = await import('../../share/ShareError');
+    if (fragment === 'damaged') throw new ShareError('malformed');
+    return fragment === ''
+      ? undefined
+      : { files: { 'a.ws': fragment }, target: 'java', generation: 'default', package: 'a', shared: false };
+  },
 }));
 
 const closing: (() => Promise<void>)[] = [];
@@ -210,6 +211,32 @@ describe('what a reader wrote', () => {
     await reloaded.close();
     const next = await openTab('second link');
     expect(await bringAllBack(next)).toEqual(new Set(['mine', 'first link, changed']));
+  });
+
+  it('stays in sight when a link is damaged, and the browser keeps it as it was', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const kept = JSON.stringify(localStorage);
+    const damaged = await openTab('damaged');
+    expect(textOf(damaged)).toBe('mine');
+    expect(damaged.session.notice).toMatchObject({
+      text: expect.stringContaining('damaged') as string,
+      isFailure: true,
+    });
+    await wait();
+    await damaged.close();
+    expect(JSON.stringify(localStorage)).toBe(kept);
+    expect(textOf(await openTab())).toBe('mine');
+  });
+
+  it('may be nothing when a link is damaged: the example is there', async () => {
+    const damaged = await openTab('damaged');
+    expect(textOf(damaged)).toBe('type Library { a: String }');
+    expect(damaged.session.notice?.isFailure).toBe(true);
+    await wait();
+    await damaged.close();
+    expect(localStorage).toHaveLength(0);
   });
 
   it('counts also when it was written while an example was loaded', async () => {

@@ -26,8 +26,9 @@ export const DEFAULT_OPTIONS: PlayOptions = {
 /** It outlives the playground: where the browser keeps nothing, what was written is there until the page is loaded anew. */
 const keeper = new Keeper();
 
-/** Finds out what to begin with: what the address holds, else what the browser keeps, else an example. */
+/** Finds out what to begin with: what the address holds, else what the browser keeps, else an example. A link that cannot be read changes nothing of that, but is spoken of. */
 export async function bootPlay(fragment: string): Promise<Boot> {
+  let notice: Notice | undefined;
   try {
     const linked = await openLink(fragment);
     if (linked !== undefined) {
@@ -37,14 +38,11 @@ export async function bootPlay(fragment: string): Promise<Boot> {
     }
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
-    const state = createState([], DEFAULT_OPTIONS);
-    keeper.recall();
-    keeper.replace(state);
-    return { state, keeper, notice: { text: error.message, isFailure: true } };
+    notice = { text: error.message, isFailure: true };
   }
   const state = keeper.recall() ?? (await openExample(STARTING_EXAMPLE));
   keeper.begin(state);
-  return { state, keeper, notice: undefined };
+  return { state, keeper, notice };
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */

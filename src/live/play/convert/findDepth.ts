@@ -1,0 +1,23 @@
+import { type CST, Parser } from 'yaml';
+
+/**
+ * How deeply lists and maps of YAML stand in each other. It needs no stack: what follows does, and where that ends while an engine prepares a regular expression, Chrome gives up the
+ * whole page, not only the script.
+ */
+export function findDepth(text: string): number {
+  let deepest = 0;
+  for (const token of new Parser().parse(text)) {
+    const waiting: { token: CST.Token; depth: number }[] = [{ token, depth: 0 }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      deepest = Math.max(deepest, next.depth);
+      for (const inner of listInner(next.token)) waiting.push({ token: inner, depth: next.depth + 1 });
+    }
+  }
+  return deepest;
+}
+
+function listInner(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((inner) => inner !== undefined && inner !== null));
+}

@@ -1,0 +1,176 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  Scalar as ScalarNode,
+  visit,
+  YAMLError,
+} from 'yaml';
+import { findDepth } from './findDepth';
+import { CircularError, NumberText, writeJson } from './writeJson';
+
+/** Nothing that people write is nested so deeply, and no converter takes it. */
+const DEPTH_LIMIT = 500;
+
+const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be made JSON of.';
+
+class TooDeepError extends Error {
+  override name = 'TooDeepError';
+}
+
+/** Parses YAML. Mistakes are in `errors` of what comes back. @throws TooDeepError */
+function parseYaml(text: string): Document {
+  if (findDepth(text) > DEPTH_LIMIT) throw new TooDeepError();
+  return parseDocument(text, {
+    prettyErrors: true,
+    logLevel: 'error',
+    // A whole number keeps all its digits.
+    intAsBigInt: true,
+    // YAML 1.2 has no `<<`, but people who write it mean that of YAML 1.1, and most tools resolve it.
+    merge: true,
+  });
+}
+
+/**
+ * Whether a text that begins with a bracket, and is not JSON, was meant to be YAML. JSON with a mistake can be valid YAML, too, and is best read by the converter, whose message says
+ * where the mistake is. It has its keys in double quotes; of the few who write braces in YAML, hardly anybody quotes the names at the top.
+ */
+export function isMeantAsYaml(text: string): boolean {
+  if (findDepth(text) > DEPTH_LIMIT) return false;
+  const { contents, errors } = parseYaml(text);
+  const tops = isSeq(contents) ? contents.items : [contents];
+  const keys = tops.flatMap((top) => (isMap(top) ? top.items.map(({ key }) => key) : []));
+  const areNames = keys.every((key) => isScalar(key) && key.type !== ScalarNode.QUOTE_DOUBLE);
+
+  return keys.length > 0 && areNames && errors.every(({ code }) => code === 'MULTIPLE_DOCS');
+}
+
+/**
+ * Makes JSON of YAML: its parts in the order of the document, its numbers as they are written.
+ *
+ * @returns also the content, whose maps are `Map`s; anything but a list or a map is no document
+ * @throws Error with a sentence for readers where that cannot be done
+ */
+export function convertYaml(text: string): { content: unknown; json: string } {
+  try {
+    const document = parseYaml(text);
+    const [mistake] = document.errors;
+    if (mistake !== undefined) throw mistake;
+    visit(document, {
+      Pair(_key, pair) {
+        writeKey(pair, text);
+      },
+      Node(key, node, path) {
+        if (key === 'key') return;
+        refuseUnfit(node, path);
+        if (isScalar(node) && isNumber(node.value)) node.value = new NumberText(writeNumber(node, node.value));
+      },
+    });
+    quoteVersion(document);
+    const content: unknown = document.toJS({ mapAsMap: true });
+
+    return { content, json: writeJson(content) };
+  } catch (error) {
+    throw new Error(describeFailure(error), { cause: error });
+  }
+}
+
+/** Keys become text, as JSON has them, before two that are the same then can stand next to each other. Lists and maps as keys stay as they are written. */
+function writeKey(pair: Pair, text: string): void {
+  const { key } = pair;
+  if (isCollection(key)) {
+    pair.key = new ScalarNode(key.range ? text.slice(key.range[0], key.range[1]) : '');
+  } else if (isScalar(key)) {
+    const { value } = key;
+    if (isNumber(value)) key.value = writeNumber(key, value);
+    else if (typeof value === 'boolean') key.value = String(value);
+    else if (value instanceof Date) key.value = key.source;
+    else if (value === null) key.value = '';
+  }
+}
+
+function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
+/** A number as it is written, where JSON writes it so. */
+function writeNumber({ source }: Scalar, value: number | bigint): string {
+  const isJson = source !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(source);
+  return isJson ? source : String(value);
+}
+
+/** The version of the format is text, but many forget its quotes. */
+function quoteVersion({ contents }: Document): void {
+  if (!isMap(contents)) return;
+  for (const { key, value } of contents.items) {
+    const isVersion = isScalar(key) && (key.value === 'swagger' || key.value === 'openapi');
+    if (isVersion && isScalar(value) && value.value instanceof NumberText) value.value = value.source;
+  }
+}
+
+/** A value of YAML that JSON does not have. */
+class UnfitValueError extends Error {
+  override name = 'UnfitValueError';
+}
+
+/** Refuses what would be lost in JSON without a word. */
+function refuseUnfit(node: unknown, path: readonly unknown[]): void {
+  const kind = findUnfit(node);
+  if (kind === undefined) return;
+  const owner = path.findLast((parent) => isPair(parent));
+  const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
+  throw new UnfitValueError(
+    key === ''
+      ? `JSON has no ${kind}, and this YAML is one.`
+      : `JSON has no ${kind}, and this YAML has one under \`${key}\`.`,
+  );
+}
+
+function findUnfit(node: unknown): string | undefined {
+  if (isScalar(node)) {
+    if (typeof node.value === 'number' && !Number.isFinite(node.value)) return 'infinite or undefined number';
+    return node.value instanceof Uint8Array ? 'binary data' : undefined;
+  }
+  if (!isCollection(node)) return undefined;
+  if (node.tag === 'tag:yaml.org,2002:set') return 'set';
+  return node.tag === 'tag:yaml.org,2002:omap' ? 'ordered map' : undefined;
+}
+
+/** What the library says of mistakes is for readers; what else it says is for programmers. */
+function describeFailure(error: unknown): string {
+  if (error instanceof UnfitValueError) return error.message;
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  if (error instanceof TooDeepError || isOutOfSpace(error, reason)) return TOO_MUCH;
+  if (error instanceof YAMLError && error.code === 'MULTIPLE_DOCS') {
+    return 'This YAML holds several documents, with `---` between them. Convert one at a time.';
+  }
+  if (error instanceof YAMLError || reason.startsWith('Unresolved alias')) {
+    return `This is neither JSON nor YAML. ${reason.replace(/[.:]?$/, '.')}`;
+  }
+  // The library unfolds at most a hundred aliases of a thing, so that a few lines cannot become gigabytes. What it says then is about attacks.
+  if (reason.startsWith('Excessive alias count')) {
+    return 'This YAML repeats parts of itself by aliases (`*name`) so often that it would become too large. Write some of them out.';
+  }
+  if (reason.startsWith('Merge sources')) {
+    return 'This YAML merges (`<<`) something that is no map into a map. Only maps, and lists of maps, can be merged.';
+  }
+  return error instanceof CircularError
+    ? 'This YAML contains itself: an alias (`*name`) names the list or map it stands in. JSON cannot say that.'
+    : 'This YAML cannot be made JSON of.';
+}
+
+/** The stack, or the longest text there can be, is not long enough. The library makes mistakes of the text of some of that. */
+function isOutOfSpace(error: unknown, reason: string): boolean {
+  return (
+    error instanceof RangeError ||
+    (error instanceof Error && error.name === 'InternalError') ||
+    reason.startsWith('Maximum call stack') ||
+    reason.startsWith('too much recursion')
+  );
+}

@@ -1,0 +1,50 @@
+/** A number as JSON writes it. Numbers of JavaScript do not keep all digits, nor a zero at the end. */
+export class NumberText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A list or map contains itself. */
+export class CircularError extends Error {
+  override name = 'CircularError';
+}
+
+/**
+ * Writes JSON whose parts are in the order in which they are given. Objects of JavaScript put keys that look like whole numbers, such as statuses, before all others; `Map`s do not.
+ *
+ * @param content lists, `Map`s with texts as keys, and values that `JSON.stringify` can write
+ * @throws CircularError
+ */
+export function writeJson(content: unknown): string {
+  return write(content, '\n', []);
+}
+
+/** @param lineEnd what a line ends with, and the next begins with @param owners the lists and maps around the value */
+function write(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
+  if (value instanceof NumberText) return value.text;
+  if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
+  if (owners.includes(value)) throw new CircularError('A list or map contains itself.');
+  const inside = [...owners, value];
+  const within = `${lineEnd}  `;
+  if (Array.isArray(value)) {
+    return enclose(
+      '[]',
+      value.map((item: unknown) => write(item, within, inside)),
+      lineEnd,
+    );
+  }
+  const entries = [...value].map(([key, item]) => `${JSON.stringify(writeKey(key))}: ${write(item, within, inside)}`);
+  return enclose('{}', entries, lineEnd);
+}
+
+/** Keys that are aliases may name anything. */
+function writeKey(key: unknown): string {
+  return typeof key === 'string' ? key : write(key, '', []);
+}
+
+function enclose([start = '', end = '']: string, parts: readonly string[], lineEnd: string): string {
+  return parts.length === 0 ? start + end : `${start}${lineEnd}  ${parts.join(`,${lineEnd}  `)}${lineEnd}${end}`;
+}
