@@ -12,6 +12,8 @@ test('two versions are compared: breaking changes come first and lead to their p
   await write(after, contract);
   const changes = page.getByRole('region', { name: 'Changes' });
   await expect(changes.getByRole('status')).toHaveText('The syntax trees are equal');
+  await write(after, `// A book of the library\n${contract}`);
+  await expect(changes.getByRole('status')).toContainText('Only comments differ');
   await write(after, contract.replace('title: String', 'title: String?, pages: Integer'));
   await expect(changes.getByRole('status')).toHaveText('2 changes, 1 breaking');
   await expect(changes.getByRole('listitem')).toHaveText(['Book.title has become optional', 'Book.pages is new']);

@@ -173,6 +173,37 @@ components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}
     json: writeOpenApi(YAML_PATHS, YAML_SCHEMAS),
   },
   {
+    name: 'YAML with merge keys, a version without quotes and statuses in an order of their own',
+    format: 'openapi-v3',
+    text: `openapi: 3.0
+info: {title: Odd, version: "1"}
+paths:
+  /a:
+    get:
+      operationId: findA
+      responses:
+        "404": {description: Unknown}
+        "200": {description: Fine}
+components:
+  schemas:
+    Base: &base {type: object, required: [id], properties: &common {id: {type: string}}}
+    Book: {<<: *base, properties: {<<: *common, title: {type: string}}}
+`,
+    // Text, because objects would put the statuses in order.
+    json: `{"openapi": "3.0", "info": {"title": "Odd", "version": "1"},
+"paths": {"/a": {"get": {"operationId": "findA",
+  "responses": {"404": {"description": "Unknown"}, "200": {"description": "Fine"}}}}},
+"components": {"schemas": {
+  "Base": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}}},
+  "Book": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}, "title": {"type": "string"}}}}}}`,
+  },
+  {
+    name: 'YAML in braces',
+    format: 'openapi-v3',
+    text: '{openapi: 3.0.3, info: {title: Odd, version: "1"}, paths: {}, components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}}',
+    json: writeOpenApi({}, { A: { type: 'object', properties: { a: { type: 'string' } } } }),
+  },
+  {
     name: 'YAML with a number for a status',
     format: 'openapi-v2',
     text: `swagger: "2.0"

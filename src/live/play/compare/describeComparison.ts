@@ -1,14 +1,13 @@
 import type { Comparison } from './useComparison';
 
 /** What a comparison says as a whole. */
-export function describeComparison({ changes, diagnostics, hasEqualTrees }: Omit<Comparison, 'problem'>): string {
+export function describeComparison(comparison: Omit<Comparison, 'problem'>): string {
+  const { changes, diagnostics } = comparison;
   if (changes === undefined) {
     const isWrong = diagnostics.before.length + diagnostics.after.length > 0;
     return isWrong ? 'Both versions must compile to be compared' : 'Two versions are compared here';
   }
-  if (changes.length === 0) {
-    return hasEqualTrees ? 'The syntax trees are equal' : 'The syntax trees differ: compare the texts';
-  }
+  if (changes.length === 0) return describeUnchanged(comparison);
   const breaking = changes.filter(({ verdict }) => verdict === 'breaking').length;
   const unclear = changes.filter(({ verdict }) => verdict === 'unclear').length;
   const parts = [count(changes.length, 'change')];
@@ -16,6 +15,14 @@ export function describeComparison({ changes, diagnostics, hasEqualTrees }: Omit
   if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? 'none' : breaking} breaking`);
   if (unclear > 0) parts.push(`${unclear} to check by eye`);
   return parts.join(', ');
+}
+
+function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {
+  if (!hasEqualTrees) return 'The syntax trees differ: compare the texts';
+  // The targets `openapi-v2` and `openapi-v3` write them as descriptions.
+  return hasEqualComments
+    ? 'The syntax trees are equal'
+    : 'Only comments differ: nothing changes for callers, but OpenAPI documents made of the contract contain some of them';
 }
 
 function count(number: number, noun: string): string {

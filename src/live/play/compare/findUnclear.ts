@@ -35,8 +35,22 @@ export function findUnclear(before: Version, after: Version, listed: readonly Fo
 
 /** Whether the trees are equal: the order of definitions and comments aside. */
 export function hasEqualTrees(before: Version, after: Version): boolean {
-  const [old, now] = [groupTrees(before), groupTrees(after)];
-  return old.size === now.size && [...now].every(([id, trees]) => isSame(old.get(id), trees));
+  return isSameByName(groupTrees(before), groupTrees(after));
+}
+
+/** Whether both versions have the same definitions with the same comments. The tree has the one before a definition, and none of the others. */
+export function hasEqualComments(before: Version, after: Version): boolean {
+  return isSameByName(groupComments(before), groupComments(after));
+}
+
+function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
+  return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
+}
+
+function groupComments({ tree }: Version): Map<string, (string | null)[]> {
+  const comments = new Map<string, (string | null)[]>();
+  for (const it of tree) comments.set(identify(it), [...(comments.get(identify(it)) ?? []), it.comment]);
+  return comments;
 }
 
 /** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */

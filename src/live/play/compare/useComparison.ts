@@ -4,7 +4,7 @@ import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
 import { type ContractChange, compareContracts, type Version } from './compareContracts';
-import { hasEqualTrees } from './findUnclear';
+import { hasEqualComments, hasEqualTrees } from './findUnclear';
 import { readVersion } from './readVersion';
 
 export type Side = 'before' | 'after';
@@ -15,6 +15,8 @@ export interface Comparison {
   changes: readonly ContractChange[] | undefined;
   /** Whether the syntax trees of both texts are equal, comments aside. */
   hasEqualTrees: boolean;
+  /** Whether the comments that the syntax trees have are equal. */
+  hasEqualComments: boolean;
   /** What is wrong with each of the texts. */
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
   /** Why there is no answer. */
@@ -24,6 +26,7 @@ export interface Comparison {
 const EMPTY_COMPARISON: Comparison = {
   changes: undefined,
   hasEqualTrees: false,
+  hasEqualComments: false,
   diagnostics: { before: [], after: [] },
   problem: undefined,
 };
@@ -66,6 +69,7 @@ function compare(old: Answer, now: Answer): Comparison {
   return {
     changes: compareContracts(old.version, now.version),
     hasEqualTrees: hasEqualTrees(old.version, now.version),
+    hasEqualComments: hasEqualComments(old.version, now.version),
     diagnostics,
     problem: undefined,
   };

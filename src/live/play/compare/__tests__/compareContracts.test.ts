@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../../lib/compiler/answerRequest';
 import { type ContractChange, compareContracts, type Version } from '../compareContracts';
-import { hasEqualTrees } from '../findUnclear';
+import { hasEqualComments, hasEqualTrees } from '../findUnclear';
 import { readVersion } from '../readVersion';
 
 const EXAMPLES = path.join(__dirname, '../../../../../examples');
@@ -288,6 +288,22 @@ describe('two versions of a contract', () => {
     // What stands behind a type of the same name is in no list.
     expect(list(`${one} enum A { X }`, one)).toEqual([]);
     expect(hasEqualTrees(read(`${one} enum A { X }`), read(one))).toBe(false);
+  });
+
+  it.each([
+    ['a comment of a definition', 'type A { a: String }', '// Note\ntype A { a: String }', false],
+    ['the words of a comment', '// Note\ntype A { a: String }', '/* Other */ type A { a: String }', false],
+    ['a comment behind all definitions', 'type A { a: String }', 'type A { a: String }\n// Note', true],
+    [
+      'the order',
+      '// a\ntype A { a: String }\n// b\ntype B { a: A }',
+      '// b\ntype B { a: A }\n// a\ntype A { a: String }',
+      true,
+    ],
+  ])('have equal comments only where the trees have the same: %s', (_, before, after, isEqual) => {
+    expect(list(before, after)).toEqual([]);
+    expect(hasEqualTrees(read(before), read(after))).toBe(true);
+    expect(hasEqualComments(read(before), read(after))).toBe(isEqual);
   });
 
   it.each([

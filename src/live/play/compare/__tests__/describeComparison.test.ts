@@ -2,15 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { ComparisonVerdict } from '../compareContracts';
 import { describeComparison } from '../describeComparison';
 
-function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false): string {
+function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasEqualComments = true): string {
   const changes = verdicts.map((verdict) => ({ verdict, sentence: '', offset: 0, side: 'after' }) as const);
-  return describeComparison({ changes, hasEqualTrees, diagnostics: { before: [], after: [] } });
+  return describeComparison({ changes, hasEqualTrees, hasEqualComments, diagnostics: { before: [], after: [] } });
 }
 
 describe('a comparison', () => {
   it('says that trees are equal only where they are', () => {
     expect(say([], true)).toBe('The syntax trees are equal');
     expect(say([])).toBe('The syntax trees differ: compare the texts');
+  });
+
+  it('says so where only comments differ', () => {
+    expect(say([], true, false)).toContain('Only comments differ: nothing changes for callers');
+    expect(say([], false, false)).toBe('The syntax trees differ: compare the texts');
+    expect(say(['compatible'], false, false)).toBe('1 change, none breaking');
   });
 
   it.each([
@@ -24,7 +30,12 @@ describe('a comparison', () => {
 
   it('says what it needs', () => {
     const diagnostic = { message: '', source: 'site', path: 'contract.ws', line: 1, column: 1, length: 1 } as const;
-    const comparison = { changes: undefined, hasEqualTrees: false, diagnostics: { before: [], after: [] } };
+    const comparison = {
+      changes: undefined,
+      hasEqualTrees: false,
+      hasEqualComments: false,
+      diagnostics: { before: [], after: [] },
+    };
     expect(describeComparison(comparison)).toBe('Two versions are compared here');
     expect(describeComparison({ ...comparison, diagnostics: { before: [], after: [diagnostic] } })).toBe(
       'Both versions must compile to be compared',
