@@ -1,3 +1,4 @@
+// cspell:ignore omap
 import {
   type Document,
   isCollection,
