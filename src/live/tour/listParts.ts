@@ -55,7 +55,9 @@ function listDefinitionParts(definition: readonly Token[]): string[] {
   const [keyword, name] = definition;
   const place = ` in \`${writeName(name?.value ?? '')}\``;
   const groups = splitGroups(definition);
-  const head = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
+  const words = groups.filter(({ isList }) => !isList).flatMap(({ tokens }) => tokens);
+  // The arrow of an endpoint belongs to its responses.
+  const head = words.at(-1)?.type === 'Arrow' ? words.slice(0, -1) : words;
   const inside = groups.flatMap(({ isList, sign, tokens }) =>
     isList ? splitList(tokens, keyword?.type).map((part) => writePart(part, sign) + place) : [],
   );

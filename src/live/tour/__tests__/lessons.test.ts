@@ -232,7 +232,7 @@ const OTHER_ANSWERS: Readonly<Record<string, readonly (readonly [message: string
       `${BOOK} endpoint ListBooks GET /books#{a:String} -> { 200 -> Book[] }`,
     ],
     [
-      'and not `endpoint ListBooks GET Book /books ->`',
+      'and not `endpoint ListBooks GET Book /books`.',
       `${BOOK} endpoint ListBooks GET Book /books -> { 200 -> Book[] }`,
     ],
     ['and not `a: Integer` in `Book`.', 'type Book { a: Integer } endpoint ListBooks GET /books -> { 200 -> Book[] }'],
