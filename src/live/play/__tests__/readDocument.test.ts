@@ -143,6 +143,7 @@ describe('a document to convert', () => {
     '{"openapi": "3.0.0",}',
     '{"openapi": "3.0.0", info: {}}',
     '{"openapi": 3.0.0}',
+    '{openapi: "3.0.0", "info": {}}',
     '[{"type": "record",}]',
     '[1,]',
     '{openapi: 3.0.0, paths: {',

@@ -9,20 +9,24 @@ export interface ReadDocument {
   format: Converter | undefined;
 }
 
+/** A map, or a list of maps, whose first name is not in the double quotes of JSON. */
+const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
+
 /**
- * Reads a document that somebody pasted. JSON stays as it is, letter by letter; anything else is taken for YAML, which the converters do not read.
+ * Reads a document that somebody pasted. JSON stays as it is, letter by letter; anything else is taken for YAML, which the converters do not read, unless it looks like JSON with a mistake.
  *
  * @throws Error with a sentence for readers where it is neither
  */
 export async function readDocument(text: string): Promise<ReadDocument> {
   const value = parseJson(text);
   if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value.content) };
-  // Loaded when somebody has YAML, or JSON with a mistake.
+  const isBracketed = /^\s*[[{]/.test(text);
+  const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
+  // JSON with a mistake is best read by the converter, whose message says where it is. Most of it can be told from YAML by what comes first, and need not be parsed once more.
+  if (isBracketed && !FLOW_START.test(text)) return left;
+  // Loaded when somebody has YAML.
   const { convertYaml, isMeantAsYaml } = await import('./readYaml');
-  // JSON with a mistake is best read by the converter, whose message says where it is.
-  if (/^\s*[[{]/.test(text) && !isMeantAsYaml(text)) {
-    return { json: text, isYaml: false, format: guessFormat(text) };
-  }
+  if (isBracketed && !isMeantAsYaml(text)) return left;
   const { content, json } = convertYaml(text);
   if (typeof content !== 'object' || content === null) {
     throw new Error('This is neither JSON nor YAML of an OpenAPI document or an Avro schema.');

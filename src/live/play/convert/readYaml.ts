@@ -16,7 +16,7 @@ import {
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, writeJson } from './writeJson';
 
-/** Nothing that people write is nested so deeply, and no converter takes it. */
+/** People do not nest so deeply, and the converters run out of stack earlier. */
 const DEPTH_LIMIT = 500;
 
 const TOO_MUCH = 'This YAML is too large, or nested too deeply, to be made JSON of.';
