@@ -1,5 +1,5 @@
 // cspell:ignore chann chnels xqzzyv anotation internetdisconnected networkidle مرحبا עברית
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
 import { findViolations } from '../support/findViolations';
 import { findUnstyled } from '../support/findUnstyled';
@@ -304,6 +304,7 @@ test.describe('R-61 views', () => {
       await expect(dialog).toContainText('No recent searches');
       const said = [await readWords(dialog)];
       await ask('channels');
+      await expect(dialog.getByRole('alert')).toBeVisible();
       said.push(await readWords(dialog));
       await page.context().unroute(INDEX);
       await ask('xqzzyv');
@@ -313,6 +314,7 @@ test.describe('R-61 views', () => {
       await input.press('Enter');
       await expect(page).toHaveURL('/docs/language/channels');
       await openSearch(page);
+      await expect(dialog.getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
       said.push(await readWords(dialog));
       await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
       await expect(dialog.getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
@@ -681,6 +683,30 @@ test.describe('R-69 the embedded search', () => {
       await expect(findDialog(page).rows.first()).toContainText('Channels');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    });
+  });
+
+  test.describe('when what the pointer has begun to load fails', () => {
+    test.use({
+      allowedProblems: [{ match: /ERR_FAILED/, reason: 'this test lets the first requests for scripts fail' }],
+    });
+
+    test('the click that follows loads it again', async ({ page }) => {
+      await openPage(page, START);
+      const held: Route[] = [];
+      let isConnected = false;
+      await page.route('**/*.js', async (route) => {
+        if (isConnected) await route.fallback();
+        else held.push(route);
+      });
+      await page.getByRole('button', { name: 'Search' }).hover();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.keyboard.type('channels');
+      isConnected = true;
+      await Promise.all(held.map((route) => route.abort()));
+      await expect(findDialog(page).rows.first()).toContainText('Channels');
+      await expect(page).toHaveURL(START);
     });
   });
 

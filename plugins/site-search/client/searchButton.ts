@@ -99,16 +99,37 @@ function openSearch(typed: string): void {
   };
   const loaded = getLoadedSearch();
   if (loaded !== undefined) fill(loaded);
-  else
-    loadAfterPaint(data).then(fill, () => {
-      if (frame === opened) leaveUnanswered(opened, data.searchPageUrl);
-    });
+  else {
+    loadAfterPaint(data)
+      .catch(() => loadAgain(data))
+      .then(fill, (reason: unknown) => {
+        if (frame === opened) leaveUnanswered(opened, data.searchPageUrl, reason instanceof NoConnectionError);
+      });
+  }
+}
+
+class NoConnectionError extends Error {}
+
+/**
+ * What failed may have been begun by the pointer while there was no connection, which is back now. The site is asked
+ * first: a browser that calls itself online may reach nothing, and by the answer all requests that were begun before
+ * have failed too, so none of them is waited for again.
+ *
+ * @throws NoConnectionError when the site does not answer
+ * @throws Error when it does, and no longer has the code
+ */
+async function loadAgain(data: PageSearchData): Promise<LoadedSearch> {
+  await fetch(data.searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
+    throw new NoConnectionError();
+  });
+
+  return loadSearch(data);
 }
 
 /** A newer site has other files: its search page is there. Without a connection that page would only take this one away. */
-function leaveUnanswered({ input, close }: DialogFrame, searchPageUrl: string): void {
+function leaveUnanswered({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
   const query = input.value;
-  if (navigator.onLine) {
+  if (!isOffline) {
     window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
     return;
   }
