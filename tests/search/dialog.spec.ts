@@ -667,10 +667,10 @@ test.describe('R-69 the embedded search', () => {
 
     test('the button says so, the page stays, and the next click tries again', async ({ page, context }) => {
       await openPage(page, START);
-      await context.setOffline(true);
       const { release } = await hold(page, 'scripts');
       await page.getByRole('button', { name: 'Search' }).click();
       await page.keyboard.type('channels');
+      await context.setOffline(true);
       await release();
       await expect(page.getByRole('button', { name: 'Offline' })).toBeVisible();
       await expect(page).toHaveURL(START);
