@@ -16,6 +16,8 @@ export async function foldHeight(element: HTMLElement, isOpen: boolean): Promise
   style.height = `${from}px`;
   // Reading it also tells the browser where the change begins.
   const height = element.scrollHeight;
+  // From here on nothing may scroll to what is not unfolded yet: it would move back on the way, from under the pointer.
+  style.overflow = 'clip';
   style.transition = `height ${findDuration(height)}ms ease-in-out`;
   style.height = isOpen ? `${height}px` : '0px';
 
