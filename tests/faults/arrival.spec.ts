@@ -64,7 +64,11 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
 
       return shifts;
     } finally {
-      await page.goto('about:blank').finally(proxy.stop);
+      try {
+        await page.goto('about:blank');
+      } finally {
+        await proxy.stop();
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * The borders between the folders as settings and rule of eslint-plugin-boundaries: imports go down only. Tests may import everything and are
- * left out. What packages a layer may use is in `eslint.config.mjs`.
+ * left out. What packages a layer may use is in `oxlint.config.mjs`.
  */
 
 /** @param {string} type @param {string} pattern @param {string[]} [capture] */
@@ -91,7 +91,7 @@ const POLICIES = [
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
 ];
 
-/** @satisfies {import('eslint').Linter.Config} */
+/** @satisfies {import('oxlint').OxlintConfig} */
 export const BOUNDARIES = {
   settings: {
     'boundaries/elements': [

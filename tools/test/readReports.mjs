@@ -49,8 +49,8 @@ import { REPORT_PREFIX } from './reportLine.mjs';
 /**
  * @typedef {object} PlaywrightSpec
  * @property {string} title
- * @property {string} [file]
- * @property {number} [line]
+ * @property {string} file
+ * @property {number} line
  * @property {{status: string, annotations: {type: string, description?: string}[], results?: {error?: {message?: string}}[]}[]} tests
  */
 

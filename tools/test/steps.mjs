@@ -29,7 +29,6 @@ const REPORTS = path.join(REPOSITORY, '.cache', 'test-reports');
 export function listSteps() {
   return [
     // The longest first, so that both lanes end together.
-    { ...gate('lint', 'Code (ESLint)', 'lint:code'), isSmall: true },
     { ...gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'), isSmall: true },
     // It finds what the commands on the pages printed.
     { name: 'build', title: 'Production build', run: runBuild, isSmall: true, after: 'contracts' },
@@ -38,6 +37,7 @@ export function listSteps() {
       ? [{ name: 'fixture', title: 'Build of the fixture site', run: runFixtureBuild, isSmall: true, after: 'build' }]
       : []),
     { ...gate('types', 'Types (tsc)', 'check:types'), isSmall: true },
+    { ...gate('lint', 'Code (Oxlint)', 'lint:code'), isSmall: true },
     { ...gate('format', 'Format (Prettier)', 'format:check'), isSmall: true },
     { ...gate('spelling', 'Spelling (cspell)', 'lint:spelling'), isSmall: true },
     { ...gate('unused', 'Unused code (knip)', 'lint:unused'), isSmall: true },

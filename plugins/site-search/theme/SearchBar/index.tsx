@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import SearchIcon from '../../client/SearchIcon';
 import DialogMarkup from './DialogMarkup';
@@ -12,7 +13,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={`DocSearch-Button ${styles.button}`}
+        className={clsx('DocSearch-Button', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
       >

@@ -8,5 +8,5 @@ export function usePageSearchData(): PageSearchData {
   const data = usePluginData('site-search') as SiteSearchData;
   const { locale, tags } = useContextualSearchFilters();
 
-  return { ...data, facetFilters: [`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)] };
+  return { ...data, facetFilters: [`language:${locale}`, tags.map((tag: string) => `docusaurus_tag:${tag}`)] };
 }

@@ -1,0 +1,183 @@
+import { defineConfig } from 'oxlint';
+import { BOUNDARIES } from './tools/lint/boundaries.mjs';
+import { STRICT_RULES } from './tools/lint/strictRules.mjs';
+
+/** What pages show of the kinds of blocks. It stands beside what it shows, and is browser code like that of plugins. */
+const VIEWS = 'lib/samples/kinds/*/view/**/*.{ts,tsx}';
+const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', VIEWS];
+const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}', 'claims/**/*.mjs'];
+const ENVIRONMENT_READERS = ['config/env.ts', 'tools/**', 'tests/**', '**/__tests__/**', '*.config.{ts,mts,mjs}'];
+
+/** Imports nobody may write, each with the way that is right instead. */
+const FORBIDDEN_EVERYWHERE = [
+  {
+    group: ['@docusaurus/theme-common/internal'],
+    message: 'Internals change without notice: use the public exports of @docusaurus/theme-common.',
+  },
+  {
+    regex: '^@docusaurus/[^/]+/(lib|src)(/|$)',
+    message: 'Files of a package change without notice: use what it exports under its own name.',
+  },
+  { group: ['prism-react-renderer', 'prismjs'], message: 'Code is highlighted at build time: use lib/highlight.' },
+];
+const COMPILER_PACKAGE = { group: ['@flock/wirespec'], message: 'lib/compiler is the only door to the compiler.' };
+const NODE_MODULES = {
+  regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
+  message: 'This code runs in browsers, which have no Node modules.',
+};
+const FRAMEWORK = {
+  group: ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', '@site/*'],
+  message: 'lib is plain TypeScript without framework: move this to plugins or src.',
+};
+
+/**
+ * @param {{group?: string[], regex?: string, message: string}[]} patterns
+ * @returns {import('oxlint').DummyRuleMap}
+ */
+const forbidImports = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: [...FORBIDDEN_EVERYWHERE, ...patterns] }],
+});
+
+/** The rules of React's own plugin that Oxlint has: those of hooks and those of the compiler. */
+const REACT_RULES = /** @type {const} */ ([
+  'rules-of-hooks',
+  'exhaustive-deps',
+  'static-components',
+  'use-memo',
+  'void-use-memo',
+  'preserve-manual-memoization',
+  'incompatible-library',
+  'immutability',
+  'globals',
+  'refs',
+  'set-state-in-effect',
+  'error-boundaries',
+  'purity',
+  'set-state-in-render',
+  'unsupported-syntax',
+]);
+
+export default defineConfig({
+  // Only what is named here applies; the categories of Oxlint change with its versions.
+  categories: { correctness: 'off' },
+  plugins: ['eslint', 'typescript', 'react'],
+  jsPlugins: ['eslint-plugin-boundaries', '@docusaurus/eslint-plugin'],
+  options: { typeAware: true },
+  settings: BOUNDARIES.settings,
+  ignorePatterns: [
+    '**/build/',
+    '**/.docusaurus*/',
+    '.cache/',
+    'examples/',
+    // Programs beside generated code that a compiler refuses.
+    'claims/**/*.ts',
+    'static/',
+    'test-results/',
+    'playwright-report/',
+    'bench/',
+  ],
+  rules: {
+    ...STRICT_RULES,
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-shadow': 'error',
+    'typescript/consistent-type-assertions': ['error', { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' }],
+    // `typeof import('…')` names the type of a package that is loaded later.
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/dot-notation': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    // A number in a message is harmless; everything else must be made a text on purpose.
+    'typescript/restrict-template-expressions': [
+      'error',
+      {
+        allowAny: false,
+        allowArray: false,
+        allowBoolean: false,
+        allowNever: false,
+        allowNullish: false,
+        allowNumber: true,
+        allowRegExp: false,
+      },
+    ],
+    'typescript/restrict-plus-operands': [
+      'error',
+      { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: true, allowRegExp: false },
+    ],
+    ...forbidImports(COMPILER_PACKAGE),
+  },
+  overrides: [
+    {
+      files: ['**/*.{ts,tsx,mts,mjs}'],
+      excludeFiles: ENVIRONMENT_READERS,
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'process', property: 'env', message: 'config/env.ts alone reads the environment.' },
+        ],
+      },
+    },
+    {
+      files: ['lib/**/*.{ts,tsx}'],
+      excludeFiles: ['lib/compiler/**', VIEWS],
+      rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK),
+    },
+    { files: ['lib/compiler/**/*.ts'], rules: forbidImports(FRAMEWORK) },
+    // It listens to what the compiler's command line writes to the console.
+    { files: ['lib/compiler/command-line/createCommandLine.ts'], rules: { 'no-console': 'off' } },
+    { files: ['lib/search/**/*.ts'], rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK, NODE_MODULES) },
+    {
+      files: BROWSER_CODE,
+      excludeFiles: TESTS,
+      rules: {
+        ...Object.fromEntries(REACT_RULES.map((rule) => [`react/${rule}`, 'error'])),
+        ...forbidImports(COMPILER_PACKAGE, NODE_MODULES),
+        '@docusaurus/no-html-links': 'error',
+        '@docusaurus/prefer-docusaurus-heading': 'error',
+        '@docusaurus/string-literal-i18n-messages': 'error',
+        // The specification asks for messages in the console (a failed route load, storage that is not available).
+        'no-console': ['error', { allow: ['warn', 'error'] }],
+      },
+    },
+    {
+      files: ['src/theme/**/*.{ts,tsx}'],
+      excludeFiles: TESTS,
+      rules: forbidImports(COMPILER_PACKAGE, NODE_MODULES, {
+        regex: '^\\.\\.?/(?!styles\\.module\\.css$)',
+        message:
+          'A theme wrapper only imports @theme-original, @theme, @site/src/features, @site/src/components and its own styles.module.css.',
+      }),
+    },
+    {
+      // What JSON.parse returns is typed by a JSDoc cast here, which tsc checks and these rules cannot see.
+      files: ['**/*.mjs'],
+      rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-member-access': 'off' },
+    },
+    // The terminal is the user interface of the tools.
+    { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['{config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
+      excludeFiles: [...TESTS, '**/*.d.ts'],
+      rules: BOUNDARIES.rules,
+    },
+    {
+      // Whoever reads a function sees it whole. A test or a table of cases may be as long as what it tells.
+      files: ['*.ts', '{config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
+      excludeFiles: TESTS,
+      rules: {
+        'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      },
+    },
+    {
+      files: TESTS,
+      rules: {
+        // Tests show what callers may do wrong and compare with what came back.
+        'typescript/no-non-null-assertion': 'off',
+        'typescript/consistent-type-assertions': 'off',
+        'typescript/unbound-method': 'off',
+        // What is not there shows itself in the comparison.
+        'typescript/restrict-template-expressions': 'off',
+        ...forbidImports(),
+      },
+    },
+  ],
+});
