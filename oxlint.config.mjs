@@ -168,6 +168,20 @@ export default defineConfig({
       },
     },
     {
+      files: ['**/*.test.{ts,tsx}'],
+      excludeFiles: ['**/*.isolated.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['mock', 'doMock'].map((property) => ({
+            object: 'vi',
+            property,
+            message: 'Tests of a process share its modules: call the file *.isolated.test.ts, and it has its own.',
+          })),
+        ],
+      },
+    },
+    {
       files: TESTS,
       rules: {
         // Tests show what callers may do wrong and compare with what came back.

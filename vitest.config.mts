@@ -1,11 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests of the compiler and of what it makes. They change nothing that others see, so they share what they load: the compiler and TypeScript take a second each. */
+/** Tests that replace modules: each has a process of its own, so that no other test gets what it put there. Oxlint refuses `vi.mock` in files of other names. */
+const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
+
+/** Tests of the compiler and of what it makes. */
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
 /** Tests of what the site does in browsers. They take their listeners away. */
 const CLIENT_TESTS = ['src/client/**/__tests__/**/*.test.ts'];
+const ISOLATED_CLIENT_TESTS = ['src/client/**/__tests__/**/*.isolated.test.ts'];
+
+const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
+
+/** The theme's package needs the site generator around it. */
+const THEME_COMMON = {
+  alias: { '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)) },
+};
+
+/** The bundler says where the site is. Each project needs an object of its own, for Vitest takes the values out of it. */
+const defineSite = () => ({ __webpack_public_path__: JSON.stringify('/') });
 
 export default defineConfig({
   resolve: {
@@ -13,22 +27,15 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'compiler', include: COMPILER_TESTS, isolate: false } },
-      // Loading the stand-in for a browser takes longer than the tests: they share it.
+      { extends: true, test: { name: 'compiler', include: COMPILER_TESTS, exclude: NOT_SHARED } },
       {
         extends: true,
-        // The bundler says where the site is.
-        define: { __webpack_public_path__: JSON.stringify('/') },
-        test: { name: 'client', include: CLIENT_TESTS, environment: 'jsdom', isolate: false },
+        define: defineSite(),
+        test: { name: 'client', include: CLIENT_TESTS, exclude: NOT_SHARED, environment: 'jsdom' },
       },
       {
         extends: true,
-        // The theme's package needs the site generator around it.
-        resolve: {
-          alias: {
-            '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)),
-          },
-        },
+        resolve: THEME_COMMON,
         test: {
           name: 'site',
           include: [
@@ -37,12 +44,29 @@ export default defineConfig({
             'lib/**/__tests__/**/*.test.tsx',
             'tests/{faults,hosting,tools}/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...CLIENT_TESTS],
+          exclude: [...NOT_SHARED, ...CLIENT_TESTS],
         },
+      },
+      {
+        extends: true,
+        resolve: THEME_COMMON,
+        test: {
+          name: 'isolated',
+          include: ISOLATED_TESTS,
+          exclude: [...configDefaults.exclude, ...ISOLATED_CLIENT_TESTS],
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        define: defineSite(),
+        test: { name: 'isolated-client', include: ISOLATED_CLIENT_TESTS, environment: 'jsdom', isolate: true },
       },
     ],
     setupFiles: ['tests/support/realTimers.ts'],
     environment: 'node',
+    // Loading the compiler, TypeScript, the stand-in for a browser or the theme takes longer than most tests: they share it, and leave nothing behind.
+    isolate: false,
     maxWorkers: 2,
     // A filter left behind must not let a suite pass.
     allowOnly: false,
