@@ -11,6 +11,7 @@ import { expect, test } from '../support/test';
 import { findUnnamed } from './accessibilityTree';
 import { findEndOfFirstScreen, findHighEnd } from './firstScreen';
 import { findPolicyProblems } from './policy';
+import { compareLargeUnseenCode, compareUnseenCode, type UnseenCode } from './unseenCode';
 
 // What is asked of every page. To open one takes longer than most questions, so all are asked of each at once. Pages are opened as for readers who save data: what is fetched
 // ahead is no part of them, and all other tests run under the same policy.
@@ -30,7 +31,7 @@ async function findBroken(page: Page, route: string): Promise<string[]> {
 }
 
 for (let share = 0; share < SHARES; share++) {
-  test(`R-01 R-02 R-03 R-04 every page comes to life, has a name for all that can be reached, keeps its security policy, has no accessibility violation in either theme, does not move, begins with a first screen that fills the window, and does not scroll sideways at 320 or 2560 px (${share + 1} of ${SHARES})`, async ({
+  test(`R-01 R-02 R-03 R-04 every page comes to life, has a name for all that can be reached, keeps its security policy, has no accessibility violation in either theme, does not move, knows the height of code out of sight, begins with a first screen that fills the window, and does not scroll sideways at 320 or 2560 px (${share + 1} of ${SHARES})`, async ({
     page,
   }) => {
     test.setTimeout(LONG_MS);
@@ -38,6 +39,11 @@ for (let share = 0; share < SHARES; share++) {
     expect(routes.length).toBeGreaterThan(0);
     const problems: string[] = [];
     let long = 0;
+    const skipped = { laptop: 0, large: 0, phone: 0 };
+    const noteCode = (way: keyof typeof skipped, unseen: UnseenCode): void => {
+      skipped[way] += unseen.skipped;
+      problems.push(...unseen.problems);
+    };
     await saveData(page);
     await observeShifts(page);
     await watchViolations(page);
@@ -49,9 +55,12 @@ for (let share = 0; share < SHARES; share++) {
       const end = await findEndOfFirstScreen(page);
       if (end !== undefined) long += 1;
       problems.push(...(await findHighEnd(end, `${route} on a laptop`, 800)));
+      noteCode('laptop', await compareUnseenCode(page, `${route} on a laptop`));
+      noteCode('large', await compareLargeUnseenCode(page, `${route} with text of twice the size`));
       const phone = `${route} on a phone`;
       await resizeWindow(page, 390, 844);
       problems.push(...(await findHighEnd(end, phone, 844)));
+      noteCode('phone', await compareUnseenCode(page, phone));
       // From here on the page is changed to be looked at.
       problems.push(...(await findPageViolations(page, phone)));
       await showLight(page);
@@ -69,5 +78,7 @@ for (let share = 0; share < SHARES; share++) {
     expect(problems).toEqual([]);
     // Most pages are long.
     expect(long).toBeGreaterThan(routes.length / 2);
+    // Otherwise nothing was compared.
+    for (const [way, count] of Object.entries(skipped)) expect(count, way).toBeGreaterThan(25);
   });
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { layOutAllCode } from '../support/layOutAllCode';
+import { waitForFrames } from '../support/waitForFrames';
+
+/** Heights of all frames of code and of the page, in CSS pixels. */
+const readHeights = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.theme-code-block, .theme-code-block pre > code')].map(
+      (element) => element.getBoundingClientRect().height,
+    ),
+  );
+
+/** How many blocks of code are not laid out. */
+const countSkipped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.theme-code-block pre > code > :first-child')].filter(
+        (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+export interface UnseenCode {
+  /** Blocks that were out of sight and not laid out. */
+  skipped: number;
+  /** Sentences about what has another height once it is laid out. */
+  problems: string[];
+}
+
+/** Code that is out of sight is not laid out; its size has to be known nevertheless, or pages would move while they are read. */
+export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
+  // What was laid out is let go with a frame.
+  await waitForFrames(page);
+  const skipped = await countSkipped(page);
+  const before = await readHeights(page);
+  await layOutAllCode(page);
+  const after = await readHeights(page);
+  await layOutAllCode(page, false);
+  const problems = before.flatMap((height, index) =>
+    Math.abs(height - after[index]!) <= 0.5
+      ? []
+      : [`${name}, element ${index}: ${height} px high out of sight, ${after[index]} px in sight`],
+  );
+
+  return { skipped, problems };
+}
+
+/** The same with text of twice the size, as readers set it in their browsers. */
+export async function compareLargeUnseenCode(page: Page, name: string): Promise<UnseenCode> {
+  const setText = (size: string): Promise<void> =>
+    page.locator('html').evaluate((html, value) => {
+      html.style.fontSize = value;
+    }, size);
+  await setText('200%');
+  const unseen = await compareUnseenCode(page, name);
+  await setText('');
+
+  return unseen;
+}
