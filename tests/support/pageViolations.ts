@@ -4,17 +4,37 @@ import { COLOR_RULES, findViolations, type Question } from './findViolations';
 /** Marks what colors are looked at on. */
 const SAMPLE = 'data-color-sample';
 
-/** Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once. */
-export async function findPageViolations(page: Page, name: string, question?: Question): Promise<string[]> {
+/** Combinations of colors that were looked at. */
+export type SeenColors = Set<string>;
+
+/**
+ * Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once.
+ *
+ * @param seen - combinations that were looked at on pages before, which are not looked at again; those of this page are added
+ */
+export async function findPageViolations(
+  page: Page,
+  name: string,
+  question?: Question,
+  seen: SeenColors = new Set(),
+): Promise<string[]> {
   await flattenCode(page);
-  await markColorSamples(page);
+  await markColorSamples(page, seen);
 
   return findViolations(page, name, { ...question, colorsOf: `[${SAMPLE}]` });
 }
 
-/** Violations that colors bring about on an open page, in the theme that is shown. */
-export async function findColorViolations(page: Page, name: string): Promise<string[]> {
-  return findPageViolations(page, name, { rules: Object.keys(COLOR_RULES) });
+/**
+ * Violations that colors bring about on an open page, in the theme that is shown.
+ *
+ * @param seen - as for `findPageViolations`
+ */
+export async function findColorViolations(page: Page, name: string, seen: SeenColors = new Set()): Promise<string[]> {
+  await flattenCode(page);
+  const count = await markColorSamples(page, seen);
+  if (count === 0) return [];
+
+  return findViolations(page, name, { rules: Object.keys(COLOR_RULES), colorsOf: `[${SAMPLE}]` });
 }
 
 /**
@@ -32,43 +52,54 @@ export async function flattenCode(page: Page): Promise<void> {
 /**
  * Marks what stands for all that has the same colors on an open page: one text of each combination of text color, background, size and weight, one link of each way to look
  * different from the text around it, and all fields. To look at a thousand texts takes a second.
+ *
+ * @param seen - combinations that need no sample any more; those of this page are added
+ * @returns how many elements are marked
  */
-async function markColorSamples(page: Page): Promise<void> {
-  await page.evaluate((mark) => {
-    const readBackground = (element: Element | null): string => {
-      if (element === null) return '';
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      const own = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {
+  const { count, combinations } = await page.evaluate(
+    ({ mark, before }) => {
+      const readBackground = (element: Element | null): string => {
+        if (element === null) return '';
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const own = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
 
-      return own
-        ? readBackground(element.parentElement)
-        : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
-    };
-    // What nobody sees is not analyzed, and can stand for nothing.
-    const isSeen = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
+        return own
+          ? readBackground(element.parentElement)
+          : `${backgroundColor} ${backgroundImage} ${opacity}, ${/^rgb\(/.test(backgroundColor) ? '' : readBackground(element.parentElement)}`;
+      };
+      // What nobody sees is not analyzed, and can stand for nothing.
+      const isSeen = (element: Element): boolean => {
+        const { width, height } = element.getBoundingClientRect();
 
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    };
-    const hasText = (element: Element): boolean =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const describe = (element: Element | null): string => {
-      if (element === null) return '';
-      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+        return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      };
+      const hasText = (element: Element): boolean =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const describe = (element: Element | null): string => {
+        if (element === null) return '';
+        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
 
-      return [element.tagName, color, fontSize, fontWeight, textDecorationLine].join();
-    };
-    for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
-    const seen = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
-      const isLink = element.matches('a[href], [role=link]');
-      const isField = element.matches('input, select, textarea');
-      if (!isSeen(element) || !(isLink || isField || hasText(element))) continue;
-      const key = `${describe(element)} in ${describe(element.parentElement)} on ${readBackground(element)}`;
-      if (!seen.has(key) || isField) element.setAttribute(mark, '');
-      seen.add(key);
-    }
-  }, SAMPLE);
+        return [element.tagName, color, fontSize, fontWeight, textDecorationLine].join();
+      };
+      for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+      const known = new Set(before);
+      for (const element of document.body.querySelectorAll('*')) {
+        const isLink = element.matches('a[href], [role=link]');
+        const isField = element.matches('input, select, textarea');
+        if (!isSeen(element) || !(isLink || isField || hasText(element))) continue;
+        const key = `${describe(element)} in ${describe(element.parentElement)} on ${readBackground(element)}`;
+        if (!known.has(key) || isField) element.setAttribute(mark, '');
+        known.add(key);
+      }
+
+      return { count: document.querySelectorAll(`[${mark}]`).length, combinations: [...known] };
+    },
+    { mark: SAMPLE, before: [...seen] },
+  );
+  for (const combination of combinations) seen.add(combination);
+
+  return count;
 }
 
 /** Elements that stick out at the right of the window, when the page can be scrolled sideways. */
