@@ -12,12 +12,6 @@ export function notePrefetch(path: string): void {
   times.set(path, performance.now());
 }
 
-/** Notes that the browser was not told after all. */
-export function forgetPrefetch(path: string): void {
-  times.delete(path);
-  arrived.delete(path);
-}
-
 /** Whether the browser was told to fetch a page in this visit. */
 export function isKnown(path: string): boolean {
   return times.has(path);

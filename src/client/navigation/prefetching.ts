@@ -1,7 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { isDataSaved } from './isDataSaved';
 import { holdPage } from './loadPage';
-import { forgetPrefetch, isAtHand, isKnown, noteArrival, notePrefetch } from './prefetched';
+import { isAtHand, isKnown, noteArrival, notePrefetch } from './prefetched';
 import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
@@ -10,7 +10,7 @@ const HINTS_AT_ONCE = 8;
 /** Where browsers have no idle time to offer: after this many milliseconds. */
 const IDLE_FALLBACK_MS = 200;
 
-const waiting: string[] = [];
+const waiting = new Set<string>();
 
 /** The links in view; several may lead to one page. */
 const inView = new Set<Element>();
@@ -40,17 +40,16 @@ export const prefetching: Behavior = {
       observer.disconnect();
       inView.clear();
       // They may come into view again.
-      for (const path of waiting.splice(0)) forgetPrefetch(path);
+      waiting.clear();
     };
   },
 };
 
 function show({ pathname }: URL): void {
   if (isAtHand(pathname)) hold(pathname);
-  if (isKnown(pathname)) return;
-  notePrefetch(pathname);
-  waiting.push(pathname);
-  if (waiting.length === 1) whenIdle(giveHints);
+  if (isKnown(pathname) || waiting.has(pathname)) return;
+  waiting.add(pathname);
+  if (waiting.size === 1) whenIdle(giveHints);
 }
 
 function isInView(path: string): boolean {
@@ -80,7 +79,10 @@ function holdNext(): void {
 
 function giveHints(): void {
   const hints = document.createDocumentFragment();
-  for (const path of waiting.splice(0, HINTS_AT_ONCE)) {
+  for (const path of [...waiting].slice(0, HINTS_AT_ONCE)) {
+    waiting.delete(path);
+    // Not earlier: until now the browser may have an old copy of the page, which would be shown.
+    notePrefetch(path);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     if (!hint.relList.supports('prefetch')) {
@@ -100,7 +102,7 @@ function giveHints(): void {
     hints.append(hint);
   }
   document.head.append(hints);
-  if (waiting.length > 0) whenIdle(giveHints);
+  if (waiting.size > 0) whenIdle(giveHints);
 }
 
 function whenIdle(action: () => void): void {

@@ -146,11 +146,10 @@ describe('a long page that the browser has fetched beforehand', () => {
   });
 
   it('is waited for as a whole when it has not come yet: over a network the end may be far behind', async () => {
-    const { forgetPrefetch, notePrefetch } = await import('../prefetched');
-    forgetPrefetch('/long');
-    notePrefetch('/long');
+    const { notePrefetch } = await import('../prefetched');
+    notePrefetch('/slow');
     let isLoaded = false;
-    const loading = loader.loadPage(toUrl('/long')).then(() => (isLoaded = true));
+    const loading = loader.loadPage(toUrl('/slow')).then(() => (isLoaded = true));
     body.enqueue(new TextEncoder().encode(start));
     await new Promise((resolve) => setTimeout(resolve));
     expect(isLoaded).toBe(false);

@@ -70,6 +70,22 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
+  it('are taken from the cache without a question to the server after the hint was given, and not before: what lies there may be days old', async () => {
+    const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
+    vi.stubGlobal('fetch', fetching);
+    const { announcePage } = await vi.importActual<typeof import('../loadPage')>('../loadPage');
+    show('/a', '/b');
+    enter();
+    see('/a', '/b');
+    announcePage(new URL('/a', window.location.href));
+    rest();
+    announcePage(new URL('/b', window.location.href));
+    expect(fetching.mock.calls.map(([path, how]) => [path, how?.cache])).toEqual([
+      ['/a', 'default'],
+      ['/b', 'force-cache'],
+    ]);
+  });
+
   it('are known to have come when they have', () => {
     show('/a');
     enter();
