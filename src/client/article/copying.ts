@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 
 /** How long the confirmation stays. */
 const CONFIRMATION_MS = 2000;

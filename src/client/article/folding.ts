@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 
 /** Sections whose height changes gradually when they unfold and fold; without scripts they do so at once. */
 export const folding: Behavior = {

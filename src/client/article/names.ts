@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { describeOccurrences } from './describeOccurrences';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { revealName } from './revealName';
 import { startWireAt } from './wireFan';
 

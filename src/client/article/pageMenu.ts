@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 
 const MENU = '.page-menu';
 const BUTTON = '[data-copy-page]';

@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { afterPaint } from '../tasks';
 import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
 import { showBranch } from './wireFan';

@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { findEventTarget } from '../shell/findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 
 /** Buttons that wrap the long lines of their block. */
 export const wrapping: Behavior = {

@@ -3,7 +3,7 @@ import { isOverlayOpen, onceUncovered } from '../overlay/openOverlay';
 import { focusOnce } from '../shell/focusOnce';
 import { focusSkipRegion } from '../shell/focusSkipRegion';
 import { isModified } from '../isModified';
-import { startAnticipation } from './anticipation';
+import { startAnticipation } from './startAnticipation';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
 import { findTarget } from './findTarget';
 import { loadPage } from './loadPage';

@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { store } from '../storage';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { ANNOUNCEMENT, ANNOUNCEMENT_BUTTON } from '../themeMarkup';
 
 /** Where the browser keeps that the announcement was closed; the theme's script in the head of every page reads it, see also `config/headTags.ts`. */

@@ -12,7 +12,7 @@ import {
   markOpen,
   setOpen,
 } from './categories';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { CATEGORY_CARET, CATEGORY_LINK, SIDEBAR } from '../themeMarkup';
 
 /** The page that has the items of a category which this page does not have. */

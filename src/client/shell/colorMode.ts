@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { store } from '../storage';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { COLOR_SWITCH } from '../themeMarkup';
 
 /** Where the browser keeps the choice; the theme's script in the head of every page reads it before the first paint. */

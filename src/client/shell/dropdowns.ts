@@ -1,7 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { store } from '../storage';
 import { isModified } from '../isModified';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { DROPDOWN_BUTTON } from '../themeMarkup';
 
 /** Where the browser keeps the version of the documentation a reader has chosen. */

@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { CONTENTS, MOBILE_CONTENTS_BUTTON } from '../themeMarkup';
 
 /** The contents that stand beside the page in a wide window, for the place above the text. */

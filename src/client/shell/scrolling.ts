@@ -2,7 +2,7 @@ import type { Behavior } from '../behaviors';
 import { onAddressChange } from '../navigation/navigation';
 import { findTarget } from '../navigation/findTarget';
 import { isOverlayOpen } from '../overlay/openOverlay';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { BAR, TO_TOP_BUTTON } from '../themeMarkup';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */

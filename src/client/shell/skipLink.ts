@@ -1,5 +1,5 @@
 import type { Behavior } from '../behaviors';
-import { findEventTarget } from './findEventTarget';
+import { findEventTarget } from '../findEventTarget';
 import { focusOnce } from './focusOnce';
 import { SKIP_LINK, SKIP_TARGET } from '../themeMarkup';
 

@@ -1,6 +1,6 @@
 // Blocks of code that readers can edit. Only this starter is part of every page; the editor comes when somebody asks for it.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { findEventTarget } from '@site/src/client/shell/findEventTarget';
+import { findEventTarget } from '@site/src/client/findEventTarget';
 
 let closeAll: (() => void) | undefined;
 

@@ -1,6 +1,6 @@
 // The tour of the language. Only this starter is part of every page; the rest comes with the first answer, or for a reader who has begun before.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { findEventTarget } from '@site/src/client/shell/findEventTarget';
+import { findEventTarget } from '@site/src/client/findEventTarget';
 import { recall } from '@site/src/client/storage';
 import { PROGRESS_KEY } from './progressKey';
 

@@ -1,7 +1,7 @@
 import type { Behavior } from '../../behaviors';
 import { openOverlay } from '../../overlay/openOverlay';
 import { afterPaint } from '../../tasks';
-import { findEventTarget } from '../findEventTarget';
+import { findEventTarget } from '../../findEventTarget';
 import { WIDE_SCREEN } from '../wideScreen';
 import { createMenu, fillMenu, isPageMenuShown, showPageMenu } from './createMenu';
 import { BAR, MENU_BACKDROP, MENU_BUTTON } from '../../themeMarkup';

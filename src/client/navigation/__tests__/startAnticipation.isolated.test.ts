@@ -31,7 +31,7 @@ beforeEach(async () => {
     stageContent: (content: Document) => events.push(content === beginning ? 'stage' : 'stage another page'),
     unstageContent: () => events.push('unstage'),
   }));
-  const { startAnticipation } = await import('../anticipation');
+  const { startAnticipation } = await import('../startAnticipation');
   stop = startBehavior({ start: startAnticipation });
   document.body.innerHTML = `<a href="/next"><b>next</b></a><a href="/next#part">part</a><a href="/lost">lost</a><a href="${window.location.pathname}">here</a><p>text</p>`;
 });
