@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { TITLE_DELIMITER } from '../lib/html/cutSiteName';
 import { substituteVersion } from '../lib/samples';
 import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
@@ -52,7 +53,7 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
   return {
     title: SITE.name,
     tagline: SITE.tagline,
-    titleDelimiter: '|',
+    titleDelimiter: TITLE_DELIMITER,
     favicon: 'favicon.ico',
     url: options.url,
     baseUrl: options.baseUrl,

@@ -1,4 +1,5 @@
 import { toString } from 'hast-util-to-string';
+import { cutSiteName } from '../html/cutSiteName';
 import type { BuiltPage } from './BuiltPage';
 
 /**
@@ -9,7 +10,5 @@ import type { BuiltPage } from './BuiltPage';
  */
 export function readPageTitle(page: BuiltPage, titleDelimiter: string): string {
   const element = page.find('title');
-  const title = element === undefined ? '' : toString(element);
-  const end = title.lastIndexOf(` ${titleDelimiter} `);
-  return (end === -1 ? title : title.slice(0, end)).trim();
+  return element === undefined ? '' : cutSiteName(toString(element), titleDelimiter);
 }

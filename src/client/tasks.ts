@@ -13,3 +13,13 @@ export function nextTask(): Promise<void> {
     setTimeout(resolve);
   });
 }
+
+/**
+ * Does something when nobody needs the processor.
+ *
+ * @param fallbackMs - after so many milliseconds in Safari, which has no idle time to offer
+ */
+export function whenIdle(action: () => void, fallbackMs = 200): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);
+  else setTimeout(action, fallbackMs);
+}

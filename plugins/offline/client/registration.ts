@@ -1,6 +1,7 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import { BASE_PATH } from '@site/src/client/navigation/site';
+import { whenIdle } from '@site/src/client/tasks';
 import { trustScript } from '@site/src/client/trustHtml';
 import { WORKER_FILE } from '../../../lib/offline/places';
 
@@ -28,13 +29,10 @@ export const registration: Behavior = {
 };
 
 function beginWhenIdle(): void {
-  const begin = (): void => {
+  whenIdle(() => {
     watchReleases();
     void registerWorker();
-  };
-  // Safari does not have it.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin);
-  else setTimeout(begin, IDLE_FALLBACK_MS);
+  }, IDLE_FALLBACK_MS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Behavior } from '../behaviors';
+import { whenIdle } from '../tasks';
 import { isDataSaved } from './isDataSaved';
 import { holdPage } from './loadPage';
 import { isAtHand, isKnown, noteArrival, notePrefetch } from './prefetched';
@@ -6,9 +7,6 @@ import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
 const HINTS_AT_ONCE = 8;
-
-/** Where browsers have no idle time to offer: after this many milliseconds. */
-const IDLE_FALLBACK_MS = 200;
 
 const waiting = new Set<string>();
 
@@ -103,9 +101,4 @@ function giveHints(): void {
   }
   document.head.append(hints);
   if (waiting.size > 0) whenIdle(giveHints);
-}
-
-function whenIdle(action: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);
-  else setTimeout(action, IDLE_FALLBACK_MS);
 }

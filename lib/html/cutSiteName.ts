@@ -1,0 +1,14 @@
+/** The separator between a page's title and the name of the site. */
+export const TITLE_DELIMITER = '|';
+
+/**
+ * Takes the name of the site off the title of a document.
+ *
+ * @param titleDelimiter - the separator between the two, if it is not that of this site
+ * @returns the page's own title; a title without the separator as it is
+ */
+export function cutSiteName(title: string, titleDelimiter = TITLE_DELIMITER): string {
+  const end = title.lastIndexOf(` ${titleDelimiter} `);
+
+  return (end === -1 ? title : title.slice(0, end)).trim();
+}
