@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
 import { type Edit, editTree } from './editTree';
-import { PLUGIN_CLASSES } from './pageClasses';
+import { readRefreshTarget } from '../html/readRefreshTarget';
+import { PAGE_CLASSES, PLUGIN_CLASSES } from './pageClasses';
 
 /** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
 export type PageKind = 'docs' | 'blog' | 'page';
@@ -102,6 +104,31 @@ export class BuiltPage {
     const classes = listClasses(this.document);
     if (classes.includes(PLUGIN_CLASSES.docs)) return 'docs';
     return classes.includes(PLUGIN_CLASSES.blog) ? 'blog' : 'page';
+  }
+
+  /** The text of a page of the documentation; other pages have none. */
+  get docText(): Element | undefined {
+    return this.#findPart(PAGE_CLASSES.docMarkdown);
+  }
+
+  /** Texts of the breadcrumbs of a page of the documentation, its own included; the house of the start page has no text. */
+  get crumbs(): string[] {
+    const list = this.#findPart(PAGE_CLASSES.docBreadcrumbs);
+    const items = list === undefined ? [] : listElements(list, ({ tagName }) => tagName === 'li');
+    return items.map((item) => toString(item).trim()).filter((text) => text !== '');
+  }
+
+  /** Whether the page asks not to be found by searching (`noindex`). */
+  get isUnlisted(): boolean {
+    return /\bnoindex\b/.test(this.getMeta('robots') ?? '');
+  }
+
+  /** Where the page leads to, as it is written, when it only leads to another one. */
+  get redirectTarget(): string | undefined {
+    const refresh = this.#filterHead('meta').find(({ properties }) =>
+      [properties.httpEquiv].flat().includes('refresh'),
+    );
+    return readRefreshTarget(String(refresh?.properties.content));
   }
 
   /** The link by which the page names its own address. */
@@ -248,6 +275,11 @@ export class BuiltPage {
     if (this.#root === undefined) return;
     editTree(this.#root, edit);
     this.#elements = undefined;
+  }
+
+  #findPart(className: string): Element | undefined {
+    const { main } = this;
+    return main && findElement(main, (element) => listClasses(element).includes(className));
   }
 
   #filterHead(tagName: string): Element[] {

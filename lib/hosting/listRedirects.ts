@@ -16,9 +16,7 @@ export const NOT_FOUND_FILE = '404.html';
 
 /** Reads what redirects need of a built page. */
 export function readPageAddress(page: BuiltPage): PageAddress {
-  const refresh = page.filter('meta').find(({ properties }) => [properties.httpEquiv].flat().includes('refresh'));
-  const [, target] = /url=(.+)$/i.exec(readText(refresh?.properties.content)) ?? [];
-  return { file: page.file, path: page.path, target };
+  return { file: page.file, path: page.path, target: page.redirectTarget };
 }
 
 /**
@@ -58,8 +56,4 @@ export function listSlashRedirects(pages: readonly PageAddress[], baseUrl: strin
 
 function trimSlash(path: string): string {
   return path.replace(/\/$/, '');
-}
-
-function readText(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

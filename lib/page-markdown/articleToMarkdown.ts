@@ -6,6 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { findElement, listClasses, listElements } from '../built-pages/BuiltPage';
+import { PAGE_CLASSES, THEME_CLASSES } from '../built-pages/pageClasses';
 
 export interface ArticleOptions {
   /** Address of the page, absolute: links of the Markdown are absolute as well, so that it can be read anywhere. */
@@ -30,7 +31,7 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
       a: convertLink,
       button: ignore,
       details: convertDetails,
-      div: createDivHandler(findMarkdown),
+      div: createDivHandler({ address, findMarkdown }),
       nav: ignore,
       span: (state, element) => (element.properties.role === 'status' ? undefined : state.all(element)),
       svg: ignore,
@@ -55,7 +56,7 @@ function emptyCode(element: Element): Element {
 /** A heading's link to itself and the picture beside an author's name say nothing that the text does not say; the number beside a tag is apart from it. */
 const convertLink: Handle = (state, element) => {
   const classes = listClasses(element);
-  if (classes.includes('hash-link') || classes.includes('avatar__photo-link')) return undefined;
+  if (classes.includes(THEME_CLASSES.headingLink) || classes.includes(THEME_CLASSES.authorPhoto)) return undefined;
   const url = typeof element.properties.href === 'string' ? element.properties.href : '';
   // The children of a link are text, as far as Markdown knows.
   const children = state.all(separateCount(element)) as PhrasingContent[];
@@ -86,12 +87,16 @@ const convertDetails: Handle = (state, element) => {
 };
 
 /** @returns what makes Markdown of the boxes that are more than boxes: code blocks, tabs and admonitions */
-function createDivHandler(findMarkdown: ArticleOptions['findMarkdown']): Handle {
+function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   return (state, element) => {
     const { dataMarkdown, dataTabs } = element.properties;
     if (typeof dataMarkdown === 'string') {
       const value = findMarkdown(dataMarkdown);
-      if (value === undefined) throw new Error(`The page shows the code block ${dataMarkdown}, which was not proved.`);
+      if (value === undefined) {
+        throw new Error(
+          `${address} shows the code block ${dataMarkdown}, of which the store of code blocks has no Markdown. Build the site again: if that does not help, delete node_modules/.cache.`,
+        );
+      }
       // Written as it is.
       return { type: 'html', value };
     }
@@ -103,7 +108,7 @@ function createDivHandler(findMarkdown: ArticleOptions['findMarkdown']): Handle 
       ]);
     }
     const flow = (): RootContent[] => state.toFlow(state.all(element));
-    if (!listClasses(element).includes('theme-admonition')) return flow();
+    if (!listClasses(element).includes(PAGE_CLASSES.admonition)) return flow();
     const [heading, ...content] = element.children;
     const children = state.toFlow(state.all({ ...element, children: content }));
     const title = heading === undefined ? [] : [describe(toString(heading))];

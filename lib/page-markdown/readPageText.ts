@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, findElement, listClasses, listElements } from '../built-pages/BuiltPage';
+import { type BuiltPage, findElement, listClasses } from '../built-pages/BuiltPage';
+import { THEME_CLASSES } from '../built-pages/pageClasses';
 import { articleToMarkdown, type ArticleOptions } from './articleToMarkdown';
 import type { PageText } from './PageText';
 
@@ -18,7 +19,7 @@ export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
 export function readPageText(page: BuiltPage, article: Element, { url, findMarkdown }: PageTextOptions): PageText {
   const { path, kind, main = page.document } = page;
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
-  const next = findByClass(main, 'pagination-nav__link--next')?.properties.href;
+  const next = findElement(main, (element) => listClasses(element).includes(THEME_CLASSES.nextLink))?.properties.href;
 
   return {
     kind,
@@ -26,7 +27,7 @@ export function readPageText(page: BuiltPage, article: Element, { url, findMarkd
     markdownPath: toMarkdownPath(path),
     title: heading === undefined ? path : toString(heading).trim(),
     description: page.getMeta('description') ?? '',
-    section: readSection(main),
+    section: page.crumbs[0],
     next: typeof next === 'string' ? next : undefined,
     markdown: articleToMarkdown(article, { address: url + path, findMarkdown }),
   };
@@ -35,16 +36,4 @@ export function readPageText(page: BuiltPage, article: Element, { url, findMarkd
 /** The address of a page with `.md` behind it: `/docs/language/types.md`, and `/blog.md` for a folder with or without its slash. */
 export function toMarkdownPath(path: string): string {
   return `${path.replace(/\/$/, '/index').replace(/(.)\/index$/, '$1')}.md`;
-}
-
-/** The first of the breadcrumbs; the house of the start page has no text. */
-function readSection(main: Element): string | undefined {
-  const crumbs = findByClass(main, 'breadcrumbs');
-  const items = crumbs === undefined ? [] : listElements(crumbs, ({ tagName }) => tagName === 'li');
-
-  return items.map((item) => toString(item).trim()).find((text) => text !== '');
-}
-
-function findByClass(tree: Element, name: string): Element | undefined {
-  return findElement(tree, (element) => listClasses(element).includes(name));
 }

@@ -11,8 +11,7 @@ import { PAGE_CLASSES } from '../built-pages/pageClasses';
 export function selectArticle(page: BuiltPage): Element | undefined {
   const { main, kind } = page;
   if (main === undefined || kind === 'page') return undefined;
-  const text = findElement(main, (element) => listClasses(element).includes(PAGE_CLASSES.docMarkdown));
-  if (kind === 'docs') return text ?? main;
+  if (kind === 'docs') return page.docText ?? main;
   const isPost = listClasses(page.document).includes(PAGE_CLASSES.page.blogPost);
 
   return (isPost ? findElement(main, ({ tagName }) => tagName === 'article') : undefined) ?? main;

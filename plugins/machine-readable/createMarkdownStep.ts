@@ -35,7 +35,7 @@ export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): 
       return {
         async readPage(page) {
           const article = selectArticle(page);
-          if (article === undefined || /\bnoindex\b/.test(page.getMeta('robots') ?? '')) return;
+          if (article === undefined || page.isUnlisted) return;
           const text = readPageText(page, article, { url, findMarkdown });
           texts.push(text);
           await write(decodeURIComponent(text.markdownPath.slice(baseUrl.length)), text.markdown);
@@ -54,7 +54,10 @@ export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): 
 
 function linkMarkdown(page: BuiltPage, markdownPath: string): void {
   const canonical = page.canonicalLink;
-  if (canonical === undefined) throw new Error(`${page.file} does not name its own address.`);
+  if (canonical === undefined)
+    throw new Error(
+      `${page.file} does not name its own address (link rel=canonical), before which the link to its Markdown stands. The theme writes it into every page: see what it writes now.`,
+    );
   page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
   const place = findMenuPlace(page);
   if (place !== undefined) page.insertBefore(place, drawPageMenu(markdownPath));

@@ -18,11 +18,10 @@ export function drawPageMenu(markdownPath: string): string {
 }
 
 /** @returns the element that the menu goes before: the breadcrumbs, the authors of a post, else the first of the main part */
-export function findMenuPlace({ main, document }: BuiltPage): Element | undefined {
+export function findMenuPlace({ main, docText, document }: BuiltPage): Element | undefined {
   if (main === undefined) return undefined;
   const has = (name: string) => (element: Element) => listClasses(element).includes(name);
-  const text = findElement(main, has(PAGE_CLASSES.docMarkdown));
-  if (text !== undefined) return findElement(main, has(PAGE_CLASSES.docBreadcrumbs)) ?? text;
+  if (docText !== undefined) return findElement(main, has(PAGE_CLASSES.docBreadcrumbs)) ?? docText;
   if (has(PAGE_CLASSES.page.blogPost)(document)) {
     const header = findElement(main, ({ tagName }) => tagName === 'header');
     return header?.children.findLast(isElement);

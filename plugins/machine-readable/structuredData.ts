@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { SoftwareSourceCode, TechArticle, WithContext } from 'schema-dts';
 import { toString } from 'hast-util-to-string';
 import { type BuiltPage, findElement, listClasses } from '../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../lib/built-pages/pageClasses';
 
 /** Who makes the software that the site is about. */
 export interface Software {
@@ -69,7 +70,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
 
 /** The date of the last change that the page shows, if it does. */
 function findUpdate({ main, root }: BuiltPage): string | undefined {
-  const line = findElement(main ?? root, (element) => listClasses(element).includes('theme-last-updated'));
+  const line = findElement(main ?? root, (element) => listClasses(element).includes(PAGE_CLASSES.lastUpdated));
   const isTime = ({ tagName }: Element): boolean => tagName === 'time';
   const date = line && findElement(line, isTime)?.properties.dateTime;
 

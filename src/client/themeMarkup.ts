@@ -1,4 +1,4 @@
-// What the client looks for in the markup of the classic theme: all that a new release of Docusaurus may change for it. `tests/styles/themeMarkup.spec.ts` finds each of these selectors in the built pages.
+// What the client looks for in the markup of the classic theme: all that a new release of Docusaurus may change for it. `tests/styles/themeMarkup.spec.ts` finds each of these selectors, and of the names in `…_CLASS`, in the built pages.
 import type { SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
 
 /** The class names that Docusaurus promises. Only their types are used: their values would bring all sixty names into the script of every page. */
@@ -31,6 +31,12 @@ export const CATEGORY = '.menu__list-item:has(> .menu__list-item-collapsible)';
 export const CATEGORY_ROW = '.menu__list-item-collapsible';
 export const CATEGORY_CARET = '.menu__list-item-collapsible > .menu__caret';
 export const CATEGORY_LINK = '.menu__list-item-collapsible > .menu__link';
+/** Of a category. */
+export const COLLAPSED_CLASS = 'menu__list-item--collapsed';
+/** Of the row of a category that the current page is in. */
+export const ACTIVE_ROW_CLASS = 'menu__list-item-collapsible--active';
+/** Of a link to the current page, or to a category that it is in. */
+export const ACTIVE_LINK_CLASS = 'menu__link--active';
 /** In a category. */
 export const CATEGORY_LIST = '.menu__list';
 export const CONTENTS_LINK = 'a.toc-highlight';

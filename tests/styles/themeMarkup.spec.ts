@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ThemeClassNames } from '@docusaurus/theme-common';
 import { expect, test } from '@playwright/test';
 import { select } from 'hast-util-select';
-import { BuiltPage } from '../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES, PLUGIN_CLASSES } from '../../lib/built-pages/pageClasses';
+import { BuiltPage, listClasses } from '../../lib/built-pages/BuiltPage';
+import { DISABLED_SWITCH_CLASS, PAGE_CLASSES, PLUGIN_CLASSES, THEME_CLASSES } from '../../lib/built-pages/pageClasses';
 import { listFiles } from '../../plugins/built-pages/styles/listFiles';
 import { listStatements } from '../../plugins/built-pages/styles/listStatements';
 import { MENU, MENU_CONDITION } from '../../plugins/hover-styles';
@@ -51,9 +51,10 @@ function readStyles(): string {
 }
 
 test('the built pages have all that the client looks for', () => {
-  const missing = Object.entries(markup).filter(
-    ([, selector]) => !PAGES.some((page) => select(selector, readPage(page).root) !== undefined),
-  );
+  const missing = Object.entries(markup).filter(([name, value]) => {
+    const selector = name.endsWith('_CLASS') ? `.${value}` : value;
+    return !PAGES.some((page) => select(selector, readPage(page).root) !== undefined);
+  });
   expect(missing, `no page has these any more. ${ADVICE} src/client/themeMarkup.ts`).toEqual([]);
 });
 
@@ -68,15 +69,19 @@ type Promised<Names> = Names extends string
 const { page: kinds, ...parts } = PAGE_CLASSES;
 const PROMISED: readonly Promised<typeof ThemeClassNames>[] = [...Object.values(kinds), ...Object.values(parts)];
 
-test('the built pages have the classes by which the steps after the build tell them apart', () => {
-  const texts = [SITE_FOLDER, FIXTURE_FOLDER].flatMap((folder) =>
-    listFiles(folder, '.html').map((file) => readFileSync(path.join(folder, file), 'utf8')),
+test('the built pages have the classes that the steps after the build look for', () => {
+  const names = [SITE_FOLDER, FIXTURE_FOLDER].flatMap((folder) =>
+    listFiles(folder, '.html').flatMap((file) => new BuiltPage(folder, file, '/').elements.flatMap(listClasses)),
   );
-  const missing = [...PROMISED, ...Object.values(PLUGIN_CLASSES)].filter((name) => {
-    const attribute = new RegExp(`class="?[^">]*(?<![\\w-])${name}(?![\\w-])`);
-    return !texts.some((text) => text.includes(name) && attribute.test(text));
-  });
+  const known = new Set(names);
+  const missing = [...PROMISED, ...Object.values(PLUGIN_CLASSES), ...Object.values(THEME_CLASSES)].filter(
+    (name) => !known.has(name),
+  );
   expect(missing, `no page has these classes any more. ${ADVICE} lib/built-pages/pageClasses.ts`).toEqual([]);
+});
+
+test('the theme has a class for a color switch that is off, which a step after the build takes off', () => {
+  expect(readStyles(), `${ADVICE} lib/built-pages/pageClasses.ts`).toContain(`.${DISABLED_SWITCH_CLASS}`);
 });
 
 /** Names after the pattern of Infima, and the one helper of the theme that the client gives to its own buttons. */

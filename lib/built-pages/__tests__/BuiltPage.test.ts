@@ -28,6 +28,26 @@ describe('BuiltPage', () => {
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
+  it('reads the text of a page of the documentation and the way to it, without the house of the start page', () => {
+    const page = makePage(
+      '<main><nav class="theme-doc-breadcrumbs crumbs"><ul><li><a href=/><svg></svg></a><li><a href=/docs> Language </a><li><span>Types</span></ul></nav><div class=theme-doc-markdown>A type</div></main>',
+    );
+    expect(page.crumbs).toEqual(['Language', 'Types']);
+    expect(page.docText && toString(page.docText)).toBe('A type');
+    const post = makePage('<main><ul><li>Types</ul></main>');
+    expect([post.crumbs, post.docText]).toEqual([[], undefined]);
+  });
+
+  it('tells pages that only lead to another one, and those that are not to be found', () => {
+    const page = makePage(
+      '<meta name=robots content="nofollow, noindex"><meta http-equiv=refresh content="0; url=/docs/intro">',
+    );
+    expect([page.redirectTarget, page.isUnlisted]).toEqual(['/docs/intro', true]);
+    const other = makePage('<meta name=robots content="max-snippet:20"><meta http-equiv=refresh content=30>');
+    expect([other.redirectTarget, other.isUnlisted]).toEqual([undefined, false]);
+    expect(makePage('<title>Types</title>').redirectTarget).toBeUndefined();
+  });
+
   it('counts what a template or a noscript keeps for later as part of the page', () => {
     const page = makePage(
       '<p class=now></p><template><dialog class=later><template><b class=deep>x</b></template></dialog></template><noscript><p class=without></p></noscript>',

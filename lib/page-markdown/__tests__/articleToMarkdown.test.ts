@@ -43,7 +43,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
 
   it('refuses a code block that the store does not have', () => {
     expect(() => convert('<article><div data-markdown=ff></div></article>')).toThrow(
-      'The page shows the code block ff, which was not proved.',
+      'https://example.com/docs/types shows the code block ff, of which the store of code blocks has no Markdown. Build the site again',
     );
   });
 

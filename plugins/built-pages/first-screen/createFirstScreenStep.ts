@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { type BuiltPage, findElement, listClasses, listElements } from '../../../lib/built-pages/BuiltPage';
+import { THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
 import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 
 /** Characters of text, at least, that a first screen has. With 1,000 no page of this site ends above the fold on a phone of 390 × 844 or a laptop of 1280 × 800. */
 const CHARACTERS = 1000;
-
-/** Class of the text of a page, in the documentation and in the blog. */
-const TEXT = 'markdown';
 
 /** Elements that are set in the font of code. */
 const CODE = new Set(['code', 'kbd', 'pre']);
@@ -40,7 +38,7 @@ export function createFirstScreenStep({ codeFont }: { codeFont: string }): PostB
 
 /** @returns the first block of the text behind the first screen, if at least as much text follows */
 function findNext({ main }: BuiltPage): Element | undefined {
-  const text = main && findElement(main, (element) => listClasses(element).includes(TEXT));
+  const text = main && findElement(main, (element) => listClasses(element).includes(THEME_CLASSES.text));
   const blocks = text?.children.filter((child) => child.type === 'element') ?? [];
   let characters = 0;
   const starts = blocks.map((block) => {
@@ -58,7 +56,10 @@ function findNext({ main }: BuiltPage): Element | undefined {
 /** Moves the scripts that stand in the body itself, in front of the application, to the head. */
 function moveScripts(page: BuiltPage): void {
   const [styles] = page.stylesheets;
-  if (styles === undefined) throw new Error(`${page.file} has no stylesheet.`);
+  if (styles === undefined)
+    throw new Error(
+      `${page.file} has no stylesheet, in front of which the scripts of the body could go. Put this step behind the one that links the stylesheets.`,
+    );
   const children = page.find('body')?.children.filter((child) => child.type === 'element') ?? [];
   const application = children.findIndex(({ properties }) => properties.id !== undefined);
   const scripts = children.slice(0, Math.max(application, 0));

@@ -106,7 +106,9 @@ class HostingWork {
 function findEncoding(page: BuiltPage): Element {
   const first = page.find('meta');
   if (first?.properties.charSet === undefined) {
-    throw new Error(`${page.file} does not begin with its encoding, behind which the security policy has to stand.`);
+    throw new Error(
+      `${page.file} does not begin with its encoding, behind which the security policy has to stand. Put <meta charset> first in its head; the generator's template for pages does so.`,
+    );
   }
   return first;
 }

@@ -1,4 +1,3 @@
-import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
@@ -26,7 +25,7 @@ export interface CardSite {
  * Reads from a built page what its card says. The page itself names its picture (`og:image`), its title and, where it has them, its breadcrumbs.
  *
  * @returns nothing for a page without a picture of its own: one that names none, or one of another site.
- * @throws Error when a page with a picture has no title or breadcrumbs that cannot be read.
+ * @throws Error when a page with a picture has no title
  */
 export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   const image = page.getMeta('og:image');
@@ -41,22 +40,5 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
 function readSection(page: BuiltPage, file: string, { sections, tagline }: CardSite): string {
   const folder = file.split('/').find((part) => Object.hasOwn(sections, part));
   const section = folder === undefined ? undefined : sections[folder];
-  return section === undefined ? tagline : [section, ...readParents(page, file)].join(' / ');
-}
-
-/** The breadcrumbs of a documentation page, without the page itself; it describes them to search engines. */
-function readParents(page: BuiltPage, file: string): string[] {
-  const script = page.filter('script').find(({ properties }) => properties.type === 'application/ld+json');
-  if (script === undefined) return [];
-  try {
-    const data: unknown = JSON.parse(toString(script));
-    if (!isBreadcrumbList(data)) return [];
-    return data.itemListElement.slice(0, -1).map(({ name }) => name);
-  } catch (error) {
-    throw new Error(`The structured data of the page with the social card ${file} cannot be read.`, { cause: error });
-  }
-}
-
-function isBreadcrumbList(data: unknown): data is { itemListElement: { name: string }[] } {
-  return typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'BreadcrumbList';
+  return section === undefined ? tagline : [section, ...page.crumbs.slice(0, -1)].join(' / ');
 }

@@ -1,13 +1,6 @@
 import type { Element } from 'hast';
-import {
-  type BuiltPage,
-  findElement,
-  listClasses,
-  listElements,
-  type PageKind,
-} from '../../../lib/built-pages/BuiltPage';
+import { type BuiltPage, listClasses, listElements, type PageKind } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
-import { readText } from './readText';
 
 const { page: KINDS } = PAGE_CLASSES;
 
@@ -42,8 +35,8 @@ export interface PageFacts {
 export function findText(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
-  if (main === undefined || !isFound || /\bnoindex\b/.test(page.getMeta('robots') ?? '')) return undefined;
-  return findElement(main, (element) => listClasses(element).includes(PAGE_CLASSES.docMarkdown)) ?? main;
+  if (main === undefined || !isFound || page.isUnlisted) return undefined;
+  return page.docText ?? main;
 }
 
 /** @param text - as `findText` has found it */
@@ -52,7 +45,7 @@ export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
     path: page.path,
     kind: page.kind,
     isList: listClasses(page.document).some((name) => LIST_PAGES.includes(name)),
-    crumbs: readCrumbs(page),
+    crumbs: page.crumbs,
     language: page.getMeta('docsearch:language') ?? 'en',
     tag: page.getMeta('docsearch:docusaurus_tag') ?? 'default',
     description: page.getMeta('description') ?? '',
@@ -62,13 +55,6 @@ export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
       .filter((word) => word !== ''),
     links: readLinks(text),
   };
-}
-
-function readCrumbs({ main, root }: BuiltPage): string[] {
-  const list = findElement(main ?? root, (element) => listClasses(element).includes('breadcrumbs'));
-  const crumbs = list === undefined ? [] : listElements(list, ({ tagName }) => tagName === 'li');
-  // The house of the start page has no text.
-  return crumbs.map(readText).filter((text) => text !== '');
 }
 
 /** @returns a path without anchor and without slash at its end, so that all links to a page are the same */

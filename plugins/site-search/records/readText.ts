@@ -3,7 +3,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { convertElement } from 'hast-util-is-element';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES, PAGE_MENU_CLASS } from '../../../lib/built-pages/pageClasses';
+import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 const isSkippedTag = convertElement([
   'nav',
@@ -20,7 +20,7 @@ const isSkippedTag = convertElement([
 ]);
 
 const SKIPPED_CLASSES: readonly string[] = [
-  'hash-link',
+  THEME_CLASSES.headingLink,
   PAGE_CLASSES.docMobileContents,
   PAGE_CLASSES.blogEditRow,
   PAGE_MENU_CLASS,

@@ -1,4 +1,5 @@
 import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
+import { readRefreshTarget } from '../../../lib/html/readRefreshTarget';
 import { loadStyles } from './syncHead';
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
@@ -148,7 +149,7 @@ function readPage(page: FetchedPage): LoadedPage | Promise<LoadedPage> {
   const [firstScreen = '', ...rest] = page.start.split(FIRST_SCREEN_END);
   const beginning = parse(firstScreen);
   const refresh = beginning.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content ?? '';
-  const [, target] = /url=(.+)$/i.exec(refresh) ?? [];
+  const target = readRefreshTarget(refresh);
   if (target !== undefined) return readOnce(new URL(target, window.location.href));
 
   return { ...page, beginning, isWhole: rest.length === 0 };

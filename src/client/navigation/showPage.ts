@@ -79,7 +79,7 @@ function syncEnd(content: Document): void {
   const listBetween = (page: Document): Element[] => {
     const siblings = [...(page.querySelector(CONTENT)?.parentElement?.children ?? [])];
     const start = siblings.findIndex((element) => element.matches(CONTENT));
-    const end = siblings.findIndex((element) => element.matches('footer'));
+    const end = siblings.findIndex((element) => element.matches(FOOTER));
 
     return siblings.slice(start + 1, end);
   };

@@ -1,9 +1,14 @@
-import { CATEGORY, CATEGORY_LINK, CATEGORY_LIST, CATEGORY_ROW } from '../themeMarkup';
+import {
+  ACTIVE_LINK_CLASS,
+  ACTIVE_ROW_CLASS,
+  CATEGORY,
+  CATEGORY_LINK,
+  CATEGORY_LIST,
+  CATEGORY_ROW,
+  COLLAPSED_CLASS,
+} from '../themeMarkup';
 
 // Categories are in the sidebar of the documentation and in the menu of small screens.
-const COLLAPSED = 'menu__list-item--collapsed';
-const ACTIVE = 'menu__link--active';
-const ACTIVE_ROW = 'menu__list-item-collapsible--active';
 
 /** The item of a category that something in its row belongs to. */
 export function findCategory(part: Element): HTMLElement | undefined {
@@ -33,12 +38,12 @@ export function findSameCategory(root: ParentNode, category: Element): HTMLEleme
 }
 
 export function isCollapsed(category: Element): boolean {
-  return category.classList.contains(COLLAPSED);
+  return category.classList.contains(COLLAPSED_CLASS);
 }
 
 /** Makes a category say that it is open, or not: its arrow, and its button for those who do not see it. Leaves its items as they are. */
 export function markOpen(category: Element, isOpen: boolean): void {
-  category.classList.toggle(COLLAPSED, !isOpen);
+  category.classList.toggle(COLLAPSED_CLASS, !isOpen);
   for (const button of category.querySelectorAll(`:scope > ${CATEGORY_ROW} > [aria-expanded]`)) {
     button.setAttribute('aria-expanded', String(isOpen));
     const label = button.getAttribute('aria-label');
@@ -57,11 +62,11 @@ export function setOpen(category: Element, isOpen: boolean): void {
 
 /** Takes away what says that the reader is on the page of a link. */
 export function clearMarks(root: ParentNode): void {
-  for (const link of root.querySelectorAll(`.${ACTIVE}, [aria-current]`)) {
-    link.classList.remove(ACTIVE);
+  for (const link of root.querySelectorAll(`.${ACTIVE_LINK_CLASS}, [aria-current]`)) {
+    link.classList.remove(ACTIVE_LINK_CLASS);
     link.removeAttribute('aria-current');
   }
-  for (const row of root.querySelectorAll(`.${ACTIVE_ROW}`)) row.classList.remove(ACTIVE_ROW);
+  for (const row of root.querySelectorAll(`.${ACTIVE_ROW_CLASS}`)) row.classList.remove(ACTIVE_ROW_CLASS);
 }
 
 /** Gives a category the items that another document has for it, folded. */

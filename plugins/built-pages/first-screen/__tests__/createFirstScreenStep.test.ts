@@ -75,5 +75,7 @@ it('does not have a font loaded that the first screen does not show', async () =
 });
 
 it('says which page has text and no stylesheet', async () => {
-  await expect(run({ head: '', text: LONG.repeat(4) })).rejects.toThrow('index.html has no stylesheet');
+  await expect(run({ head: '', text: LONG.repeat(4) })).rejects.toThrow(
+    'index.html has no stylesheet, in front of which the scripts of the body could go. Put this step behind',
+  );
 });

@@ -24,7 +24,7 @@ function extractRecords(pages: readonly { path: string; html: string }[]): Searc
 function renderDocs(body: string, { head = '', crumbs = ['Language', 'Types'] } = {}): string {
   return `<!doctype html><html lang=en class="docs-wrapper plugin-docs"><head>
     <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>${head}</head>
-    <body><nav>Menu</nav><main><nav><ul class=breadcrumbs>${crumbs.map((crumb) => `<li>${crumb}</li>`).join('')}</ul></nav>
+    <body><nav>Menu</nav><main><nav class=theme-doc-breadcrumbs><ul>${crumbs.map((crumb) => `<li>${crumb}</li>`).join('')}</ul></nav>
     <div class="theme-doc-markdown markdown">${body}</div><nav>Next page</nav></main></body></html>`;
 }
 
