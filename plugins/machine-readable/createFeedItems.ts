@@ -16,6 +16,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 /**
  * Gives the entries of the feeds the text of their posts without what only works on a page: buttons, tabs, colors. It is the HTML of the Markdown that stands beside the post.
  *
+ * The blog plugin reads the posts from the folder of the build, while the steps of `plugins/built-pages` are at work. They write pages behind the last step, long after that; and it would make no difference,
+ * because no step changes the words of an article.
+ *
  * @param findMarkdown - the Markdown of a code block by the name that pages have of it
  */
 export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): CreateFeedItems {
@@ -31,7 +34,12 @@ export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): C
 
 function toFeedContent(content: string, options: ArticleOptions): string {
   const article = findElement(fromHtml(`<article>${content}</article>`), ({ tagName }) => tagName === 'article');
-  if (article === undefined) throw new Error(`The feed has no text of ${options.address}.`);
+  // An entry must not go out without its text.
+  if (article === undefined || content === '') {
+    throw new Error(
+      `The feed has no text of ${options.address}: the blog plugin has found none in the built page. Build the site again; if that does not help, see where the theme puts the text of a post now.`,
+    );
+  }
 
   return toHtml(markdown.runSync(markdown.parse(articleToMarkdown(article, options))));
 }

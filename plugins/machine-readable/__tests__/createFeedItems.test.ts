@@ -31,6 +31,10 @@ describe('createFeedItems', () => {
     );
   });
 
+  it('refuses a post without a text, with its address', async () => {
+    await expect(writeContent('')).rejects.toThrow(`The feed has no text of ${POST}`);
+  });
+
   it('keeps tables', async () => {
     expect(await writeContent('<table><thead><tr><th>a<tbody><tr><td>1</table>')).toContain('<td>1</td>');
   });
