@@ -17,6 +17,7 @@ import browserCompiler from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
+import { createColorSwitchStep } from '../plugins/built-pages/color-switch/createColorSwitchStep';
 import { createDrawingsStep } from '../plugins/built-pages/drawings/createDrawingsStep';
 import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
@@ -227,6 +228,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createFilesStep({ examples: 'examples', files: SERVED_FILES }),
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
+    createColorSwitchStep(),
     createIconsStep(),
     createDrawingsStep([...Object.values(LOGOS), AVATAR]),
     // Before the styles: they keep what is on the pages, the menu of this step as well.

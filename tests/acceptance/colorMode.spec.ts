@@ -73,6 +73,16 @@ test.describe('with the switch', () => {
     expect(await readChoice(page)).toBe('dark');
   });
 
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('R-51 the switch, which would do nothing, is not shown', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('.needs-scripts')).toHaveCount(1);
+      await expect(page.locator('.needs-scripts')).toBeHidden();
+    });
+  });
+
   test('R-51 the choice reaches other tabs', async ({ page, context }) => {
     await openPage(page, '/');
     const other = await context.newPage();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/interceptRequests';
 import { openPage, waitForHydration } from '../support/openPage';
+import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const ROUTE = '/docs/language/channels';
@@ -29,8 +30,16 @@ test('R-44 a click on a tab before the scripts of the page are there is not lost
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
+interface EarlyInput {
+  name: string;
+  /** Of the page; that about types if nothing is said. */
+  address?: string;
+  act: (page: Page) => Promise<void>;
+  check: (page: Page) => Promise<void>;
+}
+
 /** What a reader does before the scripts of the page are there, and what has to come of it. */
-const EARLY: readonly { name: string; act: (page: Page) => Promise<void>; check: (page: Page) => Promise<void> }[] = [
+const EARLY: readonly EarlyInput[] = [
   {
     name: 'Ctrl+K and the word that follows',
     act: async (page) => {
@@ -82,8 +91,30 @@ const EARLY: readonly { name: string; act: (page: Page) => Promise<void>; check:
       await expect.poll(() => readClipboard(page)).toBe(code);
     },
   },
+  {
+    name: 'a click on a name in a contract',
+    act: (page) => findName(page).click(),
+    check: async (page) => {
+      await expect(findName(page)).toHaveAttribute('data-lit');
+      await findName(page).hover();
+      await expect(findName(page)).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'a click on the switch between dark and light',
+    address: FIXTURE_URL,
+    act: async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page
+        .locator('.navbar')
+        .getByRole('button', { name: /^Switch between dark and light mode/ })
+        .click();
+    },
+    check: (page) => expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light'),
+  },
 ];
 
+const findName = (page: Page) => page.locator('main [data-trace-source] [data-name]').first();
 const findSearchButton = (page: Page) => page.getByRole('button', { name: 'Search' });
 const findTabs = (page: Page) => page.locator('main').getByRole('tablist').first().getByRole('tab');
 
@@ -93,10 +124,10 @@ async function expectQuery(page: Page, query: string): Promise<void> {
   await expect(box).toHaveValue(query);
 }
 
-for (const { name, act, check } of EARLY) {
+for (const { name, address = '/docs/language/types', act, check } of EARLY) {
   test(`before the scripts of the page are there, nothing of this is lost: ${name}`, async ({ page }) => {
     const scripts = await hold(page, 'scripts');
-    await page.goto('/docs/language/types', { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await act(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');

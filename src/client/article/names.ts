@@ -7,7 +7,9 @@ import { startWireAt } from './wireFan';
 const SAMPLE = '[data-traced]';
 const SOURCE = '[data-trace-source]';
 const NAME = '[data-name]';
-const OPERABLE = `${SOURCE} ${NAME}[role=button]`;
+/** What can be followed: the names in a contract. */
+export const FOLLOWABLE = `${SOURCE} ${NAME}`;
+const OPERABLE = `${FOLLOWABLE}[role=button]`;
 
 /** A name in a contract, with the contract and its generated code around it. */
 interface Followed {
@@ -77,7 +79,7 @@ function prepare(sample: HTMLElement | undefined): void {
   if (sample === undefined || prepared.has(sample)) return;
   prepared.add(sample);
   const seen = new Set<string | undefined>();
-  for (const element of sample.querySelectorAll<HTMLElement>(`${SOURCE} ${NAME}`)) {
+  for (const element of sample.querySelectorAll<HTMLElement>(FOLLOWABLE)) {
     if (seen.has(element.dataset.name)) continue;
     seen.add(element.dataset.name);
     element.tabIndex = 0;
@@ -95,6 +97,8 @@ function touch(found: Followed | undefined): void {
 }
 
 function toggle({ sample, element }: Followed): void {
+  // A click can come without a pointer or the focus before it.
+  prepare(sample);
   const isNew = chosen.get(sample)?.dataset.name !== element.dataset.name;
   if (isNew) chosen.set(sample, element);
   else chosen.delete(sample);

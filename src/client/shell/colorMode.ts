@@ -32,11 +32,9 @@ function apply(choice: Choice): void {
   labelSwitches();
 }
 
-/** The server draws the switch disabled: without scripts it does nothing. */
 function labelSwitches(): void {
   const mode = `${readChoice()} mode`;
   for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
-    button.disabled = false;
     button.title = mode;
     button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
   }

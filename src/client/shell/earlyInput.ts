@@ -1,3 +1,4 @@
+import { FOLLOWABLE } from '../article/names';
 import type { Behavior } from '../behaviors';
 
 declare global {
@@ -8,7 +9,7 @@ declare global {
 }
 
 /** What does nothing without scripts; links and the like have done their work. */
-const CONTROL = 'button, [role=button], [role=tab]';
+const CONTROL = `button, [role=button], [role=tab], ${FOLLOWABLE}`;
 
 /** What has taken its keys by itself. */
 const FIELD = 'input, select, textarea, [contenteditable]';

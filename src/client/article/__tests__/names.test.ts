@@ -79,6 +79,13 @@ describe('pointing at a name', () => {
 });
 
 describe('choosing a name', () => {
+  it('makes the names of its contract controls, where neither pointer nor focus came before the click', () => {
+    find('Book').click();
+    expect(find('Book').getAttribute('aria-pressed')).toBe('true');
+    point(find('Loan'));
+    expect([find('Book'), find('Loan')].map((name) => name.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  });
+
   it('keeps it lit while the pointer is elsewhere, until it is chosen again', () => {
     find('Book').click();
     point(document.querySelector('p')!);
