@@ -86,15 +86,16 @@ const STYLESHEETS = [
   'page-menu.css',
 ];
 
-/** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = [
-  'src/client/shell/index.ts',
-  'src/client/article/index.ts',
+/** What the client adds to pages in development as well. */
+const LIVE_MODULES = [
   'src/live/edit/index.ts',
   'src/live/tour/index.ts',
   'src/live/play/index.ts',
   'plugins/site-search/client/index.ts',
 ];
+
+/** What the client of every site adds to its pages, see `src/client`. */
+const CLIENT_MODULES = ['src/client/shell/index.ts', 'src/client/article/index.ts', ...LIVE_MODULES];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
@@ -148,13 +149,7 @@ export function createPlugins(
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
-    developmentModules: [
-      'src/live/edit/index.ts',
-      'src/live/tour/index.ts',
-      'src/live/play/index.ts',
-      'plugins/site-search/client/index.ts',
-      'src/client/development.ts',
-    ],
+    developmentModules: [...LIVE_MODULES, 'src/client/development.ts'],
     lateStyles: LATE_STYLES,
   });
 }

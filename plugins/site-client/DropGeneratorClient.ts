@@ -1,4 +1,6 @@
-/** What this needs of the bundler. */
+import { Compilation as Rspack } from '@rspack/core';
+
+/** What this needs of the bundler. Types of our own, because Rspack's do not fit the generator's interface, which has those of webpack. */
 interface Chunk {
   files: ReadonlySet<string>;
   getAllReferencedChunks: () => Iterable<Chunk>;
@@ -17,10 +19,10 @@ interface Compiler {
 const NAME = 'DropGeneratorClient';
 
 /** The entry of the generator's application, as `index.ts` gives it to the bundler. */
-const GENERATOR_ENTRY = 'main';
+export const GENERATOR_ENTRY = 'main';
 
-/** Runs after assets are created and before they are minified, because unused assets need no minification. */
-const STAGE_BEFORE_MINIFICATION = 100;
+/** After assets are created and before they are minified, because unused assets need no minification. */
+const STAGE = Rspack.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
 /** Drops the scripts that only the generator's own application loads. Its styles stay. */
 export class DropGeneratorClient {
@@ -34,7 +36,7 @@ export class DropGeneratorClient {
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE_BEFORE_MINIFICATION }, () => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {
         this.drop(compilation);
       });
     });
@@ -50,7 +52,11 @@ export class DropGeneratorClient {
 
   private listFiles({ entrypoints }: Compilation, name: string): Set<string> {
     const entry = entrypoints.get(name);
-    if (entry === undefined) throw new Error(`The bundler knows no entry "${name}".`);
+    if (entry === undefined) {
+      throw new Error(
+        `The bundler knows no entry "${name}": plugins/site-client/index.ts adds it. See whether another plugin or the generator replaces the entries, and add it again.`,
+      );
+    }
     const chunks = entry.chunks.flatMap((chunk) => [chunk, ...chunk.getAllReferencedChunks()]);
 
     return new Set(chunks.flatMap(({ files }) => [...files]));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { DropGeneratorClient } from './DropGeneratorClient';
+import { DropGeneratorClient, GENERATOR_ENTRY } from './DropGeneratorClient';
 import { OptionsSchema, type SiteClientOptions } from './options';
 
 /** Name of the script that holds React, which islands load; the bundler would otherwise copy it into each of them. */
@@ -43,7 +43,7 @@ export default function siteClient(
       return {
         mergeStrategy: { entry: 'replace' },
         // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
-        entry: { main: config.entry, [ENTRY]: modules.map(resolve) },
+        entry: { [GENERATOR_ENTRY]: config.entry, [ENTRY]: modules.map(resolve) },
         output: { trustedTypes: BUNDLER_POLICY },
         optimization: {
           splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLateStyles(lateStyles, resolve) } },

@@ -60,5 +60,7 @@ it('keeps what no entry names, such as a worker of the client', () => {
 });
 
 it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
-  expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow('The bundler knows no entry "site".');
+  expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow(
+    'The bundler knows no entry "site": plugins/site-client/index.ts adds it.',
+  );
 });
