@@ -7,9 +7,9 @@ import { startWireAt } from './wireFan';
 const SAMPLE = '[data-traced]';
 const SOURCE = '[data-trace-source]';
 const NAME = '[data-name]';
-/** What can be followed: the names in a contract. */
-export const FOLLOWABLE = `${SOURCE} ${NAME}`;
-const OPERABLE = `${FOLLOWABLE}[role=button]`;
+/** What can be followed. */
+export const CONTRACT_NAME = `${SOURCE} ${NAME}`;
+const OPERABLE = `${CONTRACT_NAME}[role=button]`;
 
 /** A name in a contract, with the contract and its generated code around it. */
 interface Followed {
@@ -79,7 +79,7 @@ function prepare(sample: HTMLElement | undefined): void {
   if (sample === undefined || prepared.has(sample)) return;
   prepared.add(sample);
   const seen = new Set<string | undefined>();
-  for (const element of sample.querySelectorAll<HTMLElement>(FOLLOWABLE)) {
+  for (const element of sample.querySelectorAll<HTMLElement>(CONTRACT_NAME)) {
     if (seen.has(element.dataset.name)) continue;
     seen.add(element.dataset.name);
     element.tabIndex = 0;

@@ -1,4 +1,4 @@
-import { FOLLOWABLE } from '../article/names';
+import { CONTRACT_NAME } from '../article/names';
 import type { Behavior } from '../behaviors';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** What does nothing without scripts; links and the like have done their work. */
-const CONTROL = `button, [role=button], [role=tab], ${FOLLOWABLE}`;
+const CONTROL = `button, [role=button], [role=tab], ${CONTRACT_NAME}`;
 
 /** What has taken its keys by itself. */
 const FIELD = 'input, select, textarea, [contenteditable]';
