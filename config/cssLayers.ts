@@ -10,14 +10,14 @@ interface LayerSource {
 
 /**
  * The cascade of the whole site, weakest first: what a later layer says wins, whatever the selectors weigh. The order in which the bundler happens to
- * put the files does not matter any more.
+ * put the files does not matter any more. A stylesheet without a layer would win over all of them: each has exactly one.
  */
 const LAYERS: Readonly<Record<string, LayerSource>> = {
   infima: { packages: ['infima'] },
   theme: { packages: ['@docusaurus'] },
   base: { folders: ['src/css'] },
   components: { folders: ['src/components', 'plugins', 'lib/samples/kinds', 'src/mdx'] },
-  pages: { folders: ['src/theme', 'src/features', 'src/pages', 'src/live/play'] },
+  pages: { folders: ['src/theme', 'src/features', 'src/pages', 'src/live'] },
 };
 
 /** The layers that hold styles of this project. */

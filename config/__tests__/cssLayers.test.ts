@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { createCssLayers } from '../cssLayers';
 
 /** The layers a stylesheet gets, in a project in the given folder. */
@@ -20,14 +23,29 @@ const PLACES: [file: string, layer: string | undefined][] = [
   ['src/features/home/Hero.module.css', 'pages'],
   ['src/pages/how.module.css', 'pages'],
   ['src/live/play/Playground.module.css', 'pages'],
-  ['src/live/edit/edit.module.css', undefined],
+  ['src/live/edit/edit.module.css', 'pages'],
   ['node_modules/other/src/css/base.css', undefined],
   ['node_modules/infima-dark/src/theme/a.css', undefined],
   ['.docusaurus/layers.css', undefined],
   ['lib/src/css/a.css', undefined],
 ];
 
+/** The stylesheets of this project, new ones that are not committed yet as well. What packages bring is asked of the built sites, in tests/styles. */
+function listStylesheets(): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', '*.css'];
+  return execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
 describe('cssLayers', () => {
+  it('give each stylesheet of this project exactly one layer: without one, its rules would win over all others', () => {
+    const files = listStylesheets();
+    expect(files.length).toBeGreaterThan(20);
+    const wrong = files
+      .map((file) => ({ file, layers: findLayers(REPOSITORY, path.join(REPOSITORY, file)) }))
+      .filter(({ layers }) => layers.length !== 1);
+    expect(wrong, 'Put the folder into one layer of config/cssLayers.ts').toEqual([]);
+  });
+
   it.each([
     '/work/site',
     '/work/plugins',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
-import { OWN_LAYERS } from '../../config/cssLayers';
+import { cssLayers, OWN_LAYERS } from '../../config/cssLayers';
 import { OTHER_WORDS } from '../../config/otherWords';
 import { findLosses } from '../../plugins/built-pages/styles/findLosses';
 import { listFiles } from '../../plugins/built-pages/styles/listFiles';
@@ -14,6 +14,13 @@ import { type BuiltStyles, readBuiltStyles } from './readBuiltStyles';
 
 // One after the other in one process, which reads the pages once.
 test.describe.configure({ mode: 'default' });
+
+const SITES = [
+  ['the site', SITE_FOLDER],
+  ['the fixture site', FIXTURE_FOLDER],
+] as const;
+
+const LAYER_NAMES: ReadonlySet<string> = new Set(Object.keys(cssLayers));
 
 const known = new Map<string, BuiltStyles>();
 
@@ -38,16 +45,37 @@ function findMissing(isDropped: (selector: string) => boolean): string {
   return findLosses({ ...sheet, after: root.toString() }, words).join('\n');
 }
 
-for (const [name, folder] of [
-  ['the site', SITE_FOLDER],
-  ['the fixture site', FIXTURE_FOLDER],
-] as const) {
+for (const [name, folder] of SITES) {
   test(`no rule is gone that a page of ${name} can use, as it is or with what its scripts do`, () => {
     const { sheets, words } = readStyles(folder);
     expect(sheets.size).toBeGreaterThan(2);
     // The scripts were found: this class is on no page.
     expect(words).toContain('navbar-sidebar--show');
     expect([...sheets.values()].flatMap((sheet) => findLosses(sheet, words))).toEqual([]);
+  });
+}
+
+/** What a stylesheet says outside of the site's layers, or in a layer within one of them. */
+function findOutsideOfLayers(css: string): string[] {
+  const root = postcss.parse(css);
+  const outside = root.nodes.filter(
+    (node) => node.type !== 'atrule' || node.name !== 'layer' || !LAYER_NAMES.has(node.params),
+  );
+  root.walkAtRules('layer', (rule) => {
+    if (rule.parent !== root) outside.push(rule);
+  });
+
+  return outside.map((node) => node.toString().slice(0, 200));
+}
+
+for (const [name, folder] of SITES) {
+  test(`all that stylesheets of ${name} say is in one layer, what packages bring as well`, () => {
+    const files = listFiles(folder, '.css');
+    expect(files.length).toBeGreaterThan(2);
+    const outside = files.flatMap((file) =>
+      findOutsideOfLayers(readFileSync(path.join(folder, file), 'utf8')).map((text) => `${file}: ${text}`),
+    );
+    expect(outside, 'Unlayered rules win over all others: give their file a layer in config/cssLayers.ts').toEqual([]);
   });
 }
 
