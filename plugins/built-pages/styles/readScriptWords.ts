@@ -9,6 +9,9 @@ const WORD = /[\w-]+/g;
 /** Part of a file's name that the bundler makes of its content: scripts that load the file name it. */
 const CONTENT_HASH = /\.([\da-f]{8,})\.js$/;
 
+/** Where the bundler puts scripts, and nothing but what pages load, at once or later. */
+const BUNDLED = 'assets/js/';
+
 /** Names of classes and elements that scripts have for something else. They count wherever else they are, in scripts and on pages. */
 export type OtherWords = { words: readonly string[]; reason: string } & (
   | { /** Exact texts around the words, in whatever script. */ texts: readonly string[] }
@@ -22,6 +25,7 @@ export type OtherWords = { words: readonly string[]; reason: string } & (
  * @param entries - paths below the folder of the scripts that pages name
  * @param others - words that are left out where they mean something else
  * @returns the words of all of them
+ * @throws Error for a script of the bundler to which none of these leads: what it can show would lose its rules
  */
 export function readScriptWords(
   folder: string,
@@ -39,7 +43,17 @@ export function readScriptWords(
     for (const other of others) leaveOut(other, file, text, words);
     for (const word of words) all.add(word);
   }
+  rejectUnread([...unread].filter((file) => file.startsWith(BUNDLED)));
   return all;
+}
+
+function rejectUnread(files: readonly string[]): void {
+  if (files.length === 0) return;
+  throw new Error(
+    `Pages may load ${files.join(', ')}, but no script that was read names it, so its classes were not read either. ` +
+      'Correct isNamed in plugins/built-pages/styles/readScriptWords.ts: the bundler may write names of files in another way now. ' +
+      'If no page can load it, do not build it.',
+  );
 }
 
 /** @returns the words of the scripts that stand in a page */

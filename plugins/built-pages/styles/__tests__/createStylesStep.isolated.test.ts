@@ -24,7 +24,7 @@ const FILES = {
   'assets/css/styles.0a.css': CSS,
   'assets/js/client.js': 'add("open");import("./search.0123abcd.js")',
   'assets/js/search.0123abcd.js': 'var a={island:"island"}',
-  'assets/js/main.89abcdef.js': '"gone"',
+  'sw.js': '"gone"',
   'docs/a/index.html': render('docs', '<p class="doc both">'),
   'docs/b/index.html': render('docs', '<p class=both>'),
   'blog/index.html': render('blog', '<p class="both post">'),
@@ -125,6 +125,12 @@ describe('the styles of pages', () => {
       '"@layer b { .open { color:red } }" was removed, but can apply to an element of blog/index.html.',
     );
     await expect(building).rejects.toThrow(/Correct plugins\/built-pages\/styles\/removeUnusedCss\.ts/);
+  });
+
+  it('fail the build when a script was not found that may load later', async () => {
+    await expect(run({ ...FILES, 'assets/js/late.89abcdef.js': '"gone"' })).rejects.toThrow(
+      'Pages may load assets/js/late.89abcdef.js',
+    );
   });
 
   it('tell of many losses only the first', async () => {

@@ -4,16 +4,15 @@ import { makeFolder } from '../../../../tests/support/makeFolder';
 import { listInlineWords, type OtherWords, readScriptWords } from '../readScriptWords';
 
 const FILES = {
-  'js/client.0a.js': 'mark("menu__link--active");load("search.0123abcd.js")',
-  'js/search.0123abcd.js': 'set("role","alert");draw("hr")',
-  'js/react.0123abce.js': 'knows("hr","alert")',
-  'js/main.js': 'add("gone")',
+  'assets/js/client.0a.js': 'mark("menu__link--active");load("search.0123abcd.js")',
+  'assets/js/search.0123abcd.js': 'set("role","alert");draw("hr")',
+  'sw.js': 'add("gone")',
 };
 
 const ROLE: OtherWords = { words: ['alert'], texts: ['"role","alert"'], reason: 'a role' };
 
 function read(files: Record<string, string>, others: OtherWords[] = []): ReadonlySet<string> {
-  return readScriptWords(makeFolder(files), ['js/client.0a.js'], others);
+  return readScriptWords(makeFolder(files), ['assets/js/client.0a.js'], others);
 }
 
 it('reads the scripts that pages name, and those that they load', () => {
@@ -23,6 +22,13 @@ it('reads the scripts that pages name, and those that they load', () => {
   expect(words).not.toContain('gone');
 });
 
+it('refuses a script of the bundler that nothing leads to, as far as can be seen', () => {
+  expect(() => read({ ...FILES, 'assets/js/late.89abcdef.js': 'add("late")' })).toThrow(
+    'Pages may load assets/js/late.89abcdef.js, but no script that was read names it',
+  );
+  expect(() => read({ ...FILES, 'assets/js/client.0a.js': 'load("search")' })).toThrow('assets/js/search.0123abcd.js');
+});
+
 describe('words that mean something else', () => {
   it('are left out where they mean it', () => {
     expect(read(FILES, [ROLE])).not.toContain('alert');
@@ -30,16 +36,22 @@ describe('words that mean something else', () => {
   });
 
   it('count in every other text', () => {
-    const files = { ...FILES, 'js/search.0123abcd.js': 'set("role","alert");p.className="alert"' };
+    const files = { ...FILES, 'assets/js/search.0123abcd.js': 'set("role","alert");p.className="alert"' };
     expect(read(files, [ROLE])).toContain('alert');
-    expect(read({ ...FILES, 'js/search.0123abcd.js': 'set("role","alert-box")' }, [ROLE])).toContain('alert-box');
+    expect(read({ ...FILES, 'assets/js/search.0123abcd.js': 'set("role","alert-box")' }, [ROLE])).toContain(
+      'alert-box',
+    );
   });
 
   it('count in every other script', () => {
-    const files = { ...FILES, 'js/client.0a.js': 'load("search.0123abcd.js");load("react.0123abce.js")' };
+    const files = {
+      ...FILES,
+      'assets/js/client.0a.js': 'load("search.0123abcd.js");load("react.0123abce.js")',
+      'assets/js/react.0123abce.js': 'knows("hr","alert")',
+    };
     const react: OtherWords = { words: ['hr', 'alert'], script: 'react', reason: 'x' };
     expect(read(files, [react])).toContain('hr');
-    expect(read({ ...files, 'js/search.0123abcd.js': '' }, [react])).not.toContain('hr');
+    expect(read({ ...files, 'assets/js/search.0123abcd.js': '' }, [react])).not.toContain('hr');
   });
 });
 
