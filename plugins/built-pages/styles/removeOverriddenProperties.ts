@@ -32,7 +32,7 @@ export function listLayers(root: Root): string[] {
   return [...new Set(names)];
 }
 
-/** The rules of a layer for the root element alone or among others, without conditions. */
+/** The rules of a layer for the root element, for nothing else beside it, and without conditions. */
 function findRootRules(root: Root, layer: string): Rule[] {
   return listLayerRules(root)
     .filter(({ params }) => params === layer)
