@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import type { OxlintOverride } from 'oxlint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import oxlintConfig from '../../oxlint.config.mjs';
 import { BOUNDARIES } from '../../tools/lint/boundaries.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
@@ -119,7 +121,52 @@ const FORBIDDEN: Case[] = [
   ['src/client/article/names.ts', KIND_DATA, 'import type'],
 ];
 
-const CASES = [...ALLOWED, ...FORBIDDEN];
+const PAGE = 'src/features/home/Hero.tsx';
+const THEME_PART = 'src/theme/Footer/index.tsx';
+
+/** Imports by the words that are written. */
+const ALLOWED_WORDS: Case[] = [
+  [PAGE, '@docusaurus/theme-common'],
+  [PAGE, '@docusaurus/plugin-content-docs/client'],
+  [PAGE, '@generated/contract-samples/default/contracts.json'],
+  [PAGE, '@generated/tour-lessons/default/lessons.json'],
+  ['lib/compiler/check.ts', '@flock/wirespec'],
+  ['lib/compiler/check.ts', 'node:fs'],
+  [THEME_PART, './styles.module.css'],
+  [THEME_PART, '@site/src/components/Wire'],
+  [THEME_PART, '@theme-original/Footer'],
+];
+
+const FORBIDDEN_WORDS: Case[] = [
+  [PAGE, '@docusaurus/theme-common/internal'],
+  [PAGE, '@docusaurus/theme-classic/internal'],
+  [PAGE, '@docusaurus/core/lib/client/exports/router'],
+  [PAGE, '@docusaurus/theme-common/src/index'],
+  [PAGE, '@generated/site-storage'],
+  [PAGE, '@generated/docusaurus-plugin-content-docs/default/p/docs.json', 'import type'],
+  [PAGE, '@site/.docusaurus/globalData.json'],
+  [PAGE, '../../../.docusaurus/globalData.json'],
+  [PAGE, '../../../.docusaurus-fixture/globalData.json'],
+  [PAGE, 'prism-react-renderer'],
+  [PAGE, '@flock/wirespec'],
+  [PAGE, 'node:fs'],
+  [PAGE, 'path'],
+  ['plugins/site-search/client/SearchBar.tsx', 'node:fs'],
+  ['lib/samples/checkPages.ts', '@flock/wirespec'],
+  ['lib/samples/checkPages.ts', 'react'],
+  ['lib/compiler/check.ts', '@docusaurus/types'],
+  ['lib/search/protocol.ts', 'fs/promises'],
+  ['config/site.ts', '@flock/wirespec'],
+  ['tests/support/test.ts', '@docusaurus/theme-common/internal'],
+  [THEME_PART, '../../features/home/Hero'],
+  [THEME_PART, './parts/Line'],
+  [THEME_PART, './Line'],
+  [THEME_PART, '../Line'],
+];
+
+const CASES = [...ALLOWED, ...FORBIDDEN, ...ALLOWED_WORDS, ...FORBIDDEN_WORDS];
+
+const WORD_RULE = 'no-restricted-imports';
 
 let root: string;
 let found: Map<string, number>;
@@ -141,13 +188,22 @@ afterAll(() => {
 /** The import statements of all cases with this importer, one in each line. */
 function listImports(importer: string): string[] {
   return CASES.filter((each) => each[0] === importer).map(([, imported, keyword = 'import'], index) => {
-    const specifier = path.relative(path.dirname(importer), imported).replace(/\.[^.]+$/, '');
-
-    return `${keyword} thing${index} from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';`;
+    return `${keyword} thing${index} from '${makeSpecifier(importer, imported)}';`;
   });
 }
 
+/** A file as its importer writes it; what is no file of the test is written as it is. */
+function makeSpecifier(importer: string, imported: string): string {
+  if (!FILES.includes(imported)) return imported;
+  const specifier = path.relative(path.dirname(importer), imported).replace(/\.[^.]+$/, '');
+
+  return specifier.startsWith('.') ? specifier : `./${specifier}`;
+}
+
+/** The boundaries, and what the repository's own configuration says of the words in imports. */
 function makeConfig(folder: string) {
+  const { rules, overrides } = oxlintConfig;
+
   return {
     categories: { correctness: 'off' },
     jsPlugins: [createRequire(import.meta.url).resolve('eslint-plugin-boundaries')],
@@ -156,7 +212,11 @@ function makeConfig(folder: string) {
       'boundaries/root-path': folder,
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs'] } },
     },
-    rules: BOUNDARIES.rules,
+    rules: { ...BOUNDARIES.rules, [WORD_RULE]: rules[WORD_RULE] },
+    overrides: overrides.flatMap((override: OxlintOverride) => {
+      const rule = override.rules?.[WORD_RULE];
+      return rule === undefined ? [] : [{ ...override, rules: { [WORD_RULE]: rule } }];
+    }),
   };
 }
 
@@ -171,21 +231,21 @@ function runOxlint(folder: string): Diagnostic[] {
   throw new Error('Oxlint found nothing, not even the imports that are forbidden.');
 }
 
-/** How many messages each line of each file got, by `file:line`. */
+/** How many messages each line of each file got, of the boundaries (`file:line`) and about words (`file:line words`). */
 function countMessages(diagnostics: Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { filename, labels } of diagnostics) {
-    const place = `${filename}:${labels[0]!.span.line}`;
+  for (const { code, filename, labels } of diagnostics) {
+    const place = `${filename}:${labels[0]!.span.line}${code.includes(WORD_RULE) ? ' words' : ''}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
 
   return counts;
 }
 
-function countOf(wanted: Case): number {
+function countOf(wanted: Case, kind: '' | ' words' = ''): number {
   const line = CASES.filter((each) => each[0] === wanted[0]).indexOf(wanted) + 1;
 
-  return found.get(`${wanted[0]}:${line}`) ?? 0;
+  return found.get(`${wanted[0]}:${line}${kind}`) ?? 0;
 }
 
 describe('imports that go down', () => {
@@ -197,5 +257,17 @@ describe('imports that go down', () => {
 describe('imports that do not', () => {
   it.each(FORBIDDEN.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
     expect(countOf(each)).toBe(1);
+  });
+});
+
+describe('words of imports that are public', () => {
+  it.each(ALLOWED_WORDS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
+    expect(countOf(each, ' words')).toBe(0);
+  });
+});
+
+describe('words of imports that are not', () => {
+  it.each(FORBIDDEN_WORDS.map((each) => ({ each, title: each.join(' ← ') })))('$title', ({ each }) => {
+    expect(countOf(each, ' words')).toBe(1);
   });
 });
