@@ -16,10 +16,10 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       { message: 'A literal color belongs in src/css/tokens.css: use a --color-… or --code-… token.' },
     ],
-    // A part of a class name is mostly the name of a CSS module with its hash, which changes with the generator.
+    // The name of a class in a CSS module gets a hash (`title_AbCd`), which changes with the generator; what is selected by a part of a name is mostly such a one.
     'selector-disallowed-list': [
-      [String.raw`/\[\s*class\s*[*^|$~]?=/`],
-      { message: 'Select by a stable class, an id, a role or an element, not by a part of a class name.' },
+      [String.raw`/\[\s*class\s*[*^|$~]?=/`, String.raw`/\.[\w-]*[a-zA-Z0-9]_(?!_)[\w-]{4}(?![\w-])/`],
+      { message: 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.' },
     ],
     'custom-property-pattern': [
       // ours; those of Infima, Docusaurus and DocSearch come with their prefix
