@@ -1,3 +1,5 @@
+import postcss from 'postcss';
+
 /** The colors of the drawings, as the stylesheet writes them. */
 export interface BrandColors {
   page: string;
@@ -12,12 +14,13 @@ export interface BrandColors {
  * @throws Error that names the color the stylesheet lacks.
  */
 export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
-  const block = new RegExp(`\\[data-theme='${theme}'\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+  const selector = `[data-theme='${theme}']`;
+  const values = readProperties(css, selector);
   const read = (token: string): string => {
-    const value = new RegExp(`${token}:\\s*([^;]+);`).exec(block)?.[1];
-    if (value !== undefined) return value.trim();
+    const value = values.get(token);
+    if (value !== undefined) return value;
     throw new Error(
-      `The stylesheet does not define ${token} for [data-theme='${theme}'], a color the drawings need: add it there.`,
+      `The stylesheet does not define ${token} for ${selector}, a color the drawings need: add it there.`,
     );
   };
   return {
@@ -26,4 +29,14 @@ export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
     muted: read('--color-text-muted'),
     wire: read('--color-accent'),
   };
+}
+
+/** @returns the values of what a stylesheet declares for a selector, without conditions */
+function readProperties(css: string, selector: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type !== 'rule' || !node.selectors.includes(selector)) continue;
+    for (const child of node.nodes) if (child.type === 'decl') values.set(child.prop, child.value);
+  }
+  return values;
 }

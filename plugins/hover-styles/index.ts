@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { AcceptedPlugin, Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
 
 const CONDITION = '(hover: hover)';
 
@@ -44,13 +45,9 @@ export const limitHover: AcceptedPlugin = {
 
 /** Whether a selector needs a pointer to hold at all. What stands in parentheses (`:not(:hover)`, `:has(a:hover)`) holds in other ways, too, and stays as it is. */
 function isHovering(selector: string): boolean {
-  let outside = selector;
-  for (let before = ''; before !== outside;) {
-    before = outside;
-    outside = before.replace(/\([^()]*\)/g, '');
-  }
-
-  return outside.includes(':hover');
+  return parseSelectors()
+    .astSync(selector)
+    .nodes.some(({ nodes }) => nodes.some(({ type, value }) => type === 'pseudo' && value === ':hover'));
 }
 
 function isLimited({ parent }: Rule): boolean {

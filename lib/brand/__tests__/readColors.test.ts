@@ -8,8 +8,12 @@ const CSS = `
   --color-page: #000000;
   --color-text: #eeeeee;
   --color-text-muted: #aaaaaa;
-  --color-accent: #00ff00;
+  --color-accent: #00ff00; /* --color-page: #123456; */
 }
+@media print {
+  [data-theme='dark'] { --color-text: #000000; }
+}
+[data-theme='dark'] .note { --color-text: #222222; }
 [data-theme='light'] { --color-page: #fafafa; --color-text: #111111; --color-accent: #008800; }
 `;
 

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
 import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { cutContent } from '../../../lib/html/cutMarkup';
-import { escapeHtml } from '../../../lib/html/escapeHtml';
 
 /** The content of an SVG file. */
 interface Drawing {
   viewBox: string;
-  lines: string;
+  lines: ElementContent[];
 }
 
 /**
@@ -66,7 +65,7 @@ function readDrawing(file: string): Drawing {
     throw new Error(`${file}: this is no SVG drawing with a viewBox; draw it anew with "npm run draw:brand".`);
   }
 
-  return { viewBox: drawing.properties.viewBox, lines: cutContent(source, drawing) };
+  return { viewBox: drawing.properties.viewBox, lines: drawing.children };
 }
 
 function toId(file: string): string {
@@ -74,35 +73,39 @@ function toId(file: string): string {
 }
 
 function drawReference(image: Element, src: string): string {
-  return `<svg ${writeAttributes(image, src)}><use href="#${toId(src)}"/></svg>`;
+  return write(make('svg', describe(image, src), [make('use', { href: `#${toId(src)}` }, [])]));
 }
 
 function drawWhole(image: Element, src: string, { viewBox, lines }: Drawing): string {
-  return `<svg ${writeAttributes(image, src)} viewBox="${viewBox}">${lines}</svg>`;
+  return write(make('svg', { ...describe(image, src), viewBox }, lines));
 }
 
-function writeAttributes({ properties }: Element, src: string): string {
+/** What the drawing keeps of the picture. */
+function describe({ properties }: Element, src: string): Properties {
   const { alt, className, width, height } = properties;
-  const attributes = {
-    class: [className].flat().join(' '),
-    width,
-    height,
-    role: 'img',
-    'aria-label': alt,
-    'data-src': src,
-  };
 
-  return Object.entries(attributes)
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${escapeHtml(String(value))}"`]))
-    .join(' ');
+  return { className, width, height, role: 'img', ariaLabel: alt, dataSrc: src };
 }
 
 function collect(shown: ReadonlySet<string>, drawings: ReadonlyMap<string, Drawing>): string {
   const symbols = [...shown].map((src) => {
-    const { viewBox = '', lines = '' } = drawings.get(src) ?? {};
+    const { viewBox, lines = [] } = drawings.get(src) ?? {};
 
-    return `<symbol id="${toId(src)}" viewBox="${viewBox}">${lines}</symbol>`;
+    return make('symbol', { id: toId(src), viewBox }, lines);
   });
 
-  return `<div hidden><svg>${symbols.join('')}</svg></div>`;
+  return `<div hidden>${write(make('svg', {}, symbols))}</div>`;
+}
+
+function make(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function write(drawing: Element): string {
+  return toHtml(drawing, {
+    space: 'svg',
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+    characterReferences: { useNamedReferences: true },
+  });
 }

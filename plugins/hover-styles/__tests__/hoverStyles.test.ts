@@ -27,6 +27,9 @@ it.each([
   '.b:has(a:hover){top:0}',
   '.b:is(:hover,:focus-visible){top:0}',
   '.b:not(:focus,:is(:hover,.c)>*){top:0}',
+  '.b:not([title=")"],:hover){top:0}',
+  '[title=":hover"]{top:0}',
+  String.raw`.b\:hover{top:0}`,
 ])('leaves %s as it is', (css) => {
   expect(convert(css)).toBe(css);
 });
