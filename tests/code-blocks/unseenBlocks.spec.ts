@@ -34,3 +34,52 @@ test('code that was not in sight can be selected and copied whole', async ({ pag
     });
   expect(selected).toBe(source);
 });
+
+test('on paper all code is laid out, with all of its lines', async ({ page }) => {
+  await openPage(page, JAVA);
+  const readBlocks = () =>
+    page.locator('main .theme-code-block:visible pre').evaluateAll((frames) =>
+      frames.map((frame) => ({
+        isLaidOut: frame.querySelector('code > *')?.checkVisibility({ contentVisibilityAuto: true }),
+        isWhole: frame.scrollHeight <= frame.clientHeight,
+      })),
+    );
+  expect((await readBlocks()).filter(({ isLaidOut }) => isLaidOut !== true).length).toBeGreaterThan(5);
+
+  await page.emulateMedia({ media: 'print' });
+  const printed = await readBlocks();
+  expect(printed.length).toBeGreaterThan(5);
+  expect(printed).toEqual(printed.map(() => ({ isLaidOut: true, isWhole: true })));
+});
+
+test('searching in the page finds code that is out of sight, and shows it where it stays', async ({ page }) => {
+  await openPage(page, JAVA);
+  const line = await page
+    .locator('main .theme-code-block:visible pre > code')
+    .last()
+    .evaluate((code) => {
+      if (code.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true) return undefined;
+      const lines = code.textContent.split('\n').map((text) => text.trim());
+
+      return lines.find((text) => text.length > 20 && document.body.textContent.split(text).length === 2);
+    });
+  expect(line, 'a line of a block out of sight that is nowhere else on the page').toBeDefined();
+
+  // Chromium's own search in the page; TypeScript does not know it, because no standard describes it.
+  expect(
+    await page.evaluate((text) => (window as unknown as { find: (text: string) => boolean }).find(text), line!),
+  ).toBe(true);
+  const readFound = () =>
+    page.evaluate(() => {
+      const selection = getSelection()!;
+      const { top, bottom } = selection.getRangeAt(0).getBoundingClientRect();
+
+      return { text: selection.toString(), top, bottom };
+    });
+  const found = await readFound();
+  expect(found.text).toBe(line);
+  expect(found.top).toBeGreaterThan(0);
+  expect(found.bottom).toBeLessThan(page.viewportSize()!.height);
+  await layOutAllCode(page);
+  expect(Math.abs((await readFound()).top - found.top)).toBeLessThanOrEqual(1);
+});

@@ -8,8 +8,8 @@ import { readPageSearchData } from './readPageSearchData';
 
 const BUTTON = '.DocSearch-Button';
 
-/** What a reader does before opening the search. */
-const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** What a reader does before opening the search. A finger that touches the screen is a pointer, too. */
+const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
 let frame: DialogFrame | undefined;
 
