@@ -130,7 +130,7 @@ export type Trial = EmitTrial | CompileTrial | ConvertTrial | CommandTrial | Lan
 export interface Claim {
   /** `<tool>/<case>`, under which pages quote it. */
   id: string;
-  /** The claim in words, which pages show with `{{claim <id>}}`; only where several say the same. */
+  /** The claim in words, which pages show with `{claim('<id>')}`; only where several say the same. */
   says?: string;
   trials: readonly Trial[];
   /** The texts of all files of its folder, by path below it. */
