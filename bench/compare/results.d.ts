@@ -30,6 +30,8 @@ export interface ScoreRow extends OfSite {
 export interface WalkRow extends OfSite {
   /** How many links were followed. */
   links: number;
+  /** How many walks were made once more, because a tap led to no other heading in time; the first attempt does not count. */
+  repeated: number;
   /** From the end of the tap. */
   medianMs: number;
   p95Ms: number;

@@ -2,7 +2,7 @@
  * The value in the middle; of an even number of values the mean of the two in the middle.
  *
  * @param {readonly number[]} values
- * @returns {number} `NaN` when there is none
+ * @returns {number} `NaN` when there is none, or one is `NaN`
  */
 export function median(values) {
   const sorted = sortNumbers(values);
@@ -16,7 +16,7 @@ export function median(values) {
  *
  * @param {readonly number[]} values
  * @param {number} part from 0 to 1; 0.95 for the 95th percentile
- * @returns {number} `NaN` when there is no value
+ * @returns {number} `NaN` when there is no value, or one is `NaN`
  */
 export function percentile(values, part) {
   const sorted = sortNumbers(values);
@@ -67,7 +67,10 @@ function combine(measurements, summarize) {
   );
 }
 
-/** @param {readonly number[]} values */
+/**
+ * @param {readonly number[]} values
+ * @returns {number[]} empty when one is `NaN`: it has no place in the order, and without it the rest would be too good
+ */
 function sortNumbers(values) {
-  return [...values].sort((left, right) => left - right);
+  return values.some(Number.isNaN) ? [] : [...values].sort((left, right) => left - right);
 }

@@ -1,3 +1,4 @@
+import { Problem } from '../../../tools/support/Problem.mjs';
 import { openPhone, QUIET_MS, wait } from './openPhone.mjs';
 
 /** @typedef {{ms: number, clickMs: number, fetched: number}} Navigation from the end of the tap, and from the click event, to the painted heading; how many answers were sent for it after the tap */
@@ -13,6 +14,7 @@ const STEP_MS = 50;
  * @param {string} next selects the link to the next page
  * @param {number} count how many links are followed
  * @returns {Promise<Navigation[]>} fewer when the pages end
+ * @throws {Problem} when a link leads to no other heading in time
  */
 export async function measureNavigation(browser, address, next, count) {
   const phone = await openPhone(browser, observeHeading);
@@ -47,19 +49,35 @@ async function followNext({ page, tap, waitForQuiet, received }, next) {
   await wait(QUIET_MS);
   await waitForQuiet();
   const before = received.length;
-  await page.evaluate(() => sessionStorage.removeItem('bench:painted'));
+  const place = `${new URL(page.url()).pathname} to ${await link.getAttribute('href')}`;
+  await page.evaluate(() => {
+    sessionStorage.removeItem('bench:painted');
+  });
   await tap(link);
+  const times = await waitForHeading(page, place);
+
+  return { ...times, fetched: received.length - before };
+}
+
+/**
+ * Waits until `observeHeading` has noted a new heading.
+ *
+ * @param {Pick<import('@playwright/test').Page, 'evaluate'>} page
+ * @param {string} place from where to where the link leads, for the message
+ * @returns {Promise<Pick<Navigation, 'ms' | 'clickMs'>>}
+ * @throws {Problem} when none is painted in time: a time that is not known must not get into a median
+ */
+export async function waitForHeading(page, place) {
   for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
     await wait(STEP_MS);
     // A page that is just being left cannot answer.
     const painted = await page.evaluate(() => sessionStorage.getItem('bench:painted')).catch(() => null);
-    if (painted !== null) {
-      const [ms = Number.NaN, clickMs = Number.NaN] = painted.split(' ').map(Number);
-      return { ms, clickMs, fetched: received.length - before };
-    }
+    const [ms = Number.NaN, clickMs = Number.NaN] = painted?.split(' ').map(Number) ?? [];
+    if (Number.isFinite(ms) && Number.isFinite(clickMs)) return { ms, clickMs };
   }
-
-  return { ms: Number.NaN, clickMs: Number.NaN, fetched: received.length - before };
+  throw new Problem(
+    `The link from ${place} showed no other heading within ${LIMIT_MS / 1000} seconds of a tap: follow it by hand, and correct the page or bench/compare/measure/measureNavigation.mjs.`,
+  );
 }
 
 /** Runs in each page: notes when a link was clicked, and when the first frame with another heading was painted, on the same page or the one loaded instead. */

@@ -33,6 +33,20 @@ export function writeWalks(rows) {
         ...[links, medianMs, p95Ms, worstMs, medianClickMs, p95ClickMs, fetched].map(writeNumber),
       ]),
     ),
+    ...writeRepeated(rows),
+  ];
+}
+
+/**
+ * @param {readonly WalkRow[]} rows
+ * @returns {string[]} nothing when no walk was repeated
+ */
+function writeRepeated(rows) {
+  const repeated = rows.filter((row) => row.repeated > 0).map(({ name, repeated: count }) => `${name} ${count}`);
+  if (repeated.length === 0) return [];
+
+  return [
+    `Walks made once more because a tap led to no other heading in time (only the second attempt counts): ${repeated.join(', ')}.`,
   ];
 }
 
@@ -80,6 +94,7 @@ export function writeSitesInShort({ navigation, build }) {
       ['site', ...columns.map(({ title }) => title)],
       sites.map(({ site, name }) => [name, ...columns.map(({ write }) => write(site))]),
     ),
+    ...writeRepeated(navigation ?? []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function makeWalkRow(site: string, medianMs: number): WalkRow {
   const times = { medianMs, p95Ms: 2 * medianMs, worstMs: 3 * medianMs };
 
   return {
-    ...{ site, name: nameSite(site), links: 51, fetched: 1.2 },
+    ...{ site, name: nameSite(site), links: 51, repeated: 0, fetched: 1.2 },
     ...{ ...times, medianClickMs: medianMs / 2, p95ClickMs: 1.5 * medianMs },
   };
 }

@@ -16,6 +16,12 @@ it('takes a value that was measured as a percentile', () => {
   expect(percentile([], 0.95)).toBeNaN();
 });
 
+it('knows no value of a series in which one was not measured', () => {
+  expect(median([Number.NaN, 10, 20])).toBeNaN();
+  expect(percentile([10, Number.NaN, 20], 0.95)).toBeNaN();
+  expect(mean([10, Number.NaN])).toBeNaN();
+});
+
 it('summarizes each figure by itself', () => {
   const runs = [
     { script: 10, layout: 300 },

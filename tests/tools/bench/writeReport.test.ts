@@ -128,6 +128,14 @@ describe('the summary', () => {
   });
 });
 
+it('says where a walk was made once more, in the report as in the summary', () => {
+  const navigation = [makeWalkRow('ours', 40), { ...makeWalkRow('vitepress', 90), repeated: 2 }];
+  for (const write of [writeReport, writeSummary]) {
+    expect(write({ navigation })).toMatch(/\n\nWalks made once more .*: the site vitepress 2\.$/);
+    expect(write(ALL)).not.toContain('once more');
+  }
+});
+
 describe('the report', () => {
   it('has every part that was measured', () => {
     const heads = readTables(writeReport(ALL)).map(([head = []]) => head.slice(0, 2).join(' '));
