@@ -6,7 +6,14 @@ import { STRICT_RULES } from './tools/lint/strictRules.mjs';
 const VIEWS = 'lib/samples/kinds/*/view/**/*.{ts,tsx}';
 const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', VIEWS];
 const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}', 'claims/**/*.mjs'];
-const ENVIRONMENT_READERS = ['config/env.ts', 'tools/**', 'tests/**', '**/__tests__/**', '*.config.{ts,mts,mjs}'];
+const ENVIRONMENT_READERS = [
+  'config/env.ts',
+  'bench/**',
+  'tools/**',
+  'tests/**',
+  '**/__tests__/**',
+  '*.config.{ts,mts,mjs}',
+];
 
 /**
  * Imports nobody may write, each with the way that is right instead. In a `regex`, Oxlint knows no lookahead, and takes no notice of a pattern that has one: exceptions are `!` in a `group`. Each pattern has a
@@ -83,7 +90,8 @@ export default defineConfig({
     'static/',
     'test-results/',
     'playwright-report/',
-    'bench/',
+    // Settings of other generators, with packages of their own: they are copied to where these are installed.
+    'bench/compare/peers/**/*config.mjs',
   ],
   rules: {
     ...STRICT_RULES,
@@ -161,8 +169,8 @@ export default defineConfig({
       files: ['**/*.mjs'],
       rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-member-access': 'off' },
     },
-    // The terminal is the user interface of the tools.
-    { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    // The terminal is the user interface of the tools and the measurements.
+    { files: ['{bench,tools}/**'], rules: { 'no-console': 'off' } },
     {
       files: ['{config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
       excludeFiles: [...TESTS, '**/*.d.ts'],
@@ -170,7 +178,7 @@ export default defineConfig({
     },
     {
       // Whoever reads a function sees it whole. A test or a table of cases may be as long as what it tells.
-      files: ['*.ts', '{config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
+      files: ['*.ts', '{bench,config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
       excludeFiles: TESTS,
       rules: {
         'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true, IIFEs: true }],

@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { describeProcessors } from '../describeProcessors.mjs';
 import { SLOWDOWN } from './measure/openPhone.mjs';
 
 /**
@@ -10,9 +11,7 @@ import { SLOWDOWN } from './measure/openPhone.mjs';
  * @returns {string}
  */
 export function describeMachine(browser, runs, date) {
-  const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
-  const model = cpu?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
 
-  return `Measured on ${date.toISOString().slice(0, 10)}: ${os.cpus().length} × ${model}, ${memory} GB, Node ${process.versions.node}, ${browser}; phone of 390 × 844, processor slowed ${SLOWDOWN} times, brotli for all; medians of ${runs}.`;
+  return `Measured on ${date.toISOString().slice(0, 10)}: ${describeProcessors()}, ${memory} GB, Node ${process.versions.node}, ${browser}; phone of 390 × 844, processor slowed ${SLOWDOWN} times, brotli for all; medians of ${runs}.`;
 }

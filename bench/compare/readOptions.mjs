@@ -17,15 +17,7 @@ import { Problem } from '../../tools/support/Problem.mjs';
  */
 
 /** What can be measured, in this order: the last two build sites and keep the whole machine busy, so they come when no browser measures any more. */
-export const PARTS = /** @type {const} */ ([
-  'pages',
-  'navigation',
-  'interaction',
-  'lighthouse',
-  'live',
-  'build',
-  'growth',
-]);
+const PARTS = /** @type {const} */ (['pages', 'navigation', 'interaction', 'lighthouse', 'live', 'build', 'growth']);
 const EXAMPLE = 'npm run bench -- --only pages,navigation --pages /docs/language/types --runs 3 --json figures.json';
 const NAMES = '--only, --pages, --all, --runs, --ours, --sizes, --json and --write';
 

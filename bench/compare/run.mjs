@@ -72,7 +72,7 @@ async function compareSites(setting, ours) {
 
     return results;
   } finally {
-    prepared.sites.forEach(({ close }) => close());
+    for (const { close } of prepared.sites) close();
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { listenOnFreePort } from '../../tools/serve/listenOnFreePort.mjs';
 
 /** What a host that compresses once, when a site is published, would choose. The same for all sites. */
 const QUALITY = 11;
@@ -39,13 +39,13 @@ const compress = promisify(brotliCompress);
  *
  * @param {string} root folder of the built site, absolute
  * @param {string} cache folder for compressed files, absolute
- * @returns {Promise<{address: string, close: () => void}>} the address without a slash at the end
+ * @returns {ReturnType<typeof listenOnFreePort>}
  */
-export async function serveSite(root, cache) {
+export function serveSite(root, cache) {
   mkdirSync(cache, { recursive: true });
   /** @type {Map<string, Promise<Answer>>} */
   const answers = new Map();
-  const server = createServer((request, response) => {
+  return listenOnFreePort((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = findFile(root, decodeURIComponent(pathname));
     const answer = answers.get(file ?? '') ?? prepare(file ?? path.join(root, '404.html'), pathname, cache);
@@ -55,18 +55,6 @@ export async function serveSite(root, cache) {
       response.end(body);
     });
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const bound = server.address();
-
-  return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 /**

@@ -148,7 +148,7 @@ async function expectText(page, text, isShown) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const texts = await Promise.all(
-      page.frames().map((frame) => frame.evaluate(() => document.body?.textContent ?? '').catch(() => '')),
+      page.frames().map((frame) => frame.evaluate(() => document.body.textContent).catch(() => '')),
     );
     if (texts.some((found) => found.includes(text)) === isShown) return;
     await pause(PITCH);

@@ -29,6 +29,9 @@ export const CATEGORIES = /** @type {const} */ ({
   performance: 'performance',
 });
 
+/** The names of all categories, in the order in which they are shown. */
+export const CATEGORY_IDS = /** @type {CategoryId[]} */ (Object.keys(CATEGORIES));
+
 /** What has to be 100 on every route. Performance depends on the machine and is only shown. */
 export const DEMANDED = /** @type {const} */ (['accessibility', 'best-practices', 'seo']);
 

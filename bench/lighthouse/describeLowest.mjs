@@ -1,4 +1,4 @@
-import { CATEGORIES, toPoints } from './categories.mjs';
+import { CATEGORIES, CATEGORY_IDS, toPoints } from './categories.mjs';
 
 /** @typedef {import('./categories.mjs').Measurement} Measurement */
 
@@ -11,7 +11,7 @@ import { CATEGORIES, toPoints } from './categories.mjs';
 export function describeLowest(measurements) {
   const find = (/** @type {(one: Measurement) => number} */ badness) =>
     measurements.reduce((worst, one) => (badness(one) > badness(worst) ? one : worst));
-  const scores = /** @type {import('./categories.mjs').CategoryId[]} */ (Object.keys(CATEGORIES)).map((id) => {
+  const scores = CATEGORY_IDS.map((id) => {
     const { route, categories } = find((one) => -one.categories[id].score);
     const { score } = categories[id];
 

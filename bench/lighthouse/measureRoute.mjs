@@ -1,10 +1,9 @@
 import lighthouse from 'lighthouse';
 import { Problem } from '../../tools/support/Problem.mjs';
-import { CATEGORIES } from './categories.mjs';
+import { CATEGORY_IDS } from './categories.mjs';
 
 /** @typedef {import('./categories.mjs').Measurement} Measurement */
-
-const CATEGORY_IDS = Object.keys(CATEGORIES);
+/** @typedef {import('lighthouse').Result} Result */
 
 // A busy machine may make the browser miss a limit of Lighthouse once.
 const ATTEMPTS = 2;
@@ -22,14 +21,9 @@ export async function measureRoute(site, route, port) {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      const report = await visit(site + route, port);
-      const unmeasured = CATEGORY_IDS.find((id) => typeof report.categories[id]?.score !== 'number');
-      if (report.runtimeError === undefined && unmeasured === undefined) {
-        return summarize(route, report);
-      }
-      reason = report.runtimeError?.message ?? `no figure for ${unmeasured}`;
+      return summarize(route, await visit(site + route, port));
     } catch (error) {
-      reason = String(error);
+      reason = error instanceof Error ? error.message : String(error);
     }
   }
   throw new Problem(
@@ -40,7 +34,7 @@ export async function measureRoute(site, route, port) {
 /**
  * @param {string} address
  * @param {number} port
- * @returns {Promise<import('lighthouse').Result>}
+ * @returns {Promise<Result>}
  */
 async function visit(address, port) {
   const result = await lighthouse(address, {
@@ -53,38 +47,27 @@ async function visit(address, port) {
     // The page for unknown paths is a page like others.
     ignoreStatusCode: true,
   });
+  if (result === undefined) throw new Error('it gave no report');
 
   return result.lhr;
 }
 
 /**
  * @param {string} route
- * @param {import('lighthouse').Result} report
+ * @param {Result} report
  * @returns {Measurement}
+ * @throws {Error} when the report is not whole
  */
 function summarize(route, report) {
+  if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message);
   const readNumber = (/** @type {string} */ id) => report.audits[id]?.numericValue ?? Number.NaN;
-  const categories = Object.fromEntries(
-    CATEGORY_IDS.map((id) => {
-      const { score, auditRefs } = report.categories[id];
-      const audits = auditRefs
-        .filter((reference) => reference.weight > 0)
-        .map(({ id: auditId, weight }) => {
-          const audit = report.audits[auditId];
-
-          return { id: auditId, title: audit.title, weight, score: audit.score, places: listPlaces(audit) };
-        })
-        // What does not apply to a page has no score and does not count.
-        .filter((audit) => audit.score !== null);
-
-      return [id, { score, audits }];
-    }),
-  );
+  const categories = Object.fromEntries(CATEGORY_IDS.map((id) => [id, summarizeCategory(report, id)]));
 
   return {
     route,
     shown: new URL(report.finalDisplayedUrl).pathname,
-    categories,
+    // Each of the names was given a value.
+    categories: /** @type {Measurement['categories']} */ (categories),
     cls: readNumber('cumulative-layout-shift'),
     lcpMs: readNumber('largest-contentful-paint'),
     tbtMs: readNumber('total-blocking-time'),
@@ -92,11 +75,32 @@ function summarize(route, report) {
 }
 
 /**
- * @param {import('lighthouse').Result['audits'][string]} audit
- * @returns {string[]}
+ * @param {Result} report
+ * @param {string} id
+ * @returns {import('./categories.mjs').Category}
+ * @throws {Error} when the report has no score for it
  */
-function listPlaces(audit) {
-  const items = audit.score < 1 ? (audit.details?.items ?? []) : [];
+function summarizeCategory(report, id) {
+  const category = report.categories[id];
+  if (typeof category?.score !== 'number') throw new Error(`no figure for ${id}`);
+  const audits = category.auditRefs.flatMap(({ id: name, weight }) => {
+    const audit = report.audits[name];
+    // What does not apply to a page has no score and does not count.
+    if (weight === 0 || typeof audit?.score !== 'number') return [];
+
+    return [{ id: name, title: audit.title, weight, score: audit.score, places: listPlaces(audit.score, audit) }];
+  });
+
+  return { score: category.score, audits };
+}
+
+/**
+ * @param {number} score
+ * @param {Result['audits'][string]} audit
+ * @returns {string[]} what cost points
+ */
+function listPlaces(score, { details }) {
+  const items = score < 1 ? (details?.items ?? []) : [];
 
   return items.map(({ node, description, sourceLocation, source, url }) => {
     // A message of the console, with the file it is about.

@@ -13,7 +13,7 @@ import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
-import { CATEGORIES, DEMANDED, toPoints } from './categories.mjs';
+import { CATEGORIES, CATEGORY_IDS, DEMANDED, toPoints } from './categories.mjs';
 import { describeLowest } from './describeLowest.mjs';
 import { EXCEPTIONS } from './exceptions.mjs';
 import { judge } from './judge.mjs';
@@ -32,7 +32,8 @@ try {
   if (json !== undefined) {
     writeFileSync(path.resolve(json), `${JSON.stringify(measurements, null, 2)}\n`);
   }
-  const isAsDemanded = measurements.length > 0 && report(folder, measurements);
+  const [first, ...others] = measurements;
+  const isAsDemanded = first !== undefined && report(folder, [first, ...others]);
   problems.forEach(printProblem);
   process.exitCode = isAsDemanded && problems.length === 0 ? 0 : 1;
 } catch (error) {
@@ -46,7 +47,7 @@ function readOptions(args) {
     return parseArgs({ args, options: { only: { type: 'string' }, json: { type: 'string' } } }).values;
   } catch (error) {
     throw new Problem(
-      `The command line is not understood (${error.message}): use --only with paths of pages and --json with the name of a file, for example npm run lighthouse -- --only /,/docs/language --json figures.json.`,
+      `The command line is not understood (${error instanceof Error ? error.message : String(error)}): use --only with paths of pages and --json with the name of a file, for example npm run lighthouse -- --only /,/docs/language --json figures.json.`,
     );
   }
 }
@@ -91,9 +92,7 @@ async function measureWith(port, site, routes) {
     const place = `${index + 1}/${routes.length} ${route}`;
     try {
       const measurement = await measureRoute(site, route, port);
-      const points = Object.entries(measurement.categories).map(
-        ([id, { score }]) => `${CATEGORIES[id]} ${toPoints(score)}`,
-      );
+      const points = CATEGORY_IDS.map((id) => `${CATEGORIES[id]} ${toPoints(measurement.categories[id].score)}`);
       console.error(`${place}: ${points.join(', ')}, CLS ${measurement.cls} (${formatDuration(Date.now() - started)})`);
       measurements.push(measurement);
     } catch (error) {
@@ -110,7 +109,7 @@ async function measureWith(port, site, routes) {
  * Prints what costs points, what of it is meant, and the lowest figures.
  *
  * @param {string} folder of the built site
- * @param {readonly import('./categories.mjs').Measurement[]} measurements
+ * @param {readonly [import('./categories.mjs').Measurement, ...import('./categories.mjs').Measurement[]]} measurements
  * @returns {boolean} whether all is as demanded
  */
 function report(folder, measurements) {

@@ -1,15 +1,15 @@
 // npm run bench:load [-- --seconds 30 --connections 200]: asks nginx for the pages of the built site, as fast as it answers, and prints how fast that is. Exit code 1 when an answer was wrong.
 import { readFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { ensureBuild } from '../../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
-import { loadLib } from '../search/loadLib.mjs';
-import { listSitemapPaths } from './listSitemapPaths.mjs';
+import { listSitemapPaths } from '../../tools/support/listSitemapPaths.mjs';
+import { describeProcessors } from '../describeProcessors.mjs';
+import { loadLib } from '../loadLib.mjs';
+import { readOptions } from './readOptions.mjs';
 
 const { prepareNginx } = loadLib('tools/deploy/prepareNginx.ts');
 const { findFreePort, findNginx, startNginx } = loadLib('tools/deploy/startNginx.ts');
@@ -23,7 +23,7 @@ const TIMEOUT = 10;
 try {
   const { seconds, connections } = readOptions(process.argv.slice(2));
   const found = findNginx();
-  if (found.missing !== undefined) throw new Problem(`Nothing can be measured: ${found.missing}.`);
+  if ('missing' in found) throw new Problem(`Nothing can be measured: ${found.missing}.`);
   await ensureBuild(REPOSITORY);
   const port = await findFreePort();
   await prepareNginx({ build: SITE_BUILD, target: TARGET, port, quality: QUALITY });
@@ -38,34 +38,18 @@ try {
   process.exitCode = 1;
 }
 
-/** @param {string[]} args the command line */
-function readOptions(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      seconds: { type: 'string', default: '30' },
-      connections: { type: 'string', default: '200' },
-    },
-  });
-  const options = { seconds: Number(values.seconds), connections: Number(values.connections) };
-  if (Object.values(options).some((value) => !(value > 0))) {
-    throw new Problem('--seconds and --connections are numbers above 0, for example --seconds 30.');
-  }
-
-  return options;
-}
-
 /**
  * Every connection asks for all pages of the sitemap, one after the other, as a browser does: compressed with brotli.
  *
  * @param {string} address
  * @param {number} seconds
  * @param {number} connections
+ * @returns {Promise<import('autocannon').Result>}
  */
 function measure(address, seconds, connections) {
   const sitemap = readFileSync(path.join(SITE_BUILD, 'sitemap.xml'), 'utf8');
   const requests = listSitemapPaths(sitemap).map((pathname) => ({
-    method: 'GET',
+    method: /** @type {const} */ ('GET'),
     path: pathname,
     headers: { 'accept-encoding': 'br' },
   }));
@@ -73,7 +57,10 @@ function measure(address, seconds, connections) {
   return autocannon({ url: address, connections, duration: seconds, timeout: TIMEOUT, requests });
 }
 
-/** @param {Awaited<ReturnType<typeof measure>>} result */
+/**
+ * @param {import('autocannon').Result} result
+ * @param {number} connections
+ */
 function print({ requests, latency, throughput, errors, timeouts, non2xx, duration }, connections) {
   const wrong = errors + timeouts + non2xx;
   console.log(`${connections} connections for ${Math.round(duration)} s, every page of the sitemap in turn, brotli:`);
@@ -83,17 +70,11 @@ function print({ requests, latency, throughput, errors, timeouts, non2xx, durati
   console.log(`  p99         ${latency.p99} ms`);
   console.log(`  slowest     ${latency.max} ms`);
   console.log(`  errors      ${wrong}${wrong === 0 ? '' : ` (${errors} broken, ${timeouts} late, ${non2xx} not 200)`}`);
-  console.log(`Measured on ${describeMachine()}, which made the load as well.`);
+  console.log(`Measured on ${describeProcessors()}, which made the load as well.`);
   if (wrong > 0) process.exitCode = 1;
 }
 
 /** @param {number} value */
 function format(value) {
   return Math.round(value).toLocaleString('en');
-}
-
-function describeMachine() {
-  const model = os.cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
-
-  return `${os.cpus().length} × ${model}`;
 }

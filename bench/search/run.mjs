@@ -8,8 +8,9 @@ import { ensureBuild } from '../../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
+import { median, percentile } from '../compare/statistics.mjs';
+import { loadLib } from '../loadLib.mjs';
 import { ENGINES, toDocuments } from './engines.mjs';
-import { loadLib } from './loadLib.mjs';
 import { measurePagefind } from './measurePagefind.mjs';
 
 const { JUDGED_QUERIES } = loadLib('tests/relevance/judgedQueries.ts');
@@ -18,8 +19,25 @@ const { createSyntheticIndex } = loadLib('tests/relevance/createSyntheticIndex.t
 const { fromIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
 const { readBuiltPages } = loadLib('lib/built-pages/readBuiltPages.ts');
 
+/** @typedef {import('../../lib/search/engine/SearchIndex').SearchIndex} SearchIndex */
+/** @typedef {import('../../lib/search/engine/IndexFile').IndexFile} IndexFile */
+/** @typedef {import('./engines.mjs').Corpus} Corpus */
+/** @typedef {{p50: number, p95: number}} Times milliseconds for a query */
+
+/**
+ * @typedef {object} Measured
+ * @property {number} engineBytes with brotli, as `indexBytes`
+ * @property {number} indexBytes
+ * @property {number} firstMs to the first answer
+ * @property {Times} [large] with many more records; nothing where this was not measured
+ */
+
+/** @typedef {{name: string} & Pick<import('../../tests/relevance/measureRelevance').Measurement, 'all' | 'byKind'> & Times & Measured} Row */
+
+const LARGE = 20_000;
+const OPENINGS = 5;
+
 const words = JUDGED_QUERIES.map(({ query }) => query);
-const trim = (page) => page.replace(/(.)\/$/, '$1');
 
 try {
   if (process.env.SITE_BUILD === undefined) await ensureBuild(REPOSITORY);
@@ -32,12 +50,13 @@ try {
 /**
  * Measures every engine.
  *
- * @param site folder of the built site
+ * @param {string} site folder of the built site
+ * @returns {Promise<Row[]>}
  */
 async function measureAll(site) {
-  const packed = fromIndexFile(JSON.parse(await readIndex(path.join(site, 'search-index.json'))));
+  const packed = await readIndex(path.join(site, 'search-index.json'));
   const corpus = createCorpus(packed);
-  const largeCorpus = createCorpus(createSyntheticIndex(packed, 20_000));
+  const largeCorpus = createCorpus(createSyntheticIndex(packed, LARGE));
   const rows = [];
 
   for (const [name, engine] of Object.entries(ENGINES)) {
@@ -50,95 +69,126 @@ async function measureAll(site) {
   return rows;
 }
 
+/**
+ * @param {SearchIndex} packed
+ * @returns {Corpus}
+ */
 function createCorpus(packed) {
   return { packed, documents: toDocuments(packed) };
 }
 
+/**
+ * @param {import('./engines.mjs').Engine} engine
+ * @param {Corpus} corpus
+ * @param {Corpus} largeCorpus
+ * @returns {Promise<Omit<Row, 'name'>>}
+ */
 async function measureEngine(engine, corpus, largeCorpus) {
-  const shipped = JSON.stringify(engine.ship(corpus));
-  const firstMs = median(5, () => {
+  const shipped = engine.ship(corpus);
+  const openings = Array.from({ length: OPENINGS }, () => {
     const start = performance.now();
-    engine.open(JSON.parse(shipped))('channel');
+    engine.open(shipped)('channel');
+
     return performance.now() - start;
   });
-  const ask = engine.open(JSON.parse(shipped));
+  const ask = engine.open(shipped);
   const { all, byKind } = measureRelevance(JUDGED_QUERIES, (query) => unique(ask(query)));
-  const askLarge = engine.open(engine.ship(largeCorpus));
+
   return {
     all,
     byKind,
     engineBytes: await measureCode(engine.code),
     indexBytes: brotliCompressSync(shipped).length,
-    firstMs,
+    firstMs: median(openings),
     ...time(ask),
-    large: time(askLarge),
+    large: time(engine.open(engine.ship(largeCorpus))),
   };
 }
 
+/**
+ * @param {string} site folder of the built site
+ * @param {SearchIndex} packed
+ * @returns {Promise<Omit<Row, 'name'>>}
+ */
 async function measureInBrowser(site, packed) {
   const readable = new Set(packed.pages.map(({ path: page }) => page));
-  const rendered = readBuiltPages(site, '/')
-    .filter(({ path: page }) => readable.has(page))
-    .map(({ path: page, html }) => [page, html]);
-  const pagefind = await measurePagefind(site, rendered, words);
+  const rendered = readBuiltPages(site, '/').filter(({ path: page }) => readable.has(page));
+  const pagefind = await measurePagefind(rendered, words);
   const found = new Map(pagefind.answers.map(({ query, urls }) => [query, unique(urls)]));
+
   return {
     ...measureRelevance(JUDGED_QUERIES, (query) => found.get(query) ?? []),
     engineBytes: pagefind.codeBytes,
     indexBytes: pagefind.indexBytes,
     firstMs: pagefind.firstMs,
-    ...percentiles(pagefind.answers.map(({ ms }) => ms)),
+    ...summarize(pagefind.answers.map(({ ms }) => ms)),
   };
 }
 
+/**
+ * @param {string} file
+ * @returns {Promise<SearchIndex>}
+ */
 async function readIndex(file) {
   try {
-    return await readFile(file, 'utf8');
+    // Written by the build of the site.
+    return fromIndexFile(/** @type {IndexFile} */ (JSON.parse(await readFile(file, 'utf8'))));
   } catch {
     throw new Problem(`${file} cannot be read: SITE_BUILD must name the folder of a built site with embedded search.`);
   }
 }
 
-/** Prints the rows as a table in Markdown. */
+/**
+ * Prints the rows as a table in Markdown.
+ *
+ * @param {readonly Row[]} rows
+ */
 function print(rows) {
   console.log(
     '| engine | MRR@5 | success@1/3/5 | synonyms, typos @3 | engine + index, KB brotli | first result, ms | query p50/p95, ms | at 20,000 records p50/p95, ms |',
   );
   console.log('|---|---|---|---|---|---|---|---|');
-  for (const { name, all, byKind, engineBytes, indexBytes, firstMs, p50, p95, large: big } of rows) {
-    const kb = (bytes) => (bytes / 1000).toFixed(1);
-    const at3 = (kind) => byKind[kind].success3.toFixed(2);
+  for (const { name, all, byKind, engineBytes, indexBytes, firstMs, p50, p95, large } of rows) {
+    const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+    const at3 = (/** @type {keyof typeof byKind} */ kind) => byKind[kind].success3.toFixed(2);
     console.log(
       `| ${name} | ${all.mrr5.toFixed(3)} | ${all.success1.toFixed(2)} / ${all.success3.toFixed(2)} / ${all.success5.toFixed(2)} | ${at3('synonym')}, ${at3('typo')} | ` +
-        `${kb(engineBytes)} + ${kb(indexBytes)} | ${firstMs.toFixed(0)} | ${p50.toFixed(2)} / ${p95.toFixed(2)} | ${big === undefined ? 'not measured' : `${big.p50.toFixed(1)} / ${big.p95.toFixed(1)}`} |`,
+        `${kb(engineBytes)} + ${kb(indexBytes)} | ${firstMs.toFixed(0)} | ${p50.toFixed(2)} / ${p95.toFixed(2)} | ${large === undefined ? 'not measured' : `${large.p50.toFixed(1)} / ${large.p95.toFixed(1)}`} |`,
     );
   }
 }
 
+/** @param {readonly string[]} pages */
 function unique(pages) {
-  return [...new Set(pages.map(trim))];
+  return [...new Set(pages.map((page) => page.replace(/(.)\/$/, '$1')))];
 }
 
+/** @param {import('./engines.mjs').Ask} ask */
 function time(ask) {
   for (const query of words) ask(query);
-  return percentiles(
+
+  return summarize(
     words.map((query) => {
       const start = performance.now();
       ask(query);
+
       return performance.now() - start;
     }),
   );
 }
 
-function percentiles(times) {
-  const sorted = [...times].sort((one, other) => one - other);
-  return { p50: sorted[Math.floor(sorted.length * 0.5)], p95: sorted[Math.floor(sorted.length * 0.95)] };
+/**
+ * @param {readonly number[]} times
+ * @returns {Times}
+ */
+function summarize(times) {
+  return { p50: median(times), p95: percentile(times, 0.95) };
 }
 
-function median(times, measure) {
-  return Array.from({ length: times }, measure).sort((one, other) => one - other)[Math.floor(times / 2)];
-}
-
+/**
+ * @param {string} code
+ * @returns {Promise<number>} bytes with brotli, bundled for a browser
+ */
 async function measureCode(code) {
   const { outputFiles } = await build({
     stdin: {
@@ -152,5 +202,6 @@ async function measureCode(code) {
     format: 'esm',
     platform: 'browser',
   });
-  return brotliCompressSync(outputFiles[0].contents).length;
+
+  return outputFiles.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }

@@ -35,7 +35,7 @@ export function readDocumentation(site, first) {
  * @param {readonly Article[]} articles
  * @returns {Group[]} in the order of their first pages
  */
-export function groupArticles(articles) {
+function groupArticles(articles) {
   /** @type {Map<string, Article[]>} */
   const folders = new Map();
   for (const article of articles) {

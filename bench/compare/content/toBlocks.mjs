@@ -36,7 +36,7 @@ export function toBlocks(element) {
     { handlers, nodeHandlers: { comment: ignore }, document: true },
   );
 
-  return tree.type === 'root' ? tree.children : [/** @type {RootContent} */ (tree)];
+  return tree.type === 'root' ? tree.children : [tree];
 }
 
 /**
@@ -82,10 +82,12 @@ function readAdmonition(element) {
  */
 function handleLink(state, element) {
   if (hasClass(element, 'hash-link')) return undefined;
-  const url = String(element.properties.href ?? '');
+  const { href } = element.properties;
   const isPicture = findElement(element, ({ tagName }) => tagName === 'img') !== undefined;
 
-  return isPicture ? undefined : { type: 'link', url, children: state.all(element) };
+  return isPicture
+    ? undefined
+    : { type: 'link', url: typeof href === 'string' ? href : '', children: state.all(element) };
 }
 
 /** @param {import('./types').Listing} listing */

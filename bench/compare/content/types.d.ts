@@ -1,4 +1,3 @@
-import type { Element, Root } from 'hast';
 import type { RootContent } from 'mdast';
 
 /** Alternatives of which a reader sees one at a time, each with blocks of Markdown. */
@@ -42,8 +41,6 @@ export interface Group {
   label: string | undefined;
   articles: Article[];
 }
-
-export type { Element, Root };
 
 declare module 'mdast' {
   interface RootContentMap {

@@ -22,7 +22,7 @@ export async function measureCommand(label, args, folder, environment) {
   const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...environment } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output = (output + text).slice(-20_000);
     });
   }
@@ -32,7 +32,9 @@ export async function measureCommand(label, args, folder, environment) {
     peakMb = Number.isNaN(peakMb) ? held : Math.max(peakMb, held);
   }, POLL_MS);
   const exitCode = await new Promise((resolve) => {
-    child.once('error', () => resolve(127)).once('close', resolve);
+    child.once('close', resolve).once('error', () => {
+      resolve(127);
+    });
   });
   clearInterval(timer);
   if (exitCode !== 0) {

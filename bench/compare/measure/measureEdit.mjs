@@ -73,7 +73,7 @@ function observeEditing() {
     /** @param {ConstructorParameters<typeof Worker>} settings */
     constructor(...settings) {
       super(...settings);
-      if (settings[1]?.name === 'compiler') Object.assign(window, { benchCompiler: this });
+      if (settings[1]?.name === 'compiler') window.benchCompiler = this;
     }
   };
 }
@@ -95,7 +95,8 @@ function readCursor() {
  * @param {{text: string, warmUps: number, compiles: number}} task
  */
 async function compile({ text, warmUps, compiles }) {
-  const { benchCompiler } = /** @type {{benchCompiler: Worker}} */ (/** @type {unknown} */ (window));
+  const { benchCompiler } = window;
+  if (benchCompiler === undefined) throw new Error('No compiler was started.');
   const times = [];
   for (let id = -1; id >= -warmUps - compiles; id--) {
     const start = performance.now();

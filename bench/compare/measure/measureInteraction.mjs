@@ -29,12 +29,12 @@ export async function measureInteraction(browser, site, { route, prepare, act })
       await prepare(phone);
       await phone.waitForQuiet();
     }
-    await phone.page.evaluate(() => Object.assign(window, { benchDurations: [] }));
+    await phone.page.evaluate(() => {
+      window.benchDurations = [];
+    });
     await act(phone);
     await wait(SETTLING_MS);
-    const durations = await phone.page.evaluate(
-      () => /** @type {{benchDurations: number[]}} */ (/** @type {any} */ (window)).benchDurations,
-    );
+    const durations = await phone.page.evaluate(() => window.benchDurations ?? []);
 
     return Math.max(MIN_DURATION_MS, ...durations);
   } finally {
@@ -44,10 +44,11 @@ export async function measureInteraction(browser, site, { route, prepare, act })
 
 /** Runs in the page. */
 function observeInteractions() {
-  Object.assign(window, { benchDurations: [] });
+  window.benchDurations = [];
   new PerformanceObserver((list) => {
-    for (const entry of /** @type {any[]} */ (list.getEntries())) {
-      if (entry.interactionId > 0) /** @type {any} */ (window).benchDurations.push(entry.duration);
+    // Entries are of the type that was asked for.
+    for (const { interactionId, duration } of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+      if (interactionId > 0) window.benchDurations?.push(duration);
     }
   }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
 }

@@ -49,7 +49,7 @@ async function followNext({ page, tap, waitForQuiet, received }, next) {
   await wait(QUIET_MS);
   await waitForQuiet();
   const before = received.length;
-  const place = `${new URL(page.url()).pathname} to ${await link.getAttribute('href')}`;
+  const place = `${new URL(page.url()).pathname} to ${(await link.getAttribute('href')) ?? 'nowhere'}`;
   await page.evaluate(() => {
     sessionStorage.removeItem('bench:painted');
   });

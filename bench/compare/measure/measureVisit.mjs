@@ -50,17 +50,21 @@ export async function measureVisit(browser, address) {
 /** Runs in the page: collects what browsers only tell while it happens. */
 function observePage() {
   const seen = { tasks: /** @type {number[]} */ ([]), lcp: 0, cls: 0 };
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ note) => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note);
+    }).observe({ type, buffered: true });
   };
   observe('longtask', ({ duration }) => seen.tasks.push(duration));
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime;
   });
-  observe('layout-shift', ({ value, hadRecentInput }) => {
+  observe('layout-shift', (entry) => {
+    // Entries are of the type that was asked for.
+    const { value, hadRecentInput } = /** @type {LayoutShift} */ (entry);
     seen.cls += hadRecentInput ? 0 : value;
   });
-  Object.assign(window, { benchSeen: seen });
+  window.benchSeen = seen;
 }
 
 /**
@@ -71,10 +75,9 @@ async function readFigures({ page, cdp, received }) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const read = (/** @type {string} */ name) =>
     1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-  const { tasks, lcp, cls } = await page.evaluate(
-    () =>
-      /** @type {{benchSeen: {tasks: number[], lcp: number, cls: number}}} */ (/** @type {any} */ (window)).benchSeen,
-  );
+  const seen = await page.evaluate(() => window.benchSeen);
+  if (seen === undefined) throw new Error(`${page.url()} has lost what was noted in it.`);
+  const { tasks, lcp, cls } = seen;
 
   return {
     script: read('ScriptDuration'),

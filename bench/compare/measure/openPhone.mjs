@@ -62,7 +62,7 @@ export async function openPhone(browser, observe) {
  */
 async function tap(cdp, target) {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`${target} is not in view.`);
+  if (box === null) throw new Error(`${String(target)} is not in view.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await wait(TAP_MS);

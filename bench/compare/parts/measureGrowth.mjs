@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
-import { loadLib } from '../../search/loadLib.mjs';
+import { loadLib } from '../../loadLib.mjs';
 import { measureCommand } from '../measure/measureCommand.mjs';
 import { CACHE } from '../peers/buildPeer.mjs';
 import { percentile } from '../statistics.mjs';
@@ -77,10 +77,14 @@ function measureQueries(index) {
   const { fromIndexFile } = loadLib('lib/search/engine/IndexFile.ts');
   const { createRanker } = loadLib('lib/search/engine/createRanker.ts');
   const { unpackSections } = loadLib('lib/search/engine/SearchIndex.ts');
-  const rank = createRanker(unpackSections(fromIndexFile(JSON.parse(index))));
+  const rank = createRanker(
+    unpackSections(
+      fromIndexFile(/** @type {import('../../../lib/search/engine/IndexFile').IndexFile} */ (JSON.parse(index))),
+    ),
+  );
   // As in the browser of somebody who has searched before: the functions are compiled.
   for (const { query } of JUDGED_QUERIES) rank(query);
-  const times = JUDGED_QUERIES.map((/** @type {{query: string}} */ { query }) => {
+  const times = JUDGED_QUERIES.map(({ query }) => {
     const started = performance.now();
     rank(query);
 

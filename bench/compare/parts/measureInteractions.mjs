@@ -61,7 +61,7 @@ export async function measureInteractions(browser, site, runs) {
   const times = new Map(INTERACTIONS.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run++) {
     for (const interaction of INTERACTIONS) {
-      const ms = await measureInteraction(browser, site, interaction).catch((error) => {
+      const ms = await measureInteraction(browser, site, interaction).catch((/** @type {unknown} */ error) => {
         throw new Problem(
           `"${interaction.name}" could not be measured on ${PAGE}: look whether the page still has it, and correct its selector in bench/compare/parts/measureInteractions.mjs.`,
           String(error),

@@ -21,7 +21,7 @@ export function writeGeneratedPages(docs, count) {
  * @param {number} index
  * @returns {string} Markdown of a page
  */
-export function writePage(index) {
+function writePage(index) {
   const name = nameNumber(index);
 
   return `---
@@ -78,7 +78,10 @@ endpoint Get${name} GET /${name.toLowerCase()}/{key: String} -> {
 function nameNumber(index) {
   const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va'];
   const digits = index.toString(syllables.length).padStart(3, '0');
-  const word = [...digits].map((digit) => syllables[Number.parseInt(digit, syllables.length)]).join('');
+  const word = digits
+    .split('')
+    .map((digit) => syllables[Number.parseInt(digit, syllables.length)])
+    .join('');
 
-  return `${word[0]?.toUpperCase()}${word.slice(1)}`;
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

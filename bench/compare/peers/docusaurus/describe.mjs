@@ -24,17 +24,24 @@ export function describeDocusaurus() {
 /**
  * @param {readonly Group[]} groups
  * @param {readonly Article[]} posts
+ * @returns {Record<string, string>}
  */
 function write(groups, posts) {
-  const pages = groups.flatMap((group) =>
-    group.articles.map((article) => [`docs/${nameOf(article.route)}.md`, writePage(article)]),
-  );
-  const articles = posts.map((post) => [`blog/${post.date}-${post.route.split('/').at(-1)}.md`, writePost(post)]);
+  const articles = groups.flatMap((group) => group.articles);
 
   return {
-    ...Object.fromEntries([...pages, ...articles]),
+    ...Object.fromEntries(articles.map((article) => [`docs/${nameOf(article.route)}.md`, writePage(article)])),
+    ...Object.fromEntries(posts.map((post) => [`blog/${nameFile(post)}`, writePost(post)])),
     'sidebar.json': JSON.stringify({ docs: groups.flatMap(writeGroup) }),
   };
+}
+
+/**
+ * @param {Article} post
+ * @returns {string} with the day, from which the generator has the order of posts
+ */
+function nameFile({ route, date = '' }) {
+  return `${date}-${route.split('/').at(-1) ?? ''}.md`;
 }
 
 /** @param {Article} article */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listSitemapPaths } from '../../../bench/load/listSitemapPaths.mjs';
+import { listSitemapPaths } from '../../tools/support/listSitemapPaths.mjs';
 
 const write = (...addresses: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><!-- <url><loc>https://a.org/old</loc></url> -->
