@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listSitemapPaths } from '../../tools/support/listSitemapPaths.mjs';
 import { SITE_FOLDER } from './sites';
 
 /**
@@ -10,11 +11,7 @@ import { SITE_FOLDER } from './sites';
 export function readRoutes(): string[] {
   const sitemap = path.join(SITE_FOLDER, 'sitemap.xml');
   try {
-    const routes = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
-
-    return routes.sort();
+    return listSitemapPaths(readFileSync(sitemap, 'utf8')).sort();
   } catch (error) {
     throw new Error(`${sitemap} cannot be read: build the site first with "npm run build".`, { cause: error });
   }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import { Problem } from '../../../tools/support/Problem.mjs';
 import { listWords, measureCoverage } from './listWords.mjs';
-import { findElement, hasClass } from './readBlocks.mjs';
 
 /** A page that shows less of our words than this was not translated well, and its figures would be too good. */
 const DEMANDED = 0.97;
@@ -48,7 +48,7 @@ function readWords(peer, root, route) {
   const files = [`${route}.html`, `${route}/index.html`].map((name) => path.join(root, name));
   const file = files.find((name) => existsSync(name));
   const tree = file === undefined ? undefined : fromHtml(readFileSync(file, 'utf8'));
-  const article = tree && findElement(tree, (element) => hasClass(element, peer.article));
+  const article = tree && select(`.${peer.article}`, tree);
 
   return article === undefined ? [] : listWords(article);
 }

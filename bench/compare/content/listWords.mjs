@@ -1,10 +1,10 @@
-import { hasClass } from './readBlocks.mjs';
+import { select, selectAll } from 'hast-util-select';
 
 /** @typedef {import('hast').Element} Element */
 /** @typedef {import('hast').Nodes} Nodes */
 
 /** What a reader does not read, or what each site brings along: pictures, buttons, names of tabs and languages, links of headings to themselves. */
-const LEFT_OUT = ['svg', 'button', 'nav', 'script', 'style', 'template', 'img', 'input'];
+const LEFT_OUT = 'svg, button, nav, script, style, template, img, input, .hash-link';
 
 /** Elements that do not end a word. */
 const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time', 'wbr'];
@@ -16,47 +16,36 @@ const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 
  * @returns {string[]}
  */
 export function listWords(node) {
-  return readText(node).match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const leftOut = new Set([
+    ...selectAll(LEFT_OUT, node),
+    ...selectAll('.theme-code-block', node).flatMap((frame) => listHeader(frame)),
+  ]);
+
+  return readText(node, leftOut).match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
 /**
  * @param {Nodes} node
+ * @param {ReadonlySet<Nodes>} leftOut
  * @returns {string}
  */
-function readText(node) {
+function readText(node, leftOut) {
+  if (leftOut.has(node)) return '';
   if (node.type === 'text') return node.value;
-  if (!('children' in node) || (node.type === 'element' && isLeftOut(node))) return '';
-  const text = listParts(node)
-    .map((child) => readText(child))
-    .join('');
+  if (!('children' in node)) return '';
+  const text = node.children.map((child) => readText(child, leftOut)).join('');
 
   return node.type === 'element' && INLINE.includes(node.tagName) ? text : ` ${text} `;
 }
 
-/** @param {Element} element */
-function isLeftOut(element) {
-  return LEFT_OUT.includes(element.tagName) || hasClass(element, 'hash-link');
-}
-
 /**
- * @param {import('hast').Parents} node
- * @returns {readonly Nodes[]}
+ * @param {Element} frame of a block of code
+ * @returns {Nodes[]} what stands above the code
  */
-function listParts(node) {
-  if (!hasClass(node, 'theme-code-block')) return node.children;
-  const code = node.children.findIndex((child) => hasCode(child));
+function listHeader(frame) {
+  const code = frame.children.findIndex((child) => select('pre', child) !== undefined);
 
-  return node.children.slice(Math.max(0, code));
-}
-
-/**
- * @param {Nodes} node
- * @returns {boolean}
- */
-function hasCode(node) {
-  const isCode = node.type === 'element' && node.tagName === 'pre';
-
-  return isCode || ('children' in node && node.children.some((child) => hasCode(child)));
+  return frame.children.slice(0, Math.max(0, code));
 }
 
 /**

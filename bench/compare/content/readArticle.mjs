@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { Problem } from '../../../tools/support/Problem.mjs';
-import { findElement, hasClass } from './readBlocks.mjs';
 import { listWords } from './listWords.mjs';
 import { toBlocks } from './toBlocks.mjs';
 
@@ -19,11 +19,8 @@ import { toBlocks } from './toBlocks.mjs';
  */
 export function readArticle(site, route) {
   const tree = fromHtml(readFileSync(locatePage(site, route), 'utf8'));
-  const content = findElement(
-    tree,
-    (element) => hasClass(element, 'theme-doc-markdown') || element.properties.id === '__blog-post-container',
-  );
-  const heading = findElement(tree, ({ tagName }) => tagName === 'h1');
+  const content = select('.theme-doc-markdown, #__blog-post-container', tree);
+  const heading = select('h1', tree);
   if (content === undefined || heading === undefined) {
     throw new Problem(
       `The page ${route} in ${site} has no article with a heading: name a page of the documentation or a blog post, or build the site again.`,
@@ -31,7 +28,7 @@ export function readArticle(site, route) {
   }
   const title = toString(heading).trim();
   const body = remove(content, heading);
-  const day = findElement(tree, ({ tagName }) => tagName === 'time')?.properties.dateTime;
+  const day = select('time', tree)?.properties.dateTime;
   const date = route.startsWith('/blog/') && typeof day === 'string' ? day.slice(0, 10) : undefined;
 
   return {
@@ -57,8 +54,8 @@ function locatePage(site, route) {
 
 /** @param {import('hast').Root} tree */
 function readNext(tree) {
-  const link = findElement(tree, (element) => hasClass(element, 'pagination-nav__link--next'));
-  const label = link && findElement(link, (element) => hasClass(element, 'pagination-nav__label'));
+  const link = select('.pagination-nav__link--next', tree);
+  const label = link && select('.pagination-nav__label', link);
   if (link === undefined || label === undefined) return undefined;
 
   return { route: String(link.properties.href).replace(/(.)\/$/, '$1'), label: toString(label).trim() };

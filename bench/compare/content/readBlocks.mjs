@@ -1,52 +1,9 @@
+import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 
 /** @typedef {import('hast').Element} Element */
 /** @typedef {import('hast').Nodes} Nodes */
 /** @typedef {import('./types').Listing} Listing */
-
-/**
- * Whether an element has a class; the names asked for are those Docusaurus and Infima promise to keep.
- *
- * @param {Nodes} node
- * @param {string} name
- * @returns {boolean}
- */
-export function hasClass(node, name) {
-  const names = node.type === 'element' ? node.properties.className : undefined;
-
-  return Array.isArray(names) && names.includes(name);
-}
-
-/**
- * The first element below a node, itself included, that passes a test.
- *
- * @param {Nodes} node
- * @param {(element: Element) => boolean} test
- * @returns {Element | undefined}
- */
-export function findElement(node, test) {
-  if (node.type === 'element' && test(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, test);
-    if (found !== undefined) return found;
-  }
-
-  return undefined;
-}
-
-/**
- * All elements below a node that pass a test, without looking into those that do.
- *
- * @param {Nodes} node
- * @param {(element: Element) => boolean} test
- * @returns {Element[]}
- */
-export function findElements(node, test) {
-  if (node.type === 'element' && test(node)) return [node];
-
-  return 'children' in node ? node.children.flatMap((child) => findElements(child, test)) : [];
-}
 
 /**
  * Reads the frame around a block of code: the code, its language and its file name, and what stands below it, such as the messages of the
@@ -91,10 +48,12 @@ function readLanguage(frame) {
  * @returns {{label: string, panel: Element}[]}
  */
 export function readTabs(container) {
-  const labels = findElements(container, ({ properties }) => properties.role === 'tab').map((tab) => toString(tab));
-  const panels = findElements(container, ({ properties }) => properties.role === 'tabpanel');
+  const labels = selectAll('[role=tab]', container).map((tab) => toString(tab).trim());
+  // The tabs of what a panel shows come with that.
+  const inner = new Set(selectAll('[role=tabpanel] [role=tabpanel]', container));
+  const panels = selectAll('[role=tabpanel]', container).filter((panel) => !inner.has(panel));
 
-  return panels.map((panel, index) => ({ label: labels[index]?.trim() ?? '', panel }));
+  return panels.map((panel, index) => ({ label: labels[index] ?? '', panel }));
 }
 
 /**
@@ -104,4 +63,13 @@ export function readTabs(container) {
  */
 function contains(node, wanted) {
   return findElement(node, (element) => element === wanted) !== undefined;
+}
+
+/**
+ * @param {Nodes} node
+ * @param {(element: Element) => boolean} test
+ * @returns {Element | undefined} the first element below it, itself included, that passes
+ */
+function findElement(node, test) {
+  return selectAll('*', node).find(test);
 }

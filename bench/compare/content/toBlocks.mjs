@@ -1,6 +1,7 @@
+import { matches, select } from 'hast-util-select';
 import { toMdast } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
-import { findElement, hasClass, readFrame, readTabs } from './readBlocks.mjs';
+import { readFrame, readTabs } from './readBlocks.mjs';
 
 /** @typedef {import('hast').Element} Element */
 /** @typedef {import('mdast').RootContent} RootContent */
@@ -44,17 +45,17 @@ export function toBlocks(element) {
  * @param {Element} element
  */
 function handleContainer(state, element) {
-  if (hasClass(element, 'theme-code-block')) {
+  if (matches('.theme-code-block', element)) {
     const { listing, below } = readFrame(element);
 
     return [code(listing), ...below.flatMap((part) => toBlocks(part))];
   }
-  if (hasClass(element, 'theme-tabs-container')) {
+  if (matches('.theme-tabs-container', element)) {
     const tabs = readTabs(element).map(({ label, panel }) => ({ label, children: toBlocks(panel) }));
 
     return { type: 'tabs', tabs };
   }
-  if (hasClass(element, 'theme-admonition')) {
+  if (matches('.theme-admonition', element)) {
     return readAdmonition(element);
   }
 
@@ -64,7 +65,7 @@ function handleContainer(state, element) {
 /** @param {Element} element */
 function readAdmonition(element) {
   const [heading, ...content] = element.children.filter((child) => child.type === 'element');
-  const kind = ADMONITIONS.find((name) => hasClass(element, `theme-admonition-${name}`)) ?? 'note';
+  const kind = ADMONITIONS.find((name) => matches(`.theme-admonition-${name}`, element)) ?? 'note';
 
   return {
     type: 'admonition',
@@ -81,9 +82,9 @@ function readAdmonition(element) {
  * @param {Element} element
  */
 function handleLink(state, element) {
-  if (hasClass(element, 'hash-link')) return undefined;
+  if (matches('.hash-link', element)) return undefined;
   const { href } = element.properties;
-  const isPicture = findElement(element, ({ tagName }) => tagName === 'img') !== undefined;
+  const isPicture = select('img', element) !== undefined;
 
   return isPicture
     ? undefined

@@ -1,9 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
 import type { RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { DIALECTS, translate } from '../../../bench/compare/content/dialects.mjs';
 import { listWords, measureCoverage } from '../../../bench/compare/content/listWords.mjs';
-import { findElement, hasClass, readFrame, readTabs } from '../../../bench/compare/content/readBlocks.mjs';
+import { readFrame, readTabs } from '../../../bench/compare/content/readBlocks.mjs';
 
 const FRAME = `<div class="theme-code-block x language-java"><div><span title="model/Book.java">Book.java</span>
   <span>checked</span><button title="Copy">Copy</button></div><pre><code><span>record Book(</span>
@@ -11,7 +12,7 @@ const FRAME = `<div class="theme-code-block x language-java"><div><span title="m
 </code></pre><div><p>Wirespec says:</p></div></div>`;
 
 function find(html: string, name: string) {
-  return findElement(fromHtml(html, { fragment: true }), (element) => hasClass(element, name))!;
+  return select(`.${name}`, fromHtml(html, { fragment: true }))!;
 }
 
 describe('a block of code', () => {
@@ -39,6 +40,17 @@ it('reads tabs with what each of them shows, hidden or not', () => {
   const tabs = readTabs(find(html, 'theme-tabs-container'));
   expect(tabs.map(({ label, panel }) => [label, listWords(panel)])).toEqual([
     ['Java', ['one']],
+    ['Rust', ['two']],
+  ]);
+});
+
+it('leaves tabs within tabs to the panel that shows them', () => {
+  const inner = '<ul><li role="tab">x</li></ul><div role="tabpanel">inner</div>';
+  const html = `<div class="theme-tabs-container"><ul><li role="tab">Java</li><li role="tab">Rust</li></ul>
+    <div role="tabpanel">one ${inner}</div><div role="tabpanel">two</div></div>`;
+  const tabs = readTabs(find(html, 'theme-tabs-container'));
+  expect(tabs.map(({ label, panel }) => [label, listWords(panel)])).toEqual([
+    ['Java', ['one', 'x', 'inner']],
     ['Rust', ['two']],
   ]);
 });

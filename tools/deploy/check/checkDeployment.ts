@@ -1,3 +1,4 @@
+import { listSitemapPaths } from '../../support/listSitemapPaths.mjs';
 import { CHECKS } from './checks';
 import { Deployment } from './Deployment';
 
@@ -28,7 +29,7 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
 /** The sitemap has the addresses the site was built for; here it may be somewhere else. */
 async function readPages(site: Deployment): Promise<string[]> {
   const { status, body } = await site.ask('sitemap.xml');
-  const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = listSitemapPaths(body);
   if (status !== 200 || paths.length === 0) {
     throw new Error(
       `${site.resolve('sitemap.xml')} answers ${status} and names no pages: is ${site.home} the home page?`,
