@@ -88,3 +88,9 @@ export interface Results {
   /** A line for each peer that says how much of our words it shows. */
   coverage?: string[];
 }
+
+/** A run: what it measured, and a sentence that says when, with what and how often. */
+export interface Run {
+  machine: string;
+  results: Results;
+}

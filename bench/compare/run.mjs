@@ -1,4 +1,4 @@
-// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --sizes 100,500 --json FILE --write]: compares the built site with default Docusaurus,
+// npm run bench [-- --only pages,navigation --pages /docs/language/types --all --runs 5 --ours FOLDER --sizes 100,500 --json FILE --from FILE,FILE --write]: compares the built site with default Docusaurus,
 // VitePress and Starlight, which it builds from our own pages, and prints tables. docs-dev/performance.md says how it measures.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,60 +17,67 @@ import { measureLive } from './parts/measureLive.mjs';
 import { prepareSites, readContent } from './prepareSites.mjs';
 import { readOptions } from './readOptions.mjs';
 import { replaceBetweenMarkers } from './replaceBetweenMarkers.mjs';
-import { writeReport, writeSummary } from './report/writeReport.mjs';
+import { combineRuns, describeRuns } from './report/combineRuns.mjs';
+import { SUMMARIZED, writeReport, writeSummary } from './report/writeReport.mjs';
+import { readRun, writeRun } from './runFiles.mjs';
 
 /** @typedef {import('./readOptions.mjs').Options} Options */
 /** @typedef {import('./results').Results} Results */
+/** @typedef {import('./results').Run} Run */
+/** @typedef {(measured: Results) => void} Keep what was measured must not be lost when something fails later */
 
 try {
   const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
-  await ensureInstalled(REPOSITORY);
-  if (options.ours === undefined) await ensureBuild(REPOSITORY);
-  const ours = options.ours ?? SITE_BUILD;
-  const { browser, results } = await measureInBrowser(options, ours);
-  const builds = await measureBuilding(options, ours);
-  publish(options, { ...results, ...builds }, describeMachine(browser, options.runs, new Date()));
+  publish(options, options.from === undefined ? [await measure(options)] : options.from.map((file) => readRun(file)));
 } catch (error) {
   printProblem(error);
   process.exitCode = 1;
 }
 
 /**
- * The parts that need a browser: those that need all sites, and what only our own does.
- *
  * @param {Options} options
- * @param {string} ours folder of our built site
- * @returns {Promise<{browser: string, results: Results}>} program and version of the browser, and what was measured
+ * @returns {Promise<Run>}
  */
-async function measureInBrowser(options, ours) {
+async function measure(options) {
+  await ensureInstalled(REPOSITORY);
+  if (options.ours === undefined) await ensureBuild(REPOSITORY);
+  const ours = options.ours ?? SITE_BUILD;
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
+  // The whole browser takes longer for everything than its headless shell.
+  const program = `${path.basename(executablePath)} ${browser.version()}`;
+  /** @type {Run} */
+  const run = { machine: describeMachine(program, options.runs, new Date()), results: {} };
+  /** @type {Keep} */
+  const keep = (measured) => {
+    Object.assign(run.results, measured);
+    if (options.json !== undefined) writeRun(options.json, run);
+  };
   try {
-    const results = await compareSites({ browser, executablePath, options }, ours);
-    if (options.parts.includes('live')) results.live = await measureLive(browser, ours, options.runs);
-
-    // The whole browser takes longer for everything than its headless shell.
-    return { browser: `${path.basename(executablePath)} ${browser.version()}`, results };
+    await compareSites({ browser, executablePath, options }, ours, keep);
+    if (options.parts.includes('live')) keep({ live: await measureLive(browser, ours, options.runs) });
   } finally {
     await browser.close();
   }
+  await measureBuilding(options, ours, keep);
+
+  return run;
 }
 
 /**
+ * The parts that need a browser and all sites.
+ *
  * @param {Omit<import('./measures.mjs').Setting, keyof import('./prepareSites.mjs').Prepared>} setting
- * @param {string} ours
- * @returns {Promise<Results>}
+ * @param {string} ours folder of our built site
+ * @param {Keep} keep
  */
-async function compareSites(setting, ours) {
+async function compareSites(setting, ours, keep) {
   const parts = setting.options.parts.filter((part) => part !== 'build' && part !== 'growth' && part !== 'live');
-  if (parts.length === 0) return {};
+  if (parts.length === 0) return;
   const prepared = await prepareSites(ours);
   try {
-    /** @type {Results} */
-    const results = { coverage: prepared.coverage };
-    for (const part of parts) Object.assign(results, await MEASURES[part]({ ...setting, ...prepared }));
-
-    return results;
+    keep({ coverage: prepared.coverage });
+    for (const part of parts) keep(await MEASURES[part]({ ...setting, ...prepared }));
   } finally {
     for (const { close } of prepared.sites) close();
   }
@@ -81,33 +88,28 @@ async function compareSites(setting, ours) {
  *
  * @param {Options} options
  * @param {string} ours
- * @returns {Promise<Results>}
+ * @param {Keep} keep
  */
-async function measureBuilding(options, ours) {
-  /** @type {Results} */
-  const results = {};
+async function measureBuilding(options, ours, keep) {
   if (options.parts.includes('build')) {
     const { groups, posts } = readContent(ours);
-    results.build = await measureBuilds(groups, posts);
+    keep({ build: await measureBuilds(groups, posts) });
   }
-  if (options.parts.includes('growth')) results.growth = await measureGrowth(options.sizes);
-
-  return results;
+  if (options.parts.includes('growth')) keep({ growth: await measureGrowth(options.sizes) });
 }
 
 /**
  * @param {Options} options
- * @param {Results} results
- * @param {string} machine
+ * @param {readonly Run[]} runs
  */
-function publish(options, results, machine) {
-  const text = `${machine}\n\n${writeReport(results)}`;
+function publish(options, runs) {
+  const results = combineRuns(runs);
+  const text = `${describeRuns(runs)}\n\n${writeReport(results)}`;
   console.log(`\n${text}`);
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify({ machine, ...results }, null, 2)}\n`);
   if (!options.write) return;
   renew(path.join('docs-dev', 'performance.md'), text);
   const summary = writeSummary(results);
-  if (summary !== '') renew('README.md', `${summary}\n\n${machine}`);
+  if (summary !== '') renew('README.md', `${summary}\n\n${describeRuns(runs, SUMMARIZED)}`);
 }
 
 /**

@@ -4,6 +4,9 @@ import { writeBuilds, writeSitesInShort, writeWalks } from './writeSites.mjs';
 
 /** @typedef {import('../results').Results} Results */
 
+/** The parts that the summary shows. */
+export const SUMMARIZED = /** @type {const} */ (['pages', 'lighthouse', 'navigation', 'build', 'growth']);
+
 /**
  * All tables of what was measured.
  *

@@ -21,10 +21,20 @@ it('looks for files from where the command was given', () => {
   expect(options).toMatchObject({ ours: '/work/old', json: '/work/x.json', write: true });
 });
 
+it('reads files of earlier runs in the order in which they count, and measures nothing', () => {
+  expect(readOptions(['--from', 'a.json, b.json', '--write'], '/work')).toMatchObject({
+    from: ['/work/a.json', '/work/b.json'],
+    write: true,
+  });
+  expect(readOptions([], '/work').from).toBeUndefined();
+});
+
 it.each([
   [['--only', 'speed'], /--only asks for "speed".*use pages, navigation/],
   [['--runs', '0'], /--runs is "0", which is no whole number from 1 on/],
   [['--sizes', '10,many'], /--sizes is "many"/],
+  [['--from', 'a.json', '--runs', '3', '--all'], /--from measures nothing.*: leave out --runs, --all, for/],
+  [['--from', ' '], /--from names no file/],
   [['--fast'], /The command line is not understood .*use --only/],
 ])('refuses %j and says what to write', (words, message) => {
   expect(() => readOptions(words, '/work')).toThrow(message);
