@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
-import { REPORT_PREFIX } from './test/reportLine.mjs';
 import {
   checkPages,
   describeCounts,
@@ -11,23 +10,25 @@ import {
   readPageSource,
   readPageSources,
 } from '../lib/samples';
-
-const projectFolder = path.resolve(__dirname, '..');
+import { REPOSITORY } from './support/paths.mjs';
+import { Problem } from './support/Problem.mjs';
+import { runTool } from './support/runTool.mjs';
+import { REPORT_PREFIX } from './test/reportLine.mjs';
 
 /** A page named on the command line, below the project or where the command was called. */
 function readNamedPage(name: string): PageSource {
-  const absolute = [path.resolve(projectFolder, name), path.resolve(name)].find((file) => fs.existsSync(file));
+  const absolute = [path.resolve(REPOSITORY, name), path.resolve(name)].find((file) => fs.existsSync(file));
   if (absolute === undefined || !/\.mdx?$/.test(absolute)) {
-    throw new Error(
+    throw new Problem(
       `"${name}" is not a page: name Markdown files by their path in the project, such as docs/comparison.md.`,
     );
   }
-  return readPageSource(projectFolder, path.relative(projectFolder, absolute));
+  return readPageSource(REPOSITORY, path.relative(REPOSITORY, absolute));
 }
 
 /** Marks of pages that name no claim. A page that cannot be read at all has been reported with its blocks. */
 function findMarks(pages: readonly PageSource[]): string[] {
-  const ids = new Set(listClaimIds(projectFolder));
+  const ids = new Set(listClaimIds(REPOSITORY));
   return pages.flatMap(({ path: page, text }) => {
     try {
       return findMarkProblems(findClaimMarks(text), ids).map((problem) => formatMarkProblem(page, problem));
@@ -38,8 +39,8 @@ function findMarks(pages: readonly PageSource[]): string[] {
 }
 
 async function main(pagePaths: readonly string[]): Promise<void> {
-  const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(projectFolder);
-  const { counts, problems: wrongBlocks } = await checkPages(pages, openSampleStore(projectFolder));
+  const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(REPOSITORY);
+  const { counts, problems: wrongBlocks } = await checkPages(pages, openSampleStore(REPOSITORY));
   const problems = [...wrongBlocks, ...findMarks(pages)];
   for (const problem of problems) console.error(`${problem}\n`);
   console.log(REPORT_PREFIX + describeCounts(pages.length, counts));
@@ -49,7 +50,4 @@ async function main(pagePaths: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -3,14 +3,21 @@ import { parseArgs } from 'node:util';
 import { checkDeployment, formatResults } from './deploy/check/checkDeployment';
 import { CHECKS } from './deploy/check/checks';
 import { Problem } from './support/Problem.mjs';
-import { printProblem } from './support/printProblem.mjs';
+import { runTool } from './support/runTool.mjs';
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { allow: { type: 'string', default: '' } } });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(
+      `The command line is not understood (${reason}): name a site and, after --allow, checks that may fail, for example npm run deploy:check -- https://example.com/ --allow headers.`,
+    );
+  }
+}
 
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { allow: { type: 'string', default: '' } },
-  });
+  const { values, positionals } = parse(args);
   const [home = ''] = positionals;
   const allowed = values.allow.split(',').filter((name) => name !== '');
   const unknown = allowed.filter((name) => !(name in CHECKS));
@@ -25,7 +32,4 @@ async function main(args: string[]): Promise<void> {
   if (results.some(({ problems, isAllowed }) => problems.length > 0 && !isAllowed)) process.exitCode = 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printProblem(error instanceof Error ? new Problem(error.message) : error);
-  process.exitCode = 1;
-});
+void runTool(main);

@@ -3,27 +3,26 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLink, type LinkResult } from './links/checkLink';
 import { type RegisteredLink, renewRegister } from './links/renewRegister';
+import { REPOSITORY } from './support/paths.mjs';
+import { Problem } from './support/Problem.mjs';
+import { readDryRun } from './support/readDryRun.mjs';
+import { runTool } from './support/runTool.mjs';
 
-const REGISTER = path.resolve(__dirname, '../tests/links/external-links.json');
+const REGISTER = path.join(REPOSITORY, 'tests', 'links', 'external-links.json');
 
 /** Hosts see no more requests at once than from one reader. */
 const AT_ONCE = 4;
 
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.filter((arg) => arg !== '--dry-run');
-  if (unknown.length > 0) {
-    throw new Error(
-      `check:links does not know ${unknown.join(' ')}; its only option is --dry-run, which writes no dates.`,
-    );
-  }
+  const isDryRun = readDryRun(args, 'check:links', 'writes no dates');
   // Its form is checked by tests/unit/links/externalLinks.test.ts.
   const register = JSON.parse(readFileSync(REGISTER, 'utf8')) as RegisteredLink[];
   const results = await checkAll(register.map(({ url }) => url));
   const broken = results.filter(({ problem }) => problem !== undefined);
   for (const { url, problem = '' } of broken) console.error(`${url} ${problem}`);
-  if (broken.length === results.length) throw new Error('No address was reached. Is there a network?');
+  if (broken.length === results.length) throw new Problem('No address was reached: check the network connection.');
 
-  if (!args.includes('--dry-run')) {
+  if (!isDryRun) {
     const day = new Date().toISOString().slice(0, 10);
     writeFileSync(REGISTER, `${JSON.stringify(renewRegister(register, results, day), undefined, 2)}\n`);
   }
@@ -44,7 +43,4 @@ async function checkAll(urls: readonly string[]): Promise<LinkResult[]> {
   return results;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+void runTool(main);

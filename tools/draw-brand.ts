@@ -4,20 +4,24 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { drawBrandFiles } from '../lib/brand/drawBrandFiles';
 import { encodeIco } from '../lib/brand/encodeIco';
-
-const projectFolder = path.resolve(__dirname, '..');
+import { REPOSITORY } from './support/paths.mjs';
+import { runTool } from './support/runTool.mjs';
 
 function renderPng(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-for (const { file, svg, widths } of drawBrandFiles(
-  readFileSync(path.join(projectFolder, 'src/css/tokens.css'), 'utf8'),
-)) {
-  const pictures = (widths ?? []).map((width) => ({ width, png: renderPng(svg, width) }));
-  const content = file.endsWith('.ico') ? encodeIco(pictures) : (pictures[0]?.png ?? svg);
-  const target = path.join(projectFolder, 'static', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
-  console.log(`static/${file}: ${Buffer.byteLength(content)} bytes`);
+function main(): void {
+  for (const { file, svg, widths } of drawBrandFiles(
+    readFileSync(path.join(REPOSITORY, 'src/css/tokens.css'), 'utf8'),
+  )) {
+    const pictures = (widths ?? []).map((width) => ({ width, png: renderPng(svg, width) }));
+    const content = file.endsWith('.ico') ? encodeIco(pictures) : (pictures[0]?.png ?? svg);
+    const target = path.join(REPOSITORY, 'static', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    console.log(`static/${file}: ${Buffer.byteLength(content)} bytes`);
+  }
 }
+
+void runTool(main);

@@ -5,51 +5,61 @@ import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
 import { readBuiltRecords, requireKeywords } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
-import { describePushFailure } from '../lib/search/push/describePushFailure';
+import { describePushFailure, type PushTarget } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
 import { EMPTY_INDEX, readRemoteIndex } from '../lib/search/push/readRemoteIndex';
-
-const projectFolder = path.resolve(__dirname, '..');
+import type { SearchRecord } from '../lib/search/types';
+import { SITE_BUILD } from './support/paths.mjs';
+import { Problem } from './support/Problem.mjs';
+import { readDryRun } from './support/readDryRun.mjs';
+import { runTool } from './support/runTool.mjs';
 
 async function main(args: readonly string[]): Promise<void> {
-  const isDryRun = args.includes('--dry-run');
-  const unknown = args.filter((arg) => arg !== '--dry-run');
-  if (unknown.length > 0)
-    throw new Error(
-      `search:push does not know ${unknown.join(' ')}; its only option is --dry-run, which changes nothing.`,
-    );
-
-  const build = path.join(projectFolder, 'build');
-  if (!existsSync(path.join(build, 'index.html')))
-    throw new Error('There is no built site in build/: run "npm run build" first.');
+  const isDryRun = readDryRun(args, 'search:push', 'changes nothing');
+  if (!existsSync(path.join(SITE_BUILD, 'index.html')))
+    throw new Problem('There is no built site in build/: run "npm run build" first.');
 
   const options = readSiteOptions();
-  const records = readBuiltRecords(build, options);
+  const records = readBuiltRecords(SITE_BUILD, options);
   const account = options.hostedSearch;
   // Never part of a build, so it is not among the options of one.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   if (account === undefined || adminKey === '') {
-    const missing = [
-      ...(account === undefined
-        ? ['WIRESPEC_SITE_SEARCH_APP_ID', 'WIRESPEC_SITE_SEARCH_API_KEY', 'WIRESPEC_SITE_SEARCH_INDEX']
-        : []),
-      ...(adminKey === '' ? ['SEARCH_ADMIN_KEY (a key that may write)'] : []),
-    ].join(', ');
+    const missing = listMissing(account, adminKey);
     if (!isDryRun)
-      throw new Error(`Nothing was pushed, because not set: ${missing}. See plugins/site-search/README.md.`);
+      throw new Problem(`Nothing was pushed, because not set: ${missing}. See plugins/site-search/README.md.`);
     console.log(`Compared with an empty index, because not set: ${missing}.`);
     print(describeChanges(EMPTY_INDEX, records));
     return;
   }
 
-  requireKeywords(build);
+  requireKeywords(SITE_BUILD);
+  await push(account, adminKey, records, isDryRun);
+}
+
+function listMissing(account: PushTarget | undefined, adminKey: string): string {
+  return [
+    ...(account === undefined
+      ? ['WIRESPEC_SITE_SEARCH_APP_ID', 'WIRESPEC_SITE_SEARCH_API_KEY', 'WIRESPEC_SITE_SEARCH_INDEX']
+      : []),
+    ...(adminKey === '' ? ['SEARCH_ADMIN_KEY (a key that may write)'] : []),
+  ].join(', ');
+}
+
+/** Says what the records change at the account and, unless it is a dry run, changes it. */
+async function push(
+  account: PushTarget,
+  adminKey: string,
+  records: readonly SearchRecord[],
+  isDryRun: boolean,
+): Promise<void> {
   const client = algoliasearch(account.appId, adminKey);
   try {
     print(describeChanges(await readRemoteIndex(client, account.indexName), records));
     if (isDryRun) return;
     await pushIndex(client, account.indexName, records);
   } catch (error) {
-    throw new Error(describePushFailure(error, account), { cause: error });
+    throw new Problem(describePushFailure(error, account));
   }
   console.log(`The index ${account.indexName} now has these ${records.length} records.`);
 }
@@ -58,7 +68,4 @@ function print(lines: readonly string[]): void {
   console.log(lines.join('\n'));
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+void runTool(main);

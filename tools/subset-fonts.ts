@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subsetFonts } from '../lib/fonts/subsetFonts';
+import { REPOSITORY } from './support/paths.mjs';
+import { runTool } from './support/runTool.mjs';
 
-const folder = path.resolve(__dirname, '../src/fonts');
+const folder = path.join(REPOSITORY, 'src', 'fonts');
 
 async function writeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -13,7 +15,4 @@ async function writeFonts(): Promise<void> {
   }
 }
 
-writeFonts().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runTool(writeFonts);

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
 import { CLAIMS, REPOSITORY } from './support/paths.mjs';
-import { printProblem } from './support/printProblem.mjs';
 import { Problem } from './support/Problem.mjs';
 import { runCommand } from './support/runCommand.mjs';
 import { runNpm } from './support/runNpm.mjs';
+import { runTool } from './support/runTool.mjs';
 import { showProgress } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
@@ -64,7 +64,4 @@ async function main(args: readonly string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  printProblem(error);
-  process.exitCode = 1;
-});
+void runTool(main);

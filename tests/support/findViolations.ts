@@ -41,46 +41,54 @@ export async function findViolations(
   { rules = RULES, except = [], within = 'html', colorsOf }: Question = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
-  const violations = await page.evaluate(
-    async ({ runOnly, disabled, selectors, include }) => {
-      if (selectors.length > 0) {
-        window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
-      } else {
-        // Takes back what an earlier question has set.
-        window.axe!.reset();
-      }
-      const result = await window.axe!.run(
-        { include },
-        {
-          runOnly,
-          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ['violations'],
-          preload: false,
-        },
-      );
-
-      return result.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        places: nodes.map(({ target, any, all, none }) => {
-          const [check] = [...any, ...all, ...none];
-
-          return `    ${target.join(' ')}${check === undefined ? '' : `: ${check.message}`}`;
-        }),
-      }));
-    },
-    {
-      runOnly: [...rules],
-      disabled: [...except],
-      include: within,
-      selectors:
-        colorsOf === undefined
-          ? []
-          : Object.entries(COLOR_RULES).map(([id, about]) => [id, `${about}${colorsOf}`] as const),
-    },
-  );
+  const violations = await page.evaluate(runAxe, {
+    runOnly: [...rules],
+    disabled: [...except],
+    include: within,
+    selectors:
+      colorsOf === undefined
+        ? []
+        : Object.entries(COLOR_RULES).map(([id, about]) => [id, `${about}${colorsOf}`] as const),
+  });
 
   return violations.map(({ id, help, places }) =>
     [`${name}: ${id} (${help}), ${places.length} places`, ...places.slice(0, 3)].join('\n'),
   );
+}
+
+interface Task {
+  runOnly: string[];
+  disabled: string[];
+  include: string;
+  /** Rules, each with what it is asked about instead of everything. */
+  selectors: (readonly [string, string])[];
+}
+
+/** Runs in the page. */
+async function runAxe({ runOnly, disabled, selectors, include }: Task) {
+  if (selectors.length > 0) {
+    window.axe!.configure({ rules: selectors.map(([id, selector]) => ({ id, selector })) });
+  } else {
+    // Takes back what an earlier question has set.
+    window.axe!.reset();
+  }
+  const result = await window.axe!.run(
+    { include },
+    {
+      runOnly,
+      rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations'],
+      preload: false,
+    },
+  );
+
+  return result.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    places: nodes.map(({ target, any, all, none }) => {
+      const [check] = [...any, ...all, ...none];
+
+      return `    ${target.join(' ')}${check === undefined ? '' : `: ${check.message}`}`;
+    }),
+  }));
 }

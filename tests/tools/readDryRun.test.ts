@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readDryRun } from '../../tools/support/readDryRun.mjs';
+
+const read = (...args: string[]) => readDryRun(args, 'check:links', 'writes no dates');
+
+it('knows whether it is asked for', () => {
+  expect([read(), read('--dry-run')]).toEqual([false, true]);
+});
+
+it.each([['--fast'], ['--dry-run', 'page'], ['--dry-run=no']])('refuses %s %s and says what there is', (...args) => {
+  expect(() => read(...args)).toThrow(
+    `check:links does not understand ${args.join(' ')}: its only option is --dry-run, which writes no dates`,
+  );
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Problem } from '../../tools/support/Problem.mjs';
+import { runTool } from '../../tools/support/runTool.mjs';
+
+const { exitCode } = process;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  process.exitCode = exitCode;
+});
+
+it.each([
+  ['a problem', new Problem('Nothing is built: build it.')],
+  ['what lib says', new Error('Nothing is built: build it.')],
+])('shows %s as a sentence and ends with the exit code 1', async (_, error) => {
+  await runTool(() => Promise.reject(error));
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Nothing is built: build it.');
+  expect(process.exitCode).toBe(1);
+});
+
+it.each([new TypeError('x is not a function'), Object.assign(new Error('ENOENT'), { code: 'ENOENT' })])(
+  'keeps the stack of a defect: %s',
+  async (error) => {
+    await runTool(() => {
+      throw error;
+    });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+    expect(process.exitCode).toBe(1);
+  },
+);
+
+it('leaves the exit code of a command that comes to its end', async () => {
+  await runTool(() => {
+    process.exitCode = 3;
+  });
+  expect(process.exitCode).toBe(3);
+  expect(console.error).not.toHaveBeenCalled();
+});
