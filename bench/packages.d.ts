@@ -62,7 +62,7 @@ declare module 'flexsearch' {
   class Document {
     constructor(options: { tokenize: 'forward'; encoder: Encoder; document: { id: string; index: Field[] } });
     add(document: Readonly<Record<string, string>>): void;
-    search(query: string, options: { suggest: true; limit: number }): { field: string; result: string[] }[];
+    search(query: string, options: { suggest: true; limit: number }): { field: string; result: (string | number)[] }[];
   }
 
   const FlexSearch: { Document: typeof Document; Charset: { LatinBalance: Encoder } };

@@ -174,14 +174,18 @@ function openFlexSearch(documents) {
     encoder,
     document: {
       id: 'id',
-      index: FIELDS.map((field) => ({ field, tokenize: field === 'text' ? 'strict' : 'forward', encoder })),
+      index: FIELDS.map((field) => {
+        const tokens = field === 'text' ? /** @type {const} */ ('strict') : /** @type {const} */ ('forward');
+
+        return { field, tokenize: tokens, encoder };
+      }),
     },
   });
   for (const document of documents) index.add(document);
   const pages = documents.map(({ page }) => page);
 
   return (query) => {
-    /** @type {Map<string, number>} */
+    /** @type {Map<string | number, number>} */
     const scores = new Map();
     for (const { field, result } of index.search(prepare(query), { suggest: true, limit: 50 })) {
       const boost = BOOST[/** @type {keyof typeof BOOST} */ (field)];

@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { runTool } from '../../tools/support/runTool.mjs';
 
 const { exitCode } = process;
 
+let print: MockInstance<typeof console.error>;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  print = vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
 afterEach(() => {
@@ -17,7 +19,7 @@ it.each([
   ['what lib says', new Error('Nothing is built: build it.')],
 ])('shows %s as a sentence and ends with the exit code 1', async (_, error) => {
   await runTool(() => Promise.reject(error));
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('Nothing is built: build it.');
+  expect(print).toHaveBeenCalledExactlyOnceWith('Nothing is built: build it.');
   expect(process.exitCode).toBe(1);
 });
 
@@ -27,7 +29,7 @@ it.each([new TypeError('x is not a function'), Object.assign(new Error('ENOENT')
     await runTool(() => {
       throw error;
     });
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+    expect(print).toHaveBeenCalledExactlyOnceWith(error);
     expect(process.exitCode).toBe(1);
   },
 );
@@ -37,5 +39,5 @@ it('leaves the exit code of a command that comes to its end', async () => {
     process.exitCode = 3;
   });
   expect(process.exitCode).toBe(3);
-  expect(console.error).not.toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
 });
