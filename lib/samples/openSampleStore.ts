@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { removeOthers } from '../files/removeOthers';
 import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
 import { readToolVersions } from './readToolVersions';
 import { createSampleStore, type SampleStore } from './SampleStore';
@@ -23,14 +23,7 @@ function openNow(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
   const tools = readToolVersions(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
-  removeOthers(folder, tools);
+  // What other tools made is never asked for again.
+  removeOthers(folder, new Set([tools]));
   return createSampleStore({ host, tools, folder: path.join(folder, tools) });
-}
-
-/** What other tools made is never asked for again. */
-function removeOthers(folder: string, tools: string): void {
-  if (!fs.existsSync(folder)) return;
-  for (const name of fs.readdirSync(folder)) {
-    if (name !== tools) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
 }

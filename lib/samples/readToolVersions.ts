@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import { compilerVersion } from '../compiler';
+import { hashFiles } from '../files/hashFiles';
 
 const LIB_FOLDER = path.resolve(__dirname, '..');
 
@@ -16,22 +16,13 @@ const OTHER_FOLDERS = ['__tests__', 'view'];
  * our own sources. So neither an update nor an edit needs somebody to remember the cache.
  *
  * @param projectFolder - the folder with `package-lock.json`.
+ * @param libFolder - holds our sources.
  * @returns 64 hexadecimal digits.
  */
-export function readToolVersions(projectFolder: string): string {
-  const hash = createHash('sha256').update(`${process.version} ${compilerVersion}\n`);
-  const lockFile = path.join(projectFolder, 'package-lock.json');
-  for (const file of [...(fs.existsSync(lockFile) ? [lockFile] : []), ...PARTS.flatMap(listSources)]) {
-    hash.update(`${path.basename(file)}\n`).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-function listSources(part: string): string[] {
-  return fs
-    .readdirSync(path.join(LIB_FOLDER, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !OTHER_FOLDERS.some((folder) => file.includes(`${path.sep}${folder}${path.sep}`)))
-    .sort();
+export function readToolVersions(projectFolder: string, libFolder = LIB_FOLDER): string {
+  const packages = hashFiles(projectFolder, ['package-lock.json']);
+  const sources = hashFiles(libFolder, PARTS, OTHER_FOLDERS);
+  return createHash('sha256')
+    .update(JSON.stringify([process.version, compilerVersion, packages, sources]))
+    .digest('hex');
 }

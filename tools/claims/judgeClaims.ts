@@ -3,17 +3,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Claim } from '../../lib/claims';
 import { compilerVersion } from '../../lib/compiler';
+import { hashFiles } from '../../lib/files/hashFiles';
+import { removeOthers } from '../../lib/files/removeOthers';
 import { writeFileAtomically } from '../../lib/files/writeFileAtomically';
 import { readSystemTools, type SystemTool } from './systemTools';
 import { tryClaims, type ClaimVerdict } from './tryClaims';
-import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
+import { REPOSITORY } from '../support/paths.mjs';
 
 /** Where verdicts are kept; not under version control. */
 const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
 
 /** Code and locked packages that decide what comes of a claim. */
-const SOURCES = ['lib/claims', 'lib/compiler', 'tools/claims', 'claims/support'];
-const LOCK_FILES = [path.join(REPOSITORY, 'package-lock.json'), path.join(CLAIMS, 'package-lock.json')];
+const SOURCES = [
+  'lib/claims',
+  'lib/compiler',
+  'tools/claims',
+  'claims/support',
+  'package-lock.json',
+  'claims/package-lock.json',
+];
 
 /**
  * Tries claims, except those that held before with the same files, code, compiler, packages and tools: their verdicts are kept under a hash of all of that, so none
@@ -24,8 +32,8 @@ const LOCK_FILES = [path.join(REPOSITORY, 'package-lock.json'), path.join(CLAIMS
 export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<ClaimVerdict[]> {
   const tools = readSystemTools();
   const environment = hashEnvironment(tools);
-  const keys = new Map(claims.map((claim) => [claim, hashClaim(claim, environment)]));
-  const fileOf = (claim: Claim): string => path.join(folder, `${keys.get(claim) ?? ''}.json`);
+  const names = new Map(claims.map((claim) => [claim, `${hashClaim(claim, environment)}.json`]));
+  const fileOf = (claim: Claim): string => path.join(folder, names.get(claim) ?? '');
   const kept = new Map(claims.map((claim) => [claim.id, readVerdict(fileOf(claim))]));
 
   const tried = await tryClaims(
@@ -33,7 +41,8 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
     tools,
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
-  removeOthers(folder, new Set(keys.values()));
+  // What other files, code or tools gave is never asked for again.
+  removeOthers(folder, new Set(names.values()));
   return Promise.all(
     claims.map(async (claim) => {
       const verdict = kept.get(claim.id) ?? fresh.get(claim.id);
@@ -48,11 +57,10 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
 
 /** Everything besides a claim that decides what comes of it. */
 function hashEnvironment(tools: ReadonlyMap<SystemTool, string>): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, compilerVersion, [...tools]]));
-  for (const file of [...LOCK_FILES, ...SOURCES.flatMap(listFiles)]) {
-    hash.update(`${path.basename(file)}\n`).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex');
+  const sources = hashFiles(REPOSITORY, SOURCES);
+  return createHash('sha256')
+    .update(JSON.stringify([process.version, compilerVersion, [...tools], sources]))
+    .digest('hex');
 }
 
 function hashClaim({ id, files, examples }: Claim, environment: string): string {
@@ -61,31 +69,12 @@ function hashClaim({ id, files, examples }: Claim, environment: string): string 
     .digest('hex');
 }
 
-function listFiles(folder: string): string[] {
-  const absolute = path.join(REPOSITORY, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${path.sep}__tests__${path.sep}`))
-    .sort();
-}
-
 function readVerdict(file: string): ClaimVerdict | undefined {
   try {
     // Written by this module under a name that holds everything the value depends on.
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ClaimVerdict;
   } catch {
     return undefined;
-  }
-}
-
-/** What other files, code or tools gave is never asked for again. */
-function removeOthers(folder: string, keys: ReadonlySet<string>): void {
-  if (!fs.existsSync(folder)) return;
-  for (const name of fs.readdirSync(folder)) {
-    if (!keys.has(path.basename(name, '.json'))) fs.rmSync(path.join(folder, name), { force: true });
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +5,11 @@ import { writeFileAtomically } from '../../../files/writeFileAtomically';
 import type { Examples } from '../../examples';
 import type { SampleHost } from '../../SampleHost';
 import { fenceError } from '../../SampleProblem';
+import { hashSession } from './hashSession';
 import type { ConsoleRequest } from './parseConsole';
-import { listInstalledPackages, prepareScratchFolder } from './prepareScratchFolder';
+import { prepareScratchFolder } from './prepareScratchFolder';
 import { runCommand } from './runCommand';
 import type { ConsoleStep } from './types';
-
-/** Raised when the same commands come to be shown otherwise, e.g. by other cleaning of their output. */
-const CACHE_FORMAT = 5;
 
 /**
  * Runs the commands of a console block for real, one after the other in a scratch folder with the example files the block names, and returns what they printed.
@@ -29,8 +26,8 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
   const inputs = collectInputs(request.files, host.examples);
   const cacheFile =
     host.cacheFolder &&
-    path.join(host.cacheFolder, 'console', `${hashInputs(request, inputs, host.projectFolder)}.json`);
-  // Only this function writes there, and the name of the file holds the format.
+    path.join(host.cacheFolder, 'console', `${hashSession(request, inputs, host.projectFolder)}.json`);
+  // Only this function writes there, under a name that holds everything the steps depend on.
   if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
 
   const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
@@ -83,11 +80,4 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
     }
   }
   return inputs;
-}
-
-function hashInputs(request: ConsoleRequest, inputs: ReadonlyMap<string, string>, projectFolder: string): string {
-  const packages = listInstalledPackages(projectFolder);
-  return createHash('sha256')
-    .update(JSON.stringify([CACHE_FORMAT, process.version, packages, request.commands, request.exitCode, [...inputs]]))
-    .digest('hex');
 }

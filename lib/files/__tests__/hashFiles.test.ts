@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
+import { hashFiles } from '../hashFiles';
+
+const FILES = { 'lib/a.ts': 'a', 'lib/view/b.ts': 'b', 'lock.json': '{}' };
+const hash = (root: string): string => hashFiles(root, ['lib', 'lock.json'], ['__tests__', 'view']);
+
+it('gives the same files in another place the same hash, even below a folder with a name that is left out', () => {
+  const root = makeFolder(FILES);
+  const other = path.join(makeFolder({}), 'view');
+  fs.cpSync(root, other, { recursive: true });
+  expect(hash(other)).toBe(hash(root));
+  expect(hash(other)).not.toBe(hash(makeFolder({})));
+});
+
+it.each([
+  ['a text changes', { 'lib/a.ts': 'b' }],
+  ['a file is added', { 'lib/deep/c.ts': '' }],
+  ['a file that was named changes', { 'lock.json': '[]' }],
+])('changes when %s', (_what, changed) => {
+  const root = makeFolder(FILES);
+  const before = hash(root);
+  writeFiles(root, changed);
+  expect(hash(root)).not.toBe(before);
+});
+
+it('changes when a file gets another name or folder', () => {
+  const root = makeFolder(FILES);
+  const before = hash(root);
+  fs.renameSync(path.join(root, 'lib/a.ts'), path.join(root, 'lib/c.ts'));
+  const renamed = hash(root);
+  fs.mkdirSync(path.join(root, 'lib/deep'));
+  fs.renameSync(path.join(root, 'lib/c.ts'), path.join(root, 'lib/deep/c.ts'));
+  expect(new Set([before, renamed, hash(root)]).size).toBe(3);
+});
+
+it('stays when something elsewhere or in a folder that decides nothing changes', () => {
+  const root = makeFolder(FILES);
+  const before = hash(root);
+  writeFiles(root, { 'lib/view/b.ts': 'c', 'lib/deep/__tests__/a.test.ts': '', 'other/a.ts': '' });
+  expect(hash(root)).toBe(before);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Hashes names and contents of files, for the key of a result that they decide.
+ *
+ * @param root - what the names are seen from: the same files have the same hash in another place.
+ * @param places - files, and folders with all that is in them, below `root`; one that does not exist counts as a folder without files.
+ * @param otherFolders - names of folders in them that decide nothing.
+ * @returns 64 hexadecimal digits.
+ */
+export function hashFiles(
+  root: string,
+  places: readonly string[],
+  otherFolders: readonly string[] = ['__tests__'],
+): string {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => listFiles(root, place, otherFolders))) {
+    hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** The files of a place, by their paths below `root` with slashes, in the same order on every file system. */
+function listFiles(root: string, place: string, otherFolders: readonly string[]): string[] {
+  const absolute = path.join(root, place);
+  if (!fs.existsSync(absolute)) return [];
+  if (!fs.statSync(absolute).isDirectory()) return [place];
+  return fs
+    .readdirSync(absolute)
+    .filter((name) => !otherFolders.includes(name))
+    .sort()
+    .flatMap((name) => listFiles(root, path.posix.join(place, name), otherFolders));
+}

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
+import { readToolVersions } from '../readToolVersions';
+
+it('changes with the locked packages, and is the same for the same ones elsewhere', () => {
+  const project = makeFolder({ 'package-lock.json': '{}' });
+  const before = readToolVersions(project);
+  expect(readToolVersions(makeFolder({ 'package-lock.json': '{}' }))).toBe(before);
+  writeFiles(project, { 'package-lock.json': '{"lockfileVersion":3}' });
+  expect(readToolVersions(project)).not.toBe(before);
+});
+
+it('changes with our own sources, not with tests and views', () => {
+  const project = makeFolder({});
+  const lib = makeFolder({});
+  fs.cpSync(path.resolve(__dirname, '../..'), lib, { recursive: true });
+  const read = (): string => readToolVersions(project, lib);
+  const before = readToolVersions(project);
+  expect(read()).toBe(before);
+  writeFiles(lib, { 'samples/__tests__/words.test.ts': '', 'samples/kinds/console/view/index.tsx': '' });
+  expect(read()).toBe(before);
+  writeFiles(lib, { 'samples/words.ts': '' });
+  expect(read()).not.toBe(before);
+});

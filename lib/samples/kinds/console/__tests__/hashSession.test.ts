@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listCalledModules } from '../../../../../tests/support/listCalledModules';
+import { makeFolder } from '../../../../../tests/support/makeFolder';
+import { hashSession } from '../hashSession';
+
+const KIND = path.resolve(__dirname, '..');
+const SOURCES = fs.readdirSync(KIND).filter((name) => name.endsWith('.ts'));
+const request = { commands: ['ls'], exitCode: 0 };
+const hash = (sourceFolder?: string): string => hashSession(request, new Map(), KIND, sourceFolder);
+
+/** The name of a session after one more line in a file of the kind. */
+function hashAfterEdit(file: string): string {
+  const folder = makeFolder({});
+  fs.cpSync(KIND, folder, { recursive: true });
+  expect(hash(folder)).toBe(hash());
+  fs.appendFileSync(path.join(folder, file), '\n');
+  return hash(folder);
+}
+
+it.each(SOURCES)('gives a session another name when %s changes', (file) => {
+  expect(hashAfterEdit(file)).not.toBe(hash());
+});
+
+it.each(['view/index.tsx', '__tests__/parse.test.ts'])('keeps the name of a session when %s changes', (file) => {
+  expect(hashAfterEdit(file)).toBe(hash());
+});
+
+it('covers all sources that decide what is shown: what they call elsewhere reads fences, hashes and writes files, or refuses', () => {
+  const called = SOURCES
+    // Makes the data and the Markdown of steps that are there.
+    .filter((name) => name !== 'index.ts')
+    .flatMap((name) => listCalledModules(path.join(KIND, name)))
+    .filter((name) => !name.startsWith('./'));
+  expect([...new Set(called)].sort()).toEqual([
+    '../../../files/hashFiles',
+    '../../../files/writeFileAtomically',
+    '../../SampleProblem',
+    '../../words',
+  ]);
+});

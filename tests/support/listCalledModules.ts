@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * Lists the modules of ours that a source runs; types and packages are left out.
+ *
+ * @param file - absolute
+ * @returns them as the source names them, like `../SampleStore`
+ */
+export function listCalledModules(file: string): string[] {
+  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const name = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    const isType = importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+    return isType || !/^(?:\.|@site)/.test(name) ? [] : [name];
+  });
+}
