@@ -1,7 +1,9 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { hashSources } from '../../tools/support/hashSources.mjs';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listSources } from '../support/listSources';
 import { makeFolder, writeFiles } from '../support/makeFolder';
 
 const FILES = {
@@ -19,6 +21,8 @@ it.each([
   ['a page changes', { 'docs/intro.md': 'Hullo' }],
   ['a page is added', { 'docs/more.md': 'More' }],
   ['a contract changes', { 'examples/library/library.ws': 'type Book { isbn: String }' }],
+  ['a lesson of the tour changes', { 'tour/01-types/lesson.md': '---' }],
+  ['the words of a claim change', { 'claims/java/union/claim.yaml': 'says: No.' }],
   ['words of the theme change', { 'i18n/en/code.json': '{}' }],
   ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
   ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
@@ -51,4 +55,27 @@ it('stays when a test or something outside the site changes', () => {
   const before = hashSources(root, {});
   writeFiles(root, { 'lib/__tests__/x.test.ts': 'x', 'tests/x.spec.ts': 'x', 'README.md': 'x' });
   expect(hashSources(root, {})).toBe(before);
+});
+
+/** The folders of the repository, without those that commands make. */
+function listFolders(): string[] {
+  const ignored = readFileSync(path.join(REPOSITORY, '.gitignore'), 'utf8').split('\n');
+
+  return readdirSync(REPOSITORY, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
+    .map(({ name }) => name);
+}
+
+it('changes with every folder that a source of the site names as a path', () => {
+  const sources = ['config', 'lib', 'plugins', 'src'].flatMap(listSources);
+  const texts = ['docusaurus.config.ts', ...sources].map((file) => readFileSync(path.join(REPOSITORY, file), 'utf8'));
+  const named = listFolders().filter((folder) => {
+    const naming = new RegExp(`['"](?:@site/|\\.{1,2}/)*${folder}['"/]`);
+    return texts.some((text) => naming.test(text));
+  });
+  expect(named).toEqual(expect.arrayContaining(['claims', 'docs', 'examples', 'tour']));
+
+  const before = hashSources(makeFolder(FILES), {});
+  const missed = named.filter((folder) => hashSources(makeFolder({ ...FILES, [`${folder}/new`]: '' }), {}) === before);
+  expect(missed).toEqual([]);
 });

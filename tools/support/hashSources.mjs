@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Everything the production site is made of, below the root of the repository. */
 const SITE_INPUTS = [
   'blog',
+  'claims',
   'config',
   'docs',
   'docusaurus.config.ts',
@@ -17,6 +18,7 @@ const SITE_INPUTS = [
   'sidebars.ts',
   'src',
   'static',
+  'tour',
   'tsconfig.json',
 ];
 
