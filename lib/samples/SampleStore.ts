@@ -8,6 +8,7 @@ import type { Fence } from './Fence';
 import { readBlock, type SampleBlock } from './kinds';
 import type { SampleHost } from './SampleHost';
 import type { ResolvedSample } from './SampleKind';
+import { fenceError } from './SampleProblem';
 
 /** What all fences became, each proved once however often it occurs and whoever asks. */
 export interface SampleStore {
@@ -17,7 +18,7 @@ export interface SampleStore {
    * @throws SampleError when the fence cannot be read or names an example that does not exist.
    */
   find(fence: Fence): ResolvedSample | undefined;
-  /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise. */
+  /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise, or when its Markdown has the id of another. */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
    * The Markdown of a block that this process has proved.
@@ -51,9 +52,22 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
     const kept = file ? await readKept(file) : undefined;
     const result = kept ?? (await block.resolve(host));
     if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
+    rememberMarkdown(result.markdown);
     proved.set(key, result);
-    markdown.set(createMarkdownId(result.markdown), result.markdown);
     return result;
+  }
+
+  /** Pages carry nothing but the id, so a second text under one id would stand in the place of the first. */
+  function rememberMarkdown(text: string): void {
+    const id = createMarkdownId(text);
+    const other = markdown.get(id);
+    if (other !== undefined && other !== text) {
+      throw fenceError(
+        `the Markdown of this block has the id of another, ${id}`,
+        `The other one begins with "${quoteBeginning(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
+      );
+    }
+    markdown.set(id, text);
   }
 
   return {
@@ -85,6 +99,11 @@ function createSampleKey(
   return createHash('sha256')
     .update(JSON.stringify([tools, language, meta, body, inputs]))
     .digest('hex');
+}
+
+/** The beginning of a text, in one line. */
+function quoteBeginning(text: string): string {
+  return text.slice(0, 60).replaceAll(/\s+/g, ' ').trim();
 }
 
 async function readKept(file: string): Promise<ResolvedSample | undefined> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addKinds } from '../../../tests/support/addKinds';
 import { checkPages } from '../checkPages';
+import { createMarkdownId } from '../createMarkdownId';
 import { openExamples } from '../examples';
 import type { Fence } from '../Fence';
 import { defineKind } from '../SampleKind';
@@ -127,4 +128,22 @@ describe('a block is proved again', () => {
     expect(store.find(torn)).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
+});
+
+it('refuses two blocks whose Markdown has one id, and says which', async () => {
+  const store = openStore();
+  // Their hashes begin with the same ten digits.
+  const [first, second] = ['text 269702', 'text 625831'];
+  const text = [first, second].map((body) => toText({ language: 'text', meta: '', body })).join('\n');
+  const { problems } = await checkPages([{ path: 'docs/a.md', text }], store);
+  expect(createMarkdownId(first)).toBe(createMarkdownId(second));
+  expect(problems.map((problem) => problem.split('\n'))).toEqual([
+    [
+      'docs/a.md:5:1  the Markdown of this block has the id of another, bf3bd2fff6',
+      expect.any(String),
+      expect.any(String),
+      '  The other one begins with "text 269702". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',
+    ],
+  ]);
+  expect(store.findMarkdown('bf3bd2fff6')).toBe(first);
 });
