@@ -50,7 +50,7 @@ const ANSWERERS: Answerers = {
 /**
  * Answers what a page asks of the compiler. Everything goes in and comes out as data that can be sent between a page and its worker.
  *
- * @throws what the compiler throws; `describeFailure` makes a sentence of it.
+ * @throws what the compiler throws; `describeCompilerFailure` makes a sentence of it.
  */
 export function answerRequest<Kind extends LiveKind>(kind: Kind, request: LiveRequests[Kind]): LiveAnswers[Kind] {
   return ANSWERERS[kind](request);
