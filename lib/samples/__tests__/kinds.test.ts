@@ -20,8 +20,15 @@ describe('R-43 the kinds of blocks', () => {
 
   it.each(NAMES)('%s has its data, its view and its tests in its folder', (name) => {
     const files = fs.readdirSync(path.join(FOLDER, name), { recursive: true });
-    expect(files).toEqual(expect.arrayContaining(['types.ts', 'index.ts', path.join('view', 'index.tsx')]));
-    expect(files).toContainEqual(expect.stringMatching(/^__tests__.*\.test\.ts$/));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'types.ts',
+        'index.ts',
+        path.join('__tests__', 'parse.test.ts'),
+        path.join('__tests__', 'proof.test.ts'),
+        path.join('view', 'index.tsx'),
+      ]),
+    );
     expect(files).toContainEqual(expect.stringMatching(/^view.__tests__.*\.test\.tsx$/));
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
-import { readBlock } from '../../../kinds';
 
 describe('R-43 a block of a converted document', () => {
   it('reads a document and its converter', () => {
@@ -9,17 +8,6 @@ describe('R-43 a block of a converted document', () => {
       of: 'a.json',
       wrong: true,
     });
-  });
-
-  it('follows the document, and names it and the converter', async () => {
-    const read = (): string => '{"type":"record","name":"Ping","fields":[{"name":"at","type":"long"}]}';
-    const block = readBlock({ language: 'output', meta: 'converter=avro of=a.json', body: '' });
-    expect(await block.resolve({ projectFolder: '', examples: { read, expand: (paths) => [...paths] } })).toMatchObject(
-      {
-        sample: { source: { path: 'a.json', converter: 'avro' } },
-        follows: 'a.json',
-      },
-    );
   });
 
   it.each([

@@ -1,0 +1,28 @@
+import { makeFolder } from '../../../tests/support/makeFolder';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
+import { checkPages } from '../checkPages';
+import { openExamples } from '../examples';
+import { readBlock } from '../kinds';
+import type { SampleHost } from '../SampleHost';
+import type { ResolvedSample } from '../SampleKind';
+import { createSampleStore } from '../SampleStore';
+
+/** Texts by path below `examples/`. */
+type ExampleTexts = Readonly<Record<string, string>>;
+
+/** What a fence written as in a page becomes, with our own packages. @throws SampleError when it breaks its promise. */
+export function proveBlock(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<ResolvedSample> {
+  const [language = '', ...meta] = infoLine.split(' ');
+  return readBlock({ language, meta: meta.join(' '), body }).resolve(openHost(examples));
+}
+
+/** The problems of the page `docs/page.md` with one block, which starts on line 3. */
+export async function findProblems(infoLine: string, body = '', examples: ExampleTexts = {}): Promise<string[]> {
+  const text = ['# Page', '', `\`\`\`${infoLine}`, ...(body === '' ? [] : [body]), '```', ''].join('\n');
+  const store = createSampleStore({ host: openHost(examples), tools: 'test' });
+  return (await checkPages([{ path: 'docs/page.md', text }], store)).problems;
+}
+
+function openHost(examples: ExampleTexts): SampleHost {
+  return { projectFolder: REPOSITORY, examples: openExamples(makeFolder(examples)) };
+}

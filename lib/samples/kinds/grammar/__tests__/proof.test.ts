@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
+
+describe('productions of the grammar', () => {
+  it('are named when one is unknown', async () => {
+    const [problem] = await findProblems('grammar production=feild');
+    expect(problem).toContain('docs/page.md:3:1  the grammar has no production "feild"');
+    expect(problem).toMatch(/It has: .*\bfield, /);
+  });
+
+  it('are their text for readers of Markdown', async () => {
+    expect((await proveBlock('grammar production=value')).markdown).toMatch(/^\*EBNF\*\n\n```ebnf\nvalue = /);
+  });
+});
