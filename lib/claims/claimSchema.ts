@@ -1,89 +1,136 @@
-import Joi from 'joi';
-import { CONVERTER_NAMES, EMITTER_FACTS } from '../compiler/emitters';
-import type { Claim } from './Claim';
+import * as v from 'valibot';
+import { EMITTER_FACTS } from '../compiler/emitters';
+import { CONVERTERS } from '../compiler/types';
+import type { Claim, Target } from './Claim';
 
-const text = Joi.string();
-const texts = Joi.array().items(text.allow('')).min(1);
-const textsInFiles = Joi.object()
-  .pattern(text.allow(''), Joi.array().items(text.allow('')).min(1))
-  .min(1);
-const targets = Object.entries(EMITTER_FACTS).flatMap(([emitter, { hasGenerations }]) =>
-  hasGenerations ? [emitter, `${emitter}:ir`] : [emitter],
-);
-const generation = {
-  for: Joi.array()
-    .items(text.valid(...targets))
-    .min(1)
-    .required(),
-  contract: text,
-};
+// Each message goes on after the name of the value: `"trials[0].error" is missing`.
 
-const step = Joi.alternatives(
-  Joi.object({ open: text.required(), messages: Joi.array().items(text) }),
-  Joi.object({
-    request: text.required(),
-    at: text.required(),
-    params: Joi.object(),
-    answers: texts,
-    count: Joi.number(),
-  }),
-  Joi.object({ notify: text.required(), params: Joi.object() }),
-  Joi.object({ unreadable: text.required() }),
-  Joi.object({ closes: Joi.number().required() }),
-);
+const anyText = v.string('must be a text');
+const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
+const flag = v.boolean('must be true or false');
+const number = v.number('must be a number');
 
-/** What each way of trying takes. A trial that expects nothing would hold whatever comes out, so one of the expectations has to be there. */
-const TRIALS = {
-  emit: Joi.object({
-    ...generation,
-    shared: Joi.boolean(),
-    writes: textsInFiles,
-    omits: textsInFiles,
-    lacks: texts,
-    fails: text,
-  }).or('writes', 'omits', 'lacks', 'fails'),
-  compile: Joi.object({
-    ...generation,
-    error: text.required(),
-    program: text,
-    options: Joi.object().pattern(text, Joi.boolean()),
-    alone: Joi.boolean(),
-  }),
-  convert: Joi.object({
-    from: text.valid(...Object.keys(CONVERTER_NAMES)).required(),
-    document: text.required(),
-    languages: texts,
-    options: texts,
-    writes: texts,
-    omits: texts,
-    refused: text,
-    fails: text,
-  }).or('writes', 'omits', 'refused', 'fails'),
-  command: Joi.object({
-    words: Joi.array().items(text.allow('')).required(),
-    process: Joi.boolean(),
-    input: text,
-    exitCode: Joi.number(),
-    prints: texts,
-    hides: texts,
-    writes: Joi.object().pattern(text, text.allow('')).min(1),
-    lacks: texts,
-  }).or('prints', 'hides', 'writes', 'lacks'),
-  'language-server': Joi.object({ steps: Joi.array().items(step).min(1).required() }),
-  script: Joi.object({ script: text.required(), example: text }),
-};
+const listOf = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 
-const trial = Joi.object({ try: text.valid(...Object.keys(TRIALS)).required() })
-  .unknown()
-  .when('.try', {
-    switch: Object.entries(TRIALS).map(([name, schema]) => ({
-      is: name,
-      then: schema.keys({ try: text, folder: text }),
-    })),
+const someOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(listOf(item), v.minLength(1, 'must not be empty'));
+
+// `record` alone would take a list for a map from 0, 1, ….
+const mapOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(v.custom<object>(isMap, 'must be a map'), v.record(v.string(), value));
+
+const someMapOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
+
+/** A map with these keys and no others. */
+const keysOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return `is not known here; known are ${Object.keys(entries).join(', ')}`;
+    return received === 'undefined' ? 'is missing' : 'must be a map';
   });
 
-/** What `claim.yaml` holds. */
-export const CLAIM_SCHEMA = Joi.object<Pick<Claim, 'says' | 'trials'>>({
-  says: text,
-  trials: Joi.array().items(trial).min(1).required(),
+/** A trial that expects nothing would hold whatever comes out, so one of the expectations has to be there. */
+const hasOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
+  v.check<Trial, string>(
+    (trial) => keys.some((key) => key in trial),
+    `must contain at least one of ${keys.join(', ')}`,
+  );
+
+const targets: readonly unknown[] = Object.entries(EMITTER_FACTS).flatMap(([emitter, { hasGenerations }]) =>
+  hasGenerations ? [emitter, `${emitter}:ir`] : [emitter],
+);
+const target = v.custom<Target>((value) => targets.includes(value), `must be one of ${targets.join(', ')}`);
+
+const texts = someOf(anyText);
+const textsInFiles = someMapOf(someOf(anyText));
+const folder = v.exactOptional(text);
+const generation = { folder, for: someOf(target), contract: v.exactOptional(text) };
+
+const step = v.union(
+  [
+    keysOf({ open: text, messages: v.exactOptional(listOf(text)) }),
+    keysOf({
+      request: text,
+      at: text,
+      params: v.exactOptional(mapOf(v.unknown())),
+      answers: v.exactOptional(texts),
+      count: v.exactOptional(number),
+    }),
+    keysOf({ notify: text, params: v.exactOptional(mapOf(v.unknown())) }),
+    keysOf({ unreadable: text }),
+    keysOf({ closes: number }),
+  ],
+  'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
+);
+
+/** What each way of trying takes. */
+const TRIALS = [
+  v.pipe(
+    keysOf({
+      try: v.literal('emit'),
+      ...generation,
+      shared: v.exactOptional(flag),
+      writes: v.exactOptional(textsInFiles),
+      omits: v.exactOptional(textsInFiles),
+      lacks: v.exactOptional(texts),
+      fails: v.exactOptional(text),
+    }),
+    hasOneOf('writes', 'omits', 'lacks', 'fails'),
+  ),
+  keysOf({
+    try: v.literal('compile'),
+    ...generation,
+    error: text,
+    program: v.exactOptional(text),
+    options: v.exactOptional(mapOf(flag)),
+    alone: v.exactOptional(flag),
+  }),
+  v.pipe(
+    keysOf({
+      try: v.literal('convert'),
+      folder,
+      from: v.picklist(CONVERTERS, `must be one of ${CONVERTERS.join(', ')}`),
+      document: text,
+      languages: v.exactOptional(texts),
+      options: v.exactOptional(texts),
+      writes: v.exactOptional(texts),
+      omits: v.exactOptional(texts),
+      refused: v.exactOptional(text),
+      fails: v.exactOptional(text),
+    }),
+    hasOneOf('writes', 'omits', 'refused', 'fails'),
+  ),
+  v.pipe(
+    keysOf({
+      try: v.literal('command'),
+      folder,
+      words: listOf(anyText),
+      process: v.exactOptional(flag),
+      input: v.exactOptional(text),
+      exitCode: v.exactOptional(number),
+      prints: v.exactOptional(texts),
+      hides: v.exactOptional(texts),
+      writes: v.exactOptional(someMapOf(anyText)),
+      lacks: v.exactOptional(texts),
+    }),
+    hasOneOf('prints', 'hides', 'writes', 'lacks'),
+  ),
+  keysOf({ try: v.literal('language-server'), folder, steps: someOf(step) }),
+  keysOf({ try: v.literal('script'), folder, script: text, example: v.exactOptional(text) }),
+] as const;
+
+const WAYS = TRIALS.map(({ entries }) => entries.try.literal).join(', ');
+
+const trial = v.variant('try', TRIALS, ({ expected, received }) => {
+  if (expected === 'Object') return 'must be a map';
+  return received === 'undefined' ? 'is missing' : `must be one of ${WAYS}`;
 });
+
+/** What `claim.yaml` holds. */
+export const CLAIM_SCHEMA: v.GenericSchema<unknown, Pick<Claim, 'says' | 'trials'>> = keysOf({
+  says: v.exactOptional(text),
+  trials: someOf(trial),
+});
+
+function isMap(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

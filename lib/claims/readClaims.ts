@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Claim } from './Claim';
 import { CLAIM_SCHEMA } from './claimSchema';
@@ -63,13 +64,15 @@ function parseClaim(
   const [syntaxError] = document.errors;
   if (syntaxError) throw new Error(`${locate(syntaxError.pos[0])}  This is not YAML: ${syntaxError.message}.`);
 
-  const result = CLAIM_SCHEMA.validate(document.toJS(), { convert: false });
-  if (result.error) {
-    const [detail] = result.error.details;
-    const offset = findOffset(document, detail?.path ?? []);
-    throw new Error(`${locate(offset)}  ${result.error.message}. docs-dev/writing.md says what stands in this file.`);
+  const result = v.safeParse(CLAIM_SCHEMA, document.toJS());
+  if (!result.success) {
+    const problems = result.issues.map((issue) => {
+      const keys = listKeys(issue);
+      return `${locate(findOffset(document, keys))}  ${nameValue(keys)} ${issue.message}. docs-dev/writing.md says what stands in this file.`;
+    });
+    throw new Error(problems.join('\n'));
   }
-  const { value } = result;
+  const value = result.output;
   for (const [index, trial] of value.trials.entries()) {
     const offset = findOffset(document, ['trials', index]);
     for (const name of listNamedFiles(trial)) {
@@ -79,6 +82,17 @@ function parseClaim(
     }
   }
   return value;
+}
+
+/** The way from the top of the file to the value that is wrong. */
+function listKeys({ path: items }: v.BaseIssue<unknown>): (string | number)[] {
+  return items?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
+}
+
+/** `"trials[0].try"` for that way; all of it has no name. */
+function nameValue(keys: readonly (string | number)[]): string {
+  const name = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+  return name === '' ? 'The file' : `"${name.replace(/^\./, '')}"`;
 }
 
 /** The offset of a value in the text; of the enclosing value if it is missing. */

@@ -52,26 +52,82 @@ it('reads none where there is no folder', () => {
   expect(readClaims(makeFolder({}))).toEqual([]);
 });
 
+const trial = (...lines: readonly string[]): string => `trials:\n  - ${lines.join('\n    ')}\n`;
+const steps = (step: string): string => trial('try: language-server', 'steps:', `  - ${step}`);
+
 it.each([
-  ['an unknown way of trying', 'trials:\n  - try: guess\n', 'claim.yaml:2:10  "trials[0].try" must be one of [emit,'],
+  ['an unknown way of trying', trial('try: guess'), ':2:10  "trials[0].try" must be one of emit, compile, convert, '],
+  ['no way of trying', trial('script: a.mjs'), ':2:5  "trials[0].try" is missing'],
   [
     'an emitter that does not exist',
     HOLDS.replace('java:ir', 'ruby'),
-    'claim.yaml:3:17  "trials[0].for[1]" must be one',
+    ':3:17  "trials[0].for[1]" must be one of java,',
   ],
-  ['a generation that does not exist', HOLDS.replace('java:ir', 'rust:ir'), 'claim.yaml:3:17  "trials[0].for[1]"'],
-  ['a misspelled key', HOLDS.replace('error', 'eror'), '"trials[0].error" is required'],
   [
-    'nothing to expect',
-    'trials:\n  - try: emit\n    for: [java]\n',
-    'must contain at least one of [writes, omits, lacks',
+    'a generation that does not exist',
+    HOLDS.replace('java:ir', 'rust:ir'),
+    ':3:17  "trials[0].for[1]" must be one of java, java:ir, ',
   ],
-  ['no trials', 'says: All is well.\n', 'claim.yaml:1:1  "trials" is required'],
-  ['a file that is missing', `${HOLDS}    contract: a.ws\n`, 'claim.yaml:2:5  The file "a.ws" is not in the folder'],
-  ['text that is no YAML', 'trials: [\n', 'claim.yaml:2:1  This is not YAML'],
+  [
+    'a converter that does not exist',
+    trial('try: convert', 'from: raml', 'document: a', 'fails: b'),
+    ':3:11  "trials[0].from" must be one of openapi-v2, openapi-v3, avro',
+  ],
+  ['a key that is missing', HOLDS.replace(/ *error.*\n/, ''), ':2:5  "trials[0].error" is missing'],
+  [
+    'a misspelled key',
+    HOLDS.replace('error', 'eror'),
+    ':4:11  "trials[0].eror" is not known here; known are try, folder, for, contract, error, program, options, alone.',
+  ],
+  [
+    'nothing to expect from an emitter',
+    trial('try: emit', 'for: [java]'),
+    ':2:5  "trials[0]" must contain at least one of writes, omits, lacks, fails',
+  ],
+  [
+    'nothing to expect from a converter',
+    trial('try: convert', 'from: avro', 'document: a'),
+    ':2:5  "trials[0]" must contain at least one of writes, omits, refused, fails',
+  ],
+  [
+    'nothing to expect from a command',
+    trial('try: command', 'words: []'),
+    ':2:5  "trials[0]" must contain at least one of prints, hides, writes, lacks',
+  ],
+  ['a text of nothing', HOLDS.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
+  ['a number as text', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a text'],
+  ['a text as list', HOLDS.replace(/for: .*/, 'for: java'), ':3:10  "trials[0].for" must be a list'],
+  ['a list of nothing', HOLDS.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
+  ['a text as switch', `${HOLDS}    alone: 'yes'\n`, ':5:12  "trials[0].alone" must be true or false'],
+  ['a list as map', trial('try: command', 'words: []', 'writes: [a]'), ':4:13  "trials[0].writes" must be a map'],
+  ['a map of nothing', trial('try: emit', 'for: [java]', 'writes: {}'), ':4:13  "trials[0].writes" must not be empty'],
+  [
+    'a text as exit code',
+    trial('try: command', 'words: []', "exitCode: '1'"),
+    ':4:15  "trials[0].exitCode" must be a number',
+  ],
+  ['a trial that is no map', 'trials: [1]\n', ':1:10  "trials[0]" must be a map'],
+  [
+    'a step that is none',
+    steps('wait: 1'),
+    ':4:9  "trials[0].steps[0]" must be a step: open (messages), request and at',
+  ],
+  ['a step without its place', steps('request: hover'), ':4:9  "trials[0].steps[0]" must be a step: open'],
+  ['no trials', 'says: All is well.\n', ':1:1  "trials" is missing'],
+  ['an empty file', '', ':1:1  The file must be a map'],
+  ['a file that is missing', `${HOLDS}    contract: a.ws\n`, ':2:5  The file "a.ws" is not in the folder'],
+  ['text that is no YAML', 'trials: [\n', ':2:1  This is not YAML'],
 ])('refuses %s, with its place', (_what, yaml, message) => {
-  expect(() => readClaim(yaml)).toThrow(`claims/java/union/`);
-  expect(() => readClaim(yaml)).toThrow(message);
+  expect(() => readClaim(yaml)).toThrow(`claims/java/union/claim.yaml${message}`);
+});
+
+it('says of every value that is wrong where it is and where to read on', () => {
+  expect(() => readClaim(HOLDS.replace('error', 'eror'))).toThrow(
+    new Error(
+      'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md says what stands in this file.\n' +
+        'claims/java/union/claim.yaml:4:11  "trials[0].eror" is not known here; known are try, folder, for, contract, error, program, options, alone. docs-dev/writing.md says what stands in this file.',
+    ),
+  );
 });
 
 it('asks for the file that says how a claim is tried', () => {
