@@ -22,7 +22,8 @@ export function readQuotedId(node: Nodes): string | undefined {
  */
 export function fillInClaims(tree: Parents, findWords: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
-  const children = (tree.children as Nodes[]).flatMap((child): Nodes[] => {
+  const before: readonly Nodes[] = tree.children;
+  const children = before.flatMap((child): Nodes[] => {
     const id = readQuotedId(child);
     if (id === undefined) {
       if ('children' in child) problems.push(...fillInClaims(child, findWords));

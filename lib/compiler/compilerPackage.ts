@@ -8,6 +8,7 @@ type CompilerPackage = Pick<typeof import('@flock/wirespec'), 'parse' | 'tokeniz
 // Node's own `require`: the loaders of the site generator and of the unit tests would transpile eight megabytes of ES modules, Node loads them as they are.
 const nodeRequire = createRequire(__filename);
 
+// What `require` returns has no type. Below, the package's own declarations and manifest say what it is; of a module it does not declare, only that it has names.
 const entryFile = nodeRequire.resolve('@flock/wirespec');
 
 /** Folder of the installed compiler package. */

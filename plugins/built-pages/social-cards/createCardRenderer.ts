@@ -43,6 +43,7 @@ export interface CardRendererOptions {
 
 /** Loads fonts and drawing programs; they take a tenth of a second, so it is done once for all cards. */
 export async function createCardRenderer({ colors, cacheFolder }: CardRendererOptions): Promise<CardRenderer> {
+  // What `require` returns has no type: these are the packages' own declarations, and npm demands a version of every package.
   const { default: satori } = require('satori') as typeof import('satori');
   const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };

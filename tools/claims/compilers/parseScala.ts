@@ -12,6 +12,7 @@ interface Scalameta {
  * @returns the error of each file that does not parse, by source path.
  */
 export function parseScala(files: readonly EmittedFile[]): Map<string, string[]> {
+  // What is loaded by name has no type.
   const { parseSource } = loadTool('scalameta-parsers') as Scalameta;
   return new Map(
     files.flatMap(({ path, text }): [string, string[]][] => {

@@ -17,8 +17,9 @@ interface OpenApiValidator {
  * @returns one entry `place message` for each distinct error, sorted.
  */
 export async function validateOpenApi(text: string): Promise<string[]> {
-  const document = JSON.parse(text) as Record<string, unknown>;
+  // What is loaded by name has no type. A document that emitters write is an object.
   const { Validator } = loadTool('@seriousme/openapi-schema-validator') as OpenApiValidator;
+  const document = JSON.parse(text) as object;
   const validator = new Validator();
   const { valid, errors } = await validator.validate(document);
   if (!valid) {
