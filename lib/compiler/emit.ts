@@ -54,7 +54,7 @@ export function runEmitter(
   const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
   if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
     throw new Error(
-      `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}.`,
+      `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}. Rename one of them: the compiler sees the files of one folder.`,
     );
   }
   const who = `The ${commandLineName} emitter`;

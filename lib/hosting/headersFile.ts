@@ -32,7 +32,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (name === undefined || value === undefined || rule === undefined) {
-      throw new Error(`${HEADERS_FILE}:${index + 1}: "${line}" is neither a path nor a header below one.`);
+      throw new Error(
+        `${HEADERS_FILE}:${index + 1}: "${line}" is neither a path nor a header below one. Begin a path with "/", and write a header below it as "  Name: value".`,
+      );
     }
     rule.headers[name] = value;
   }

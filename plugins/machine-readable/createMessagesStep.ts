@@ -26,7 +26,7 @@ export function createMessagesStep({ page: pagePath, version }: MessagesOptions)
       return {
         readPage(page) {
           const article = page.path === address ? selectArticle(page) : undefined;
-          if (article !== undefined) messages = readMessages(article);
+          if (article !== undefined) messages = readMessages(article, page.file);
         },
 
         async finish() {

@@ -26,21 +26,26 @@ export interface MessageExample {
  * separated by semicolons.
  *
  * @param article - of the built page
+ * @param page - what errors call the page
  * @throws Error when there is no such table, or a row names a section that the page does not have
  */
-export function readMessages(article: Element): CompilerMessage[] {
+export function readMessages(article: Element, page: string): CompilerMessage[] {
   const table = listElements(article, isTag('table')).find((candidate) => findElement(candidate, isTag('a')));
   const rows = table === undefined ? [] : listElements(table, isTag('tr'));
   const messages = rows.flatMap((row) => {
     const [first, second] = listElements(row, isTag('td'));
-    return first === undefined || second === undefined ? [] : [readRow(first, second, article)];
+    return first === undefined || second === undefined ? [] : [readRow(first, second, article, page)];
   });
-  if (messages.length === 0) throw new Error('The page about the messages of the compiler has no table of messages.');
+  if (messages.length === 0) {
+    throw new Error(
+      `${page}: The page has no table of messages. Write one with the beginning of a message, as code and with a link to its section, in the first column, and its causes in the second.`,
+    );
+  }
 
   return messages;
 }
 
-function readRow(first: Element, second: Element, article: Element): CompilerMessage {
+function readRow(first: Element, second: Element, article: Element, page: string): CompilerMessage {
   const href = findElement(first, isTag('a'))?.properties.href;
   const anchor = typeof href === 'string' ? href.replace(/^.*#/, '') : '';
 
@@ -50,15 +55,19 @@ function readRow(first: Element, second: Element, article: Element): CompilerMes
       .split(';')
       .map((cause) => cause.replaceAll(/\s+/g, ' ').trim()),
     anchor,
-    examples: readExamples(article, anchor),
+    examples: readExamples(article, anchor, page),
   };
 }
 
 /** The contracts below a heading, as far as the next one of the same level, that do not compile. */
-function readExamples(article: Element, anchor: string): MessageExample[] {
+function readExamples(article: Element, anchor: string, page: string): MessageExample[] {
   const start = article.children.findIndex((node) => node.type === 'element' && node.properties.id === anchor);
   const heading = article.children[start];
-  if (heading?.type !== 'element') throw new Error(`The page about the messages has no section "${anchor}".`);
+  if (heading?.type !== 'element') {
+    throw new Error(
+      `${page}: The table of messages leads to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
+    );
+  }
   const rank = headingRank(heading) ?? 1;
   const rest = article.children.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'element' && (headingRank(node) ?? 7) <= rank);

@@ -124,7 +124,11 @@ describe('the step for the messages of the compiler', () => {
   });
 
   it('fails when the page has no table any more, or a section is missing', async () => {
-    await expect(run(page(section), step)).rejects.toThrow('has no table of messages');
-    await expect(run(page(table), step)).rejects.toThrow('has no section "colon"');
+    await expect(run(page(section), step)).rejects.toThrow(
+      'docs/e/index.html: The page has no table of messages. Write one',
+    );
+    await expect(run(page(table), step)).rejects.toThrow(
+      'docs/e/index.html: The table of messages leads to "#colon", but the page has no such section. Correct the link, or write the section.',
+    );
   });
 });
