@@ -3,10 +3,12 @@ import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
 import { findUnstyled } from '../support/findUnstyled';
+import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
+import { waitForFrames } from '../support/waitForFrames';
 import { write } from '../support/write';
 
 /** Begins with `book.ws`, from which Kotlin and TypeScript are generated. */
@@ -252,6 +254,71 @@ test('a document is edited, and what is converted from it follows', async ({ pag
   await expect(contract).toContainText('Visit');
   await documentBlock.getByRole('button', { name: 'Reset' }).click();
   await expect(contract).toHaveText(before!);
+});
+
+/** Size of code in CSS pixels while it is out of sight and has never been laid out, and once it is. */
+async function measureUnseen(code: Locator): Promise<{ reserved: number[]; shown: number[] }> {
+  const page = code.page();
+  const readSize = () => code.evaluate((element) => [element.scrollWidth, element.getBoundingClientRect().height]);
+  const showsText = () =>
+    code.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  // Browsers remember the size of an element that they have laid out once, so a copy takes its place.
+  await code.evaluate((element) => {
+    element.replaceWith(element.cloneNode(true));
+  });
+  await waitForFrames(page);
+  await expect.poll(showsText, 'the code is not laid out').toBe(false);
+  const reserved = await readSize();
+  await layOutAllCode(page);
+  const shown = await readSize();
+  await layOutAllCode(page, false);
+
+  return { reserved, shown };
+}
+
+function expectSame({ reserved, shown }: { reserved: number[]; shown: number[] }): void {
+  for (const [index, size] of shown.entries()) expect(Math.abs(reserved[index]! - size)).toBeLessThanOrEqual(1);
+}
+
+test('out of sight, generated code keeps the place that its text takes, also after the contract was edited', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const code = findOutput(block).first();
+  const before = await measureUnseen(code);
+  const editor = await edit(block);
+  const fields = Array.from({ length: 12 }, (_, index) => `  aFieldWithARatherLongName${index}: String`);
+  await write(editor, `type Book {\n${fields.join(',\n')}\n}`);
+  await expect(code).toContainText('aFieldWithARatherLongName11');
+  const after = await measureUnseen(code);
+  expect(after.shown[1]).toBeGreaterThan(before.shown[1]! + 100);
+  expectSame(after);
+});
+
+test('out of sight, a converted contract keeps the place that its text takes, also after the document was edited and reset', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, DOCUMENT);
+  const documentBlock = page.locator('[data-document="converters/opening.json"]');
+  const code = page.locator('[data-of="converters/opening.json"] code').first();
+  const original = await measureUnseen(code);
+  await documentBlock.getByRole('button', { name: 'Edit' }).click();
+  const editor = documentBlock.getByRole('textbox');
+  const fields = Array.from({ length: 20 }, (_, index) => ({ name: `field${index}`, type: 'string' }));
+  await write(editor, JSON.stringify({ type: 'record', name: 'Visit', fields }));
+  await expect(code).toContainText('field19');
+  const after = await measureUnseen(code);
+  expect(after.shown[1]).toBeGreaterThan(original.shown[1]! + 100);
+  expectSame(after);
+  await documentBlock.getByRole('button', { name: 'Reset' }).click();
+  await expect(code).not.toContainText('field19');
+  expectSame(await measureUnseen(code));
 });
 
 for (const [word, message] of DISTURBANCES) {

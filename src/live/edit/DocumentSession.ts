@@ -1,12 +1,12 @@
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
-import { trustHtml } from '@site/src/client/trustHtml';
 import { getCompiler } from '../compiler/getCompiler';
 import { describeLiveFailure } from '../compiler/LiveError';
 import type { LineColors } from '../highlight/LineColors';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { EditedBlock } from './EditedBlock';
 import styles from './editedBlockStyles';
+import { setCode } from './setCode';
 
 /** As for contracts. */
 const PAUSE_MS = 120;
@@ -40,6 +40,7 @@ export class DocumentSession {
     this.block.setStatus({ tone: 'good', text: 'Converts' });
   }
 
+  /** Ends editing; the page is left. */
   destroy(): void {
     clearTimeout(this.timer);
     this.block.destroy();
@@ -68,9 +69,9 @@ export class DocumentSession {
     const { code, marks } = await highlightInWorker(answer.contract.text.trimEnd(), 'wirespec');
     if (text !== this.block.text) return;
     const target = element.querySelector('code');
-    // Every character is escaped; where nothing was changed, it is what the build wrote.
     if (target) {
-      target.innerHTML = trustHtml(
+      setCode(
+        target,
         this.block.isOriginal
           ? (this.originals.get(element) ?? '')
           : renderMarks(code, marks, { ranges: answer.diagnostics }),

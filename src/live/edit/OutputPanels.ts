@@ -1,11 +1,10 @@
 import { EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '@site/lib/compiler/types';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
-import { createElement } from '@site/src/client/createElement';
-import { trustHtml } from '@site/src/client/trustHtml';
-import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
+import { copyElement, createElement } from '@site/src/client/createElement';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import styles from './editedBlockStyles';
+import { setCode } from './setCode';
 
 /** As many files as anybody reads below an example; a contract of a thousand definitions makes as many. */
 const FILE_LIMIT = 20;
@@ -122,24 +121,15 @@ async function createFrame(
   );
   const { code, marks } = await highlightInWorker(text, language);
   // What the build wrote is kept as it is.
-  const frame = copyFrame(known ?? template);
+  const frame = copyElement(known ?? template);
   if (known === undefined) setTitle(frame, title);
   const target = frame.querySelector('code');
-  if (target) {
-    // Every character is escaped.
-    target.innerHTML = trustHtml(renderMarks(code, marks));
-    for (const [name, value] of Object.entries(createCodeSize(code))) target.style.setProperty(name, String(value));
-  }
+  if (target) setCode(target, renderMarks(code, marks));
   const pre = frame.querySelector('pre');
   // Where there is none, the code stands in a region with a name.
   if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
   if (known) pre?.scrollTo({ top: known.querySelector('pre')?.scrollTop ?? 0 });
   return frame;
-}
-
-function copyFrame(frame: HTMLElement): HTMLElement {
-  // A copy of an HTML element is one.
-  return frame.cloneNode(true) as HTMLElement;
 }
 
 /** As `CodeFrame` writes titles: folders give way when space is short. */

@@ -1,0 +1,15 @@
+import { trustHtml } from '@site/src/client/trustHtml';
+import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
+
+/**
+ * Replaces the code of a block, and what the browser reserves for it while it is out of sight.
+ *
+ * @param element - the `code` element
+ * @param html - made by `renderMarks`, in which every character is escaped, or what the build wrote
+ */
+export function setCode(element: HTMLElement, html: string): void {
+  element.innerHTML = trustHtml(html);
+  for (const [name, value] of Object.entries(createCodeSize(element.textContent))) {
+    element.setAttribute(name, String(value));
+  }
+}
