@@ -2,6 +2,7 @@ import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
+import { type Constraints, readConstraints } from '../syntax/readConstraints';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
 import { findSurplus, listParts } from './listParts';
@@ -16,6 +17,8 @@ export interface LessonAnswer {
   tokens: readonly Token[];
   /** What it defines, see `listFacts` and `listAnnotations`; nothing where the compiler refuses it. */
   facts: readonly string[];
+  /** Those of its refined types; nothing where the compiler refuses it. */
+  constraints: Constraints;
   /** What it consists of, and what the solution does, see `listParts`; nothing where the compiler refuses it. */
   parts: readonly string[];
   asked: readonly string[];
@@ -30,13 +33,6 @@ export interface AnswerCompiler {
   check: (request: { files: Record<string, string> }) => Promise<readonly Diagnostic[]>;
   tokens: (request: { files: Record<string, string> }) => Promise<LiveAnswers['tokens']>;
   ast: (request: { files: Record<string, string> }) => Promise<LiveAnswers['ast']>;
-  compile: (request: {
-    files: Record<string, string>;
-    target: 'wirespec';
-    generation: 'default';
-    package: string;
-    shared: boolean;
-  }) => Promise<LiveAnswers['compile']>;
 }
 
 const FILE = 'lesson.ws';
@@ -55,21 +51,17 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   const { [FILE]: tokens = [], [SOLUTION]: asked = [] } = await compiler.tokens({
     files: { ...files, [SOLUTION]: solution },
   });
-  if (diagnostics.length > 0) return { text, diagnostics, tokens, facts: [], parts: [], asked: [] };
+  if (diagnostics.length > 0) {
+    return { text, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], asked: [] };
+  }
   const tree = await compiler.ast({ files });
-  const output = await compiler.compile({
-    files,
-    target: 'wirespec',
-    generation: 'default',
-    package: 'tour',
-    shared: false,
-  });
-  const written = output.files.map((file) => file.text).join('\n');
+  const constraints = readConstraints(tokens);
   return {
     text,
     diagnostics,
     tokens,
-    facts: [...listFacts(tree[FILE] ?? [], written), ...listAnnotations(tokens)],
+    facts: [...listFacts(tree[FILE] ?? [], constraints), ...listAnnotations(tokens)],
+    constraints,
     parts: listParts(tokens),
     asked: listParts(asked),
   };
@@ -109,15 +101,16 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
     : `The compiler refuses this contract. Line ${first.line}, column ${first.column}: ${first.message}`;
 }
 
-function holds(rule: LessonRule, { diagnostics, tokens, facts }: LessonAnswer): boolean {
+function holds(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {
   const { fact, absent, message, accepts, digits } = rule;
   return (
     (fact === undefined || hasFact(facts, fact)) &&
     (absent === undefined || !hasFact(facts, absent)) &&
     (rule.tokens === undefined || new RegExp(rule.tokens).test(writeTokens(tokens))) &&
     (message === undefined || diagnostics.some((diagnostic) => diagnostic.message.includes(message))) &&
-    (accepts === undefined || accepts.texts.every((value) => findPattern(facts, accepts.type)?.test(value) === true)) &&
-    (digits === undefined || matchesDigits(findPattern(facts, digits.type), digits.count))
+    (accepts === undefined ||
+      accepts.texts.every((value) => findPattern(constraints, accepts.type)?.test(value) === true)) &&
+    (digits === undefined || matchesDigits(findPattern(constraints, digits.type), digits.count))
   );
 }
 
@@ -128,14 +121,13 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
 }
 
 /** The pattern of a refined type, as far as a browser understands it. */
-function findPattern(facts: readonly string[], type: string): RegExp | undefined {
-  const start = `type ${type} = String(/`;
-  const fact = facts.find((candidate) => candidate.startsWith(start));
-  const [, source, flags] = /^(.*)\/([a-z]*)\)$/s.exec(fact?.slice(start.length) ?? '') ?? [];
-  if (source === undefined) return undefined;
+function findPattern(constraints: Constraints, type: string): RegExp | undefined {
+  const pattern = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
+  if (pattern === undefined) return undefined;
+  const end = pattern.lastIndexOf('/');
   try {
-    // With these flags, each test would begin where the one before ended.
-    return new RegExp(source, flags?.replace(/[gy]/g, ''));
+    // With the flags g and y, each test would begin where the one before ended.
+    return new RegExp(pattern.slice(1, end), pattern.slice(end + 1).replace(/[gy]/g, ''));
   } catch {
     return undefined;
   }

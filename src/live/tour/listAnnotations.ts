@@ -1,5 +1,6 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { changeDepth } from './changeDepth';
+import { changeDepth } from '../syntax/changeDepth';
+import { takeGroup } from '../syntax/takeGroup';
 import { writeName } from './writeTokens';
 
 /** Under this name the compiler keeps an argument that has none. */
@@ -50,14 +51,7 @@ function writeValue(tokens: readonly Token[]): string {
 
 /** What stands between an opening bracket and the one that closes it. */
 function takeInside(tokens: readonly Token[], opening: number): Token[] {
-  const inside: Token[] = [];
-  let depth = 1;
-  for (const token of tokens.slice(opening + 1)) {
-    depth += changeDepth(token);
-    if (depth === 0) break;
-    inside.push(token);
-  }
-  return inside;
+  return takeGroup(tokens, opening).slice(1, -1);
 }
 
 /** The parts between the commas that stand in no brackets. */

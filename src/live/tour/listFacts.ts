@@ -1,5 +1,7 @@
-import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
-import { writeReference } from '../syntax/writeReference';
+import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
+import type { Token } from '@site/lib/compiler/tokens';
+import type { Constraints } from '../syntax/readConstraints';
+import { writeReference, writeRequired } from '../syntax/writeReference';
 
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
@@ -15,11 +17,11 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * - `Book // a comment`
  *
  * @param definitions - the syntax tree of the contract
- * @param written - the same contract as the emitter for contracts writes it: what the tree leaves out of refined types
+ * @param constraints - those of the same contract, which the tree leaves out
  */
-export function listFacts(definitions: readonly SyntaxDefinition[], written: string): string[] {
+export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {
   return definitions.flatMap((definition) => [
-    ...listOwnFacts(definition, written),
+    ...listOwnFacts(definition, constraints),
     // A comment without words describes nothing.
     ...(definition.comment === null || definition.comment.trim() === ''
       ? []
@@ -27,7 +29,7 @@ export function listFacts(definitions: readonly SyntaxDefinition[], written: str
   ]);
 }
 
-function listOwnFacts(definition: SyntaxDefinition, written: string): string[] {
+function listOwnFacts(definition: SyntaxDefinition, constraints: Constraints): string[] {
   const { identifier: name } = definition;
   switch (definition.node) {
     case 'WsType':
@@ -37,7 +39,7 @@ function listOwnFacts(definition: SyntaxDefinition, written: string): string[] {
     case 'WsUnion':
       return [`union ${name}`, ...definition.entries.map((entry) => `${name} has ${writeReference(entry)}`)];
     case 'WsRefined':
-      return [findRefinedType(name, written) ?? `type ${name} = ${writeReference(definition.reference)}`];
+      return [`type ${name} = ${writeRefined(definition.reference, constraints.get(name))}`];
     case 'WsChannel':
       return [`channel ${name} -> ${writeReference(definition.reference)}`];
     case 'WsEndpoint':
@@ -75,10 +77,7 @@ function writeField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 
   return `${identifier.value}: ${writeReference(reference)}`;
 }
 
-/** The line of a refined type, with its constraint. This version of the emitter writes an open bound as `null`. */
-function findRefinedType(name: string, written: string): string | undefined {
-  const line = written.split('\n').find((candidate) => candidate.startsWith(`type ${name} = `));
-  return line?.replace(/\((.*)\)$/, (whole, bounds: string) =>
-    bounds.startsWith('/') ? whole : `(${bounds.replaceAll('null', '_')})`,
-  );
+function writeRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
+  const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
+  return `${writeRequired(reference)}${words.join('')}${reference.isNullable ? '?' : ''}`;
 }

@@ -1,3 +1,4 @@
+import { takeGroup } from '../../syntax/takeGroup';
 import type { WrittenDefinition } from './compareContracts';
 
 type Tokens = WrittenDefinition['tokens'];
@@ -91,15 +92,9 @@ class LeftOutReader {
 
   /** What stands in parentheses, with them. Stays at the last one. */
   private takeGroup(): string[] {
-    const start = this.position;
-    let depth = 0;
-    for (; this.position < this.tokens.length; this.position += 1) {
-      const type = this.tokens[this.position]?.type;
-      if (type === 'LeftParenthesis') depth += 1;
-      if (type === 'RightParenthesis') depth -= 1;
-      if (depth === 0) break;
-    }
-    return this.tokens.slice(start, this.position + 1).map(({ value }) => value);
+    const group = takeGroup(this.tokens, this.position);
+    this.position += group.length - 1;
+    return group.map(({ value }) => value);
   }
 }
 

@@ -16,7 +16,6 @@ const compiler: AnswerCompiler = {
   check: (request) => Promise.resolve(answerRequest('check', request)),
   tokens: (request) => Promise.resolve(answerRequest('tokens', request)),
   ast: (request) => Promise.resolve(answerRequest('ast', request)),
-  compile: (request) => Promise.resolve(answerRequest('compile', request)),
 };
 
 async function judge(lesson: Lesson, text: string): Promise<LessonVerdict> {
@@ -75,6 +74,18 @@ const RIGHT_ANSWERS: Readonly<Record<string, readonly string[]>> = {
     '/* String pages, } */ type Book { title: String, pages: Integer32 }',
     'type Book{`title`:String,`pages`:Integer32}',
   ],
+  'refined-types': [
+    String.raw`/^\d{13}$/`,
+    '/^[0-9]{13}$/g',
+    '/^(([0-9]){13})$/',
+    String.raw`/^(?!\/\/)[0-9]{13}$/`,
+    String.raw`/^(?!\/* a *\/)[0-9]{13}$/`,
+    String.raw`/^(?![()"\/])[0-9]{13}$/`,
+    '/^(?!type Isbn = String)[0-9]{13}$/',
+  ].map(
+    (pattern) =>
+      `// type Isbn = String(/^a$/)\ntype Isbn = String( ${pattern} ) type Stock=Integer32(0,1000) type Book { stock: Stock, isbn: Isbn }`,
+  ),
   unions: [
     'type Item = Magazine | Book type Loan { item: Item } type Magazine { issue: Integer32, title: String } // A book\ntype Book { title: String }',
   ],
@@ -130,6 +141,18 @@ const WRONG_ANSWERS: Readonly<Record<string, readonly (readonly [rule: string | 
       'bounds',
       '/*\ntype Stock = Integer32(0, 1000)\n*/ type Stock = Integer32\ntype Book { isbn: Isbn, stock: Stock } type Isbn = String(/^[0-9]{13}$/)',
     ],
+    ...[
+      String.raw`/^[0-9]{13}\/$/`,
+      String.raw`/^[0-9]{13}$|^\)$/`,
+      String.raw`/^[0-9]{13}$|^\/\/$/`,
+      '/^[0-9]{12}$/) // String(/^[0-9]{13}$/',
+    ].map(
+      (pattern) =>
+        [
+          'pattern',
+          `type Stock = Integer32(0, 1000)\ntype Isbn = String(${pattern})\ntype Book { isbn: Isbn, stock: Stock }`,
+        ] as const,
+    ),
     [
       'letter-first',
       'type Book { isbn: Isbn, stock: Stock } type Isbn = String( /d{13}/ ) type Stock = Integer32(0, 1000)',

@@ -1,11 +1,9 @@
-import type { Token } from '@site/lib/compiler/tokens';
-
 const OPENING = new Set(['LeftParenthesis', 'LeftCurly', 'LeftBracket']);
 
 const CLOSING = new Set(['RightParenthesis', 'RightCurly', 'RightBracket']);
 
 /** By how much a token leads deeper into brackets. */
-export function changeDepth({ type }: Token): -1 | 0 | 1 {
+export function changeDepth({ type }: { type: string }): -1 | 0 | 1 {
   if (OPENING.has(type)) return 1;
   return CLOSING.has(type) ? -1 : 0;
 }

@@ -1,0 +1,22 @@
+import type { Token } from '@site/lib/compiler/tokens';
+import { takeGroup } from './takeGroup';
+
+/** The tokens of constraints, from parenthesis to parenthesis, by the names of their refined types. */
+export type Constraints = ReadonlyMap<string, readonly Token[]>;
+
+/**
+ * Reads the constraints of refined types, which the syntax tree leaves out. A type without a constraint is not listed.
+ *
+ * @param tokens - those of a contract that the compiler accepts: it refuses comments inside of refined types
+ */
+export function readConstraints(tokens: readonly Token[]): Constraints {
+  return new Map(
+    tokens.flatMap(({ type }, index) => {
+      const [name, equals, , opening] = tokens.slice(index + 1, index + 5);
+      const isConstrained = equals?.type === 'Equals' && opening?.type === 'LeftParenthesis';
+      return type === 'TypeDefinition' && name !== undefined && isConstrained
+        ? [[name.value, takeGroup(tokens, index + 4)] as const]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { changeDepth } from './changeDepth';
+
+/**
+ * What stands in brackets, with them and with all brackets inside.
+ *
+ * @param opening - index of the token that opens them
+ * @returns everything to the end where they are not closed
+ */
+export function takeGroup<Token extends { type: string }>(tokens: readonly Token[], opening: number): Token[] {
+  const group: Token[] = [];
+  let depth = 0;
+  for (const token of tokens.slice(opening)) {
+    group.push(token);
+    depth += changeDepth(token);
+    if (depth === 0) break;
+  }
+  return group;
+}
