@@ -52,6 +52,11 @@ function findOutput(block: Locator): Locator {
   return block.locator('[role=tabpanel]:not([hidden]) code');
 }
 
+/** The names of these files. */
+function findTitles(block: Locator): Locator {
+  return block.locator('[role=tabpanel]:not([hidden]) [data-title]');
+}
+
 test('a contract is edited in place: mistakes are marked where they are, and the output follows once they are mended', async ({
   page,
 }) => {
@@ -84,6 +89,7 @@ test('a contract is edited in place: mistakes are marked where they are, and the
   await expect(findStatus(block)).toHaveText('Compiles');
   const [file] = emit([{ path: 'book.ws', text: right }], 'kotlin').filter(({ path }) => path.endsWith('Book.kt'));
   await expect(findOutput(block)).toHaveText([file!.text.trim()]);
+  await expect(findTitles(block)).toHaveText(['model/Book.kt']);
   await expect(keyword).toHaveCSS('color', KEYWORD);
 
   await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
@@ -128,8 +134,10 @@ test('the contract of the home page is edited, and what is generated from it fol
   expect(await findOutput(block).allTextContents()).toEqual(before);
   await write(editor, 'type Shelf { books: String[] }');
   await expect(findOutput(block)).toContainText(['record Shelf']);
+  await expect(findTitles(block)).toHaveText(['model/Shelf.java']);
   await block.getByRole('tab', { name: 'Kotlin' }).click();
   await expect(findOutput(block)).toContainText(['data class Shelf']);
+  await expect(findTitles(block)).toHaveText(['model/Shelf.kt']);
   expect(await findUnstyled(page)).toEqual([]);
   for (const theme of ['dark', 'light']) {
     if (theme === 'light') await showLight(page);

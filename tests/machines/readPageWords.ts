@@ -69,7 +69,7 @@ function readBlock(block: Element, read: (node: Nodes) => string): string {
       ? listElements(head, ({ tagName }) => tagName === 'span')
           .filter((span) => !isOperated(span))
           .filter((span, _, spans) => !spans.some((other) => other !== span && listElements(other).includes(span)))
-          .map((span) => (typeof span.properties.title === 'string' ? span.properties.title : read(span)))
+          .map((span) => (span.properties.dataTitle === undefined ? read(span) : toString(span)))
       : [];
 
   return [...titles, ...rest.map(read)].join(' ');

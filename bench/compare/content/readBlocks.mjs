@@ -14,16 +14,14 @@ import { toString } from 'hast-util-to-string';
  */
 export function readFrame(frame) {
   const code = findElement(frame, ({ tagName }) => tagName === 'pre');
-  const isNamed = (/** @type {Element} */ element) =>
-    typeof element.properties.title === 'string' && !['button', 'a', 'pre'].includes(element.tagName);
-  const name = findElement(frame, isNamed)?.properties.title;
+  const title = findElement(frame, ({ properties }) => properties.dataTitle !== undefined);
   const position = frame.children.findIndex((child) => code !== undefined && contains(child, code));
   const below = frame.children.slice(position + 1).filter((child) => child.type === 'element');
 
   return {
     listing: {
       language: readLanguage(frame),
-      title: typeof name === 'string' ? name : undefined,
+      title: title && toString(title),
       text: code === undefined ? '' : toString(code).replace(/\n$/, ''),
     },
     below,

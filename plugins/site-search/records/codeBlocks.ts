@@ -29,12 +29,9 @@ export function findGenerated(root: Element): ReadonlySet<Element> {
   return generated;
 }
 
-/** @returns file name or caption in the header of a code block: the one element that repeats itself as a tooltip and is no button */
+/** @returns file name or caption in the header of a code block, if it has one */
 export function readCodeTitle(block: Element): string | undefined {
-  const title = findElement(
-    block,
-    ({ tagName, properties }) => tagName === 'span' && typeof properties.title === 'string',
-  );
+  const title = findElement(block, ({ properties }) => properties.dataTitle !== undefined);
   return title === undefined ? undefined : readText(title);
 }
 

@@ -71,11 +71,14 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
   );
 }
 
-/** A path keeps its file name when space is short, and gives up its folders; a title in words is no path. */
+/**
+ * A path keeps its file name when space is short, and gives up its folders; a title in words is no path. Whoever needs the title of a frame reads the text of the element with
+ * `data-title`: the editor, the search and the comparison with other sites do.
+ */
 function Title({ text }: { text: string }): ReactNode {
   const [, folder, file] = /^(\S+\/)([^/\s]+)$/.exec(text) ?? [];
   return (
-    <span className={/\s/.test(text) ? styles.caption : styles.path} title={text}>
+    <span className={/\s/.test(text) ? styles.caption : styles.path} title={text} data-title="">
       {folder === undefined ? null : <span className={styles.folder}>{folder}</span>}
       <span className={styles.file}>{file ?? text}</span>
     </span>

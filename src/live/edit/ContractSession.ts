@@ -8,6 +8,7 @@ import { createPlayUrl } from '../share/encodeState';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { EditedBlock } from './EditedBlock';
 import { describeProblems } from './describeProblems';
+import { findTitle } from './findTitle';
 import { OutputPanels } from './OutputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
 import { readEditFacts } from './readEditFacts';
@@ -15,6 +16,7 @@ import { readEditFacts } from './readEditFacts';
 /** How long typing pauses before the compiler is asked, in milliseconds. */
 const PAUSE_MS = 120;
 
+/** The name of a contract file at the end of a title, which is a path or a sentence. */
 const OWN_FILE = /[^/\s]+\.ws$/;
 
 /** A contract block that is edited: what the compiler says of its text, and what it makes of it. */
@@ -36,8 +38,7 @@ export class ContractSession {
    */
   constructor(frame: HTMLElement, sample: HTMLElement, colors: LineColors) {
     this.facts = readEditFacts(sample);
-    this.path =
-      OWN_FILE.exec(frame.querySelector('[title]:not(button)')?.getAttribute('title') ?? '')?.[0] ?? 'contract.ws';
+    this.path = OWN_FILE.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
     this.block = new EditedBlock({
       frame,
       colors,

@@ -4,6 +4,7 @@ import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { copyElement, createElement } from '@site/src/client/createElement';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import styles from './editedBlockStyles';
+import { findTitle } from './findTitle';
 import { setCode } from './setCode';
 
 /** As many files as anybody reads below an example; a contract of a thousand definitions makes as many. */
@@ -117,7 +118,7 @@ async function createFrame(
 ): Promise<HTMLElement> {
   const title = shortenEmittedPath(path);
   const known = [...element.querySelectorAll<HTMLElement>('[data-copyable]')].find(
-    (frame) => frame.querySelector('[title]')?.getAttribute('title') === title,
+    (frame) => findTitle(frame)?.textContent === title,
   );
   const { code, marks } = await highlightInWorker(text, language);
   // What the build wrote is kept as it is.
@@ -134,7 +135,7 @@ async function createFrame(
 
 /** As `CodeFrame` writes titles: folders give way when space is short. */
 function setTitle(frame: HTMLElement, title: string): void {
-  const element = frame.querySelector<HTMLElement>('[title]:not(button)');
+  const element = findTitle(frame);
   const parts = element?.querySelectorAll('span');
   if (!element || !parts) return;
   element.title = title;

@@ -6,7 +6,7 @@ import { DIALECTS, translate } from '../../../bench/compare/content/dialects.mjs
 import { listWords, measureCoverage } from '../../../bench/compare/content/listWords.mjs';
 import { readFrame, readTabs } from '../../../bench/compare/content/readBlocks.mjs';
 
-const FRAME = `<div class="theme-code-block x language-java"><div><span title="model/Book.java">Book.java</span>
+const FRAME = `<div class="theme-code-block x language-java"><div><span title="model/Book.java" data-title><span>model/</span><span>Book.java</span></span>
   <span>checked</span><button title="Copy">Copy</button></div><pre><code><span>record Book(</span>
 <span>  String title)</span>
 </code></pre><div><p>Wirespec says:</p></div></div>`;

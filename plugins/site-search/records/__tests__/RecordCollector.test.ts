@@ -85,7 +85,7 @@ describe('RecordCollector', () => {
   });
 
   it('finds a code block by its title and by the names in it', () => {
-    const block = `<div class=theme-code-block><span title=build.gradle.kts>build.gradle.kts</span><button title=Copy>Copy</button>
+    const block = `<div class=theme-code-block><span data-title>build.gradle.kts</span><button title=Copy>Copy</button>
       <pre><code><span>id</span>("wirespec") --strict Integer32[] 42</code></pre></div>`;
     const records = extract(`<h1>Gradle</h1><h2 id=use>Use</h2>${block}`);
 
@@ -117,7 +117,7 @@ describe('RecordCollector', () => {
 
   it('leaves out what an emitter wrote', () => {
     const block =
-      '<div class=theme-code-block><span title=Todo.java>Todo.java</span><pre><code>class Todo</code></pre></div>';
+      '<div class=theme-code-block><span data-title>Todo.java</span><pre><code>class Todo</code></pre></div>';
     const contract = '<div class=theme-code-block><pre><code>type Todo</code></pre></div>';
     const records = extract(
       `<h1>Java</h1><div data-contract=valid data-compiler=1>${contract}<div role=tabpanel>${block}</div></div><div data-compiler=1>${block}</div>`,

@@ -36,6 +36,11 @@ describe('a block of code', () => {
     expect(titled).toMatch(/>model\/<.*>a\.ws<.*>TypeScript</s);
   });
 
+  it.each(['model/a.ws', 'The contract of a library, in a.ws'])('marks what its whole title is: %s', (title) => {
+    const [, marked = ''] = /data-title="">(.*?)<\/div>/.exec(render({ block: { ...block, title } })) ?? [];
+    expect(marked.replace(/<[^>]*>/g, '')).toBe(title);
+  });
+
   it('shows a mark in the place of the language', () => {
     const html = render({ mark: <CodeMark tone="good">checked</CodeMark> });
     expect(html).toContain('checked');

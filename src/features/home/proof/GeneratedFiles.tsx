@@ -32,7 +32,7 @@ export default function GeneratedFiles({ files, names, label }: GeneratedFilesPr
 function GeneratedFile({ file, names }: { file: CodeBlockData; names: readonly string[] }): ReactNode {
   return (
     <div data-copyable="">
-      <p className={styles.path} title={file.title}>
+      <p className={styles.path} title={file.title} data-title="">
         <span>{file.title}</span>
       </p>
       <pre className={styles.code}>

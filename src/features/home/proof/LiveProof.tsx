@@ -52,7 +52,7 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
   return (
     <figure className={clsx(styles.panel, styles.contract)} data-copyable="">
       <figcaption className={styles.caption}>
-        <span className={styles.file} title={block.title}>
+        <span className={styles.file} title={block.title} data-title="">
           {block.title}
         </span>
         <span className={styles.words}>the contract</span>
