@@ -15,15 +15,16 @@ export function registerIsland<Props extends object>(name: string, load: LoadIsl
   mounts.set(name, (host) => mountIsland(host, load));
 }
 
-/** Brings the islands of each page to life, and takes them down when the page is left. */
+/** Mounts the islands of each page, and takes them down when the page is left. One without a component is reported, and the others are mounted. */
 export const islands: Behavior = {
   enter() {
-    const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((host) => {
+    const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
       const name = host.dataset.island ?? '';
       const mount = mounts.get(name);
-      if (mount === undefined) throw new Error(`No component is registered for the island "${name}".`);
+      if (mount !== undefined) return mount(host);
+      reportError(new Error(`No component is registered for the island "${name}". Register it with registerIsland.`));
 
-      return mount(host);
+      return [];
     });
 
     return () => {
