@@ -1,4 +1,5 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
+import { recall, store } from '@site/src/client/storage';
 import type { SearchHit } from '../../../lib/search/types';
 
 /** A result that was opened, as it is saved in the browser: what DocSearch keeps, without what nobody reads. */
@@ -27,11 +28,7 @@ export function readSavedSearches(indexName: string): SavedSearches {
 /** Keeps the searches; without storage they last as long as the page. */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
-    try {
-      window.localStorage.setItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
-    } catch {
-      // Storage is switched off or full: nothing a reader of documentation has to hear about.
-    }
+    store(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
   }
 }
 
@@ -67,7 +64,7 @@ function limit({ recent, favorite }: SavedSearches): SavedSearches {
 
 function read(key: string): SavedSearch[] {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const value: unknown = JSON.parse(recall(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isSavedSearch) : [];
   } catch {
     return [];

@@ -93,8 +93,19 @@ describe('R-63 saved searches', () => {
     },
   );
 
-  it('do without a storage that is missing or full', () => {
-    stubStorage(undefined);
+  it.each([
+    ['missing', undefined],
+    [
+      'full',
+      {
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      },
+    ],
+  ])('do without a storage that is %s', (_, storage) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    stubStorage(storage);
     expect(readSavedSearches('one')).toEqual(NOTHING);
     expect(() => {
       writeSavedSearches('one', NOTHING);
