@@ -14,7 +14,7 @@ function toggleSlash(path: string): string {
 }
 
 /**
- * What each page is as it is served. That all of them also come to life in the browser, and stay what they are, is shown by tests/a11y, which opens every one.
+ * What each page is as it is served. That the scripts of all of them also start in the browser, and leave them what they are, is shown by tests/every-page, which opens every one.
  */
 async function expectServedPages(page: Page, paths: readonly string[]): Promise<void> {
   await page.goto('/markdown-page');

@@ -31,7 +31,7 @@ async function findBroken(page: Page, route: string): Promise<string[]> {
 }
 
 for (let share = 0; share < SHARES; share++) {
-  test(`R-01 R-02 R-03 R-04 every page comes to life, has a name for all that can be reached, keeps its security policy, has no accessibility violation in either theme, does not move, knows the height of code out of sight, begins with a first screen that fills the window, and does not scroll sideways at 320 or 2560 px (${share + 1} of ${SHARES})`, async ({
+  test(`R-01 R-02 R-03 R-04 every page keeps its own heading when its scripts start, has a name for all that can be reached, keeps its security policy, has no accessibility violation in either theme, does not move, knows the height of code out of sight, begins with a first screen that fills the window, and does not scroll sideways at 320 or 2560 px (${share + 1} of ${SHARES})`, async ({
     page,
   }) => {
     test.setTimeout(LONG_MS);

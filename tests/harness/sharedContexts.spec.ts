@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { SharedContexts } from '../support/sharedContexts';
+import { SharedContexts } from '../support/SharedContexts';
 import { SITE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 

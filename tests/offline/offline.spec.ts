@@ -416,7 +416,7 @@ test.describe('when files of the site are gone', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('without its script the page promises nothing, and comes to life when the reader tries again', async ({
+  test('without its script the page promises nothing, and starts when the reader tries again', async ({
     page,
     host,
   }) => {

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
-import { SharedContexts } from './sharedContexts';
+import { SharedContexts } from './SharedContexts';
 import { FIXTURE_URL, SITE_URL } from './sites';
 
 export { expect } from '@playwright/test';

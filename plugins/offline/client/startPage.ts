@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /**
- * Brings the page about reading offline to life: at its own address, and in the place of a page that cannot be reached.
+ * Starts the page about reading offline: at its own address, and in the place of a page that cannot be reached.
  *
  * @throws Error when the page and this script are not of the same release
  */

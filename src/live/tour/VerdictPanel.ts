@@ -1,5 +1,5 @@
-import { createElement } from '@site/src/client/createElement';
-import { addTourStyles } from './tourStyles';
+import { createButton, createElement } from '@site/src/client/createElement';
+import { addTourStyles } from './addTourStyles';
 
 /** Below the editor of a lesson: the button that asks for a verdict, and the verdict. */
 export class VerdictPanel {
@@ -29,11 +29,13 @@ export class VerdictPanel {
     this.verdict.replaceChildren(title, ' ', ...createText(message));
   }
 
+  /** Shows no verdict. */
   clear(): void {
     this.shown = '';
     this.verdict.replaceChildren();
   }
 
+  /** Stops listening to the lesson; the page is left. */
   destroy(): void {
     this.lesson.removeEventListener('keydown', this.onKeyDown, true);
   }
@@ -54,8 +56,7 @@ export class VerdictPanel {
   private createRow(): HTMLElement {
     const row = createElement('div');
     row.dataset.panelRow = '';
-    const button = createElement('button', 'button button--primary', 'Check');
-    button.type = 'button';
+    const button = createButton('button button--primary', 'Check');
     button.addEventListener('click', () => {
       this.ask();
     });

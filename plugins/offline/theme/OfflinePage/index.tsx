@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import { LIMITS } from '../../../../lib/offline/places';
 import styles from './styles.module.css';
 
-/** `/offline`: what is on the reader's device, and the page that stands for any other one that cannot be reached. `client/startPage` brings it to life. */
+/** `/offline`: what is on the reader's device, and the page that stands for any other one that cannot be reached. `client/startPage` makes its buttons work. */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout

@@ -5,7 +5,7 @@ import DialogMarkup from './DialogMarkup';
 import styles from './styles.module.css';
 import { usePageSearchData } from './usePageSearchData';
 
-/** The search button, and beside it the dialog as it is before its scripts arrive. Both are HTML; `client/index.ts` brings them to life. */
+/** The search button, and beside it the dialog as it is before its scripts arrive. Both are HTML; `client/index.ts` makes them work. */
 export default function SearchBar(): ReactNode {
   const data = usePageSearchData();
 
