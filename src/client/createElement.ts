@@ -11,9 +11,9 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that submits nothing. */
-export function createButton(className: string, ...content: (Node | string)[]): HTMLButtonElement {
-  const button = createElement('button', `clean-btn ${className}`, ...content);
+/** Makes a button that submits nothing, with classes, if it has any, and content. */
+export function createButton(className?: string, ...content: (Node | string)[]): HTMLButtonElement {
+  const button = createElement('button', className, ...content);
   button.type = 'button';
 
   return button;

@@ -1,3 +1,4 @@
+import { createButton, createElement } from '@site/src/client/createElement';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { nameCaches, OFFLINE_PAGE } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
@@ -9,7 +10,7 @@ export async function announceUpdate(): Promise<void> {
   if (await hasPageChanged()) {
     showNotice(
       'There is a newer version of this page.',
-      createButton('Reload', () => {
+      createAction('Reload', () => {
         window.location.reload();
       }),
     );
@@ -17,9 +18,8 @@ export async function announceUpdate(): Promise<void> {
   }
   const kept = await readKeptList();
   if (kept === undefined || (await fetchList()).release === kept.release) return;
-  const link = document.createElement('a');
+  const link = createElement('a', undefined, 'Update it');
   link.href = BASE_PATH + OFFLINE_PAGE;
-  link.textContent = 'Update it';
   showNotice('The documentation on your device is of an older release.', link);
 }
 
@@ -37,14 +37,12 @@ async function hasPageChanged(): Promise<boolean> {
 
 function showNotice(words: string, action: HTMLElement): void {
   document.querySelector('[data-offline-notice]')?.remove();
-  const notice = document.createElement('div');
+  const notice = createElement('div', styles.notice);
   notice.dataset.offlineNotice = '';
-  notice.className = styles.notice ?? '';
   notice.setAttribute('role', 'status');
   document.body.append(notice);
-  const text = document.createElement('p');
-  text.textContent = words;
-  const close = createButton('Not now', () => {
+  const text = createElement('p', undefined, words);
+  const close = createAction('Not now', () => {
     notice.remove();
   });
   // Screen readers tell what comes into a place that was there before.
@@ -53,10 +51,8 @@ function showNotice(words: string, action: HTMLElement): void {
   });
 }
 
-function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
+function createAction(label: string, onClick: () => void): HTMLButtonElement {
+  const button = createButton(undefined, label);
   button.addEventListener('click', onClick);
 
   return button;

@@ -11,6 +11,7 @@ export interface LoadedSearch {
 
 let loaded: LoadedSearch | undefined;
 
+/** @returns the content of the dialog, if `loadSearch` has loaded it */
 export function getLoadedSearch(): LoadedSearch | undefined {
   return loaded;
 }

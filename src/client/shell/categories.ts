@@ -37,6 +37,7 @@ export function findSameCategory(root: ParentNode, category: Element): HTMLEleme
   return listCategories(root).find((other) => findLink(other)?.getAttribute('href') === href);
 }
 
+/** Whether a category is folded: its items are hidden, or not in the page yet. */
 export function isCollapsed(category: Element): boolean {
   return category.classList.contains(COLLAPSED_CLASS);
 }

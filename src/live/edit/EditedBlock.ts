@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { createElement } from '@site/src/client/createElement';
+import { createButton, createElement } from '@site/src/client/createElement';
 import { createEditor, type Editor, type EditorOptions } from '../editor/createEditor';
 import { ProblemList } from './ProblemList';
 import styles from './editedBlockStyles';
@@ -74,6 +74,7 @@ export class EditedBlock {
     this.editor.focus();
   }
 
+  /** What is written in the editor. */
   get text(): string {
     return this.editor.text;
   }
@@ -83,10 +84,12 @@ export class EditedBlock {
     return this.text === this.original;
   }
 
+  /** Replaces what is written; the reader can undo it. */
   setText(text: string): void {
     this.editor.setText(text);
   }
 
+  /** Shows in the header how the text fares, and announces it when it has changed. */
   setStatus({ tone, text }: BlockStatus): void {
     this.status.dataset.tone = tone;
     // What a status says already is not announced again.
@@ -101,6 +104,7 @@ export class EditedBlock {
     this.problems.show(this.text, own, others);
   }
 
+  /** Ends the editor; the page is left. */
   destroy(): void {
     this.observer.disconnect();
     this.editor.destroy();
@@ -127,8 +131,7 @@ export class EditedBlock {
     const words = actions?.previousElementSibling;
     if (!actions || !words) return;
     actions.querySelector('[data-edit]')?.remove();
-    const reset = createElement('button', styles.action, 'Reset');
-    reset.type = 'button';
+    const reset = createButton(styles.action, 'Reset');
     reset.addEventListener('click', () => {
       this.editor.setText(this.original);
       this.editor.focus();

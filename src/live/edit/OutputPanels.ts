@@ -83,6 +83,7 @@ export class OutputPanels {
     panel.source = source;
   }
 
+  /** Watches the tabs no longer; the page is left. */
   destroy(): void {
     this.observer.disconnect();
   }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { createElement } from '@site/src/client/createElement';
+import { createButton, createElement } from '@site/src/client/createElement';
 import { findOffset } from '../editor/findOffset';
 import styles from './editedBlockStyles';
 
@@ -38,8 +38,7 @@ export class ProblemList {
 
   private createItem(text: string, { line, column, message }: Diagnostic): HTMLElement {
     const item = createElement('li', styles.problem);
-    const place = createElement('button', styles.place, `line ${line}, column ${column}`);
-    place.type = 'button';
+    const place = createButton(styles.place, `line ${line}, column ${column}`);
     place.addEventListener('click', () => {
       this.goTo(findOffset(text, line, column));
     });

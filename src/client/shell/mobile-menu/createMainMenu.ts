@@ -25,7 +25,7 @@ function createLink(link: HTMLElement): HTMLElement {
 /** A menu that drops down in the bar unfolds here; it is open when the reader is on one of its pages. */
 function createCategory(dropdown: HTMLElement, label: HTMLElement): HTMLElement {
   const isOpen = dropdown.querySelector('[aria-current]') !== null;
-  const caret = createButton('menu__caret');
+  const caret = createButton('clean-btn menu__caret');
   caret.setAttribute('aria-label', isOpen ? 'Collapse the dropdown' : 'Expand the dropdown');
   caret.setAttribute('aria-expanded', String(isOpen));
   const links = [...dropdown.querySelectorAll<HTMLElement>(DROPDOWN_LINK)];

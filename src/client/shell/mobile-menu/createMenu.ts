@@ -29,7 +29,7 @@ export function fillMenu(menu: HTMLElement, bar: HTMLElement): void {
   const panels = [createElement('div', PANEL, createMainMenu(bar))];
   const pageMenu = createPageMenu();
   if (pageMenu.length > 0) {
-    const back = createButton('navbar-sidebar__back', '← Back to main menu');
+    const back = createButton('clean-btn navbar-sidebar__back', '← Back to main menu');
     panels.push(createElement('div', PANEL, back, ...pageMenu));
   }
   menu.querySelector(`.${ITEMS}`)?.replaceChildren(...panels);
@@ -59,7 +59,7 @@ function createHeader(bar: HTMLElement): HTMLElement {
   const colorSwitch = bar.querySelector(COLOR_SWITCH);
   if (brand !== null) header.append(copyElement(brand));
   if (colorSwitch !== null) header.append(createElement('div', 'margin-right--md', copyElement(colorSwitch)));
-  const close = createButton('navbar-sidebar__close');
+  const close = createButton('clean-btn navbar-sidebar__close');
   close.setAttribute('aria-label', 'Close navigation bar');
   close.innerHTML = trustHtml(CROSS);
   header.append(close);

@@ -14,6 +14,7 @@ export function toKept({ files, activeId, options, isTouched }: PlayState): Kept
   };
 }
 
+/** Contracts to work on from what the browser keeps: the way back of `toKept`. */
 export function fromKept({ files, active, options, isTouched }: KeptState): PlayState {
   return createState(files, options, { active, isTouched });
 }
