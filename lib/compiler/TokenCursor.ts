@@ -9,24 +9,24 @@ const CLOSING: Readonly<Record<string, string>> = {
 /** A place in the tokens of a contract that moves forward over what it is asked to skip. */
 export class TokenCursor {
   position = 0;
-  private readonly tokens: readonly Token[];
+  readonly #tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
+    this.#tokens = tokens;
   }
 
   get isAtEnd(): boolean {
-    return this.position >= this.tokens.length;
+    return this.position >= this.#tokens.length;
   }
 
   /** The token at the cursor; nothing at the end. */
   get current(): Token | undefined {
-    return this.tokens[this.position];
+    return this.#tokens[this.position];
   }
 
   /** The token before the cursor; nothing at the beginning. A cursor that was moved past the end stands behind the last token. */
   get previous(): Token | undefined {
-    return this.tokens[Math.min(this.position, this.tokens.length) - 1];
+    return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
   }
 
   /** Takes whatever is at the cursor. */

@@ -26,31 +26,31 @@ const STAGE = Rspack.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
 /** Drops the scripts that only the generator's own application loads. Its styles stay. */
 export class DropGeneratorClient {
-  private readonly entry: string;
+  readonly #entry: string;
 
   /** @param entry name of the entry that pages load */
   constructor(entry: string) {
-    this.entry = entry;
+    this.#entry = entry;
   }
 
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {
-        this.drop(compilation);
+        this.#drop(compilation);
       });
     });
   }
 
-  private drop(compilation: Compilation): void {
-    const kept = this.listFiles(compilation, this.entry);
+  #drop(compilation: Compilation): void {
+    const kept = this.#listFiles(compilation, this.#entry);
     // Only what the application leads to: a worker of the client is a chunk that no entry names.
-    for (const file of this.listFiles(compilation, GENERATOR_ENTRY)) {
+    for (const file of this.#listFiles(compilation, GENERATOR_ENTRY)) {
       if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
     }
   }
 
-  private listFiles({ entrypoints }: Compilation, name: string): Set<string> {
+  #listFiles({ entrypoints }: Compilation, name: string): Set<string> {
     const entry = entrypoints.get(name);
     if (entry === undefined) {
       throw new Error(

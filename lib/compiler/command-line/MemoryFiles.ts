@@ -31,14 +31,14 @@ const FIRST_DESCRIPTOR = 3;
 export class MemoryFiles {
   /** The modules of Node that the compiler asks for by name. */
   readonly modules: Readonly<Record<string, unknown>>;
-  private readonly files = new Map<string, Bytes>();
-  private readonly folders = new Set<string>(['/']);
-  private readonly open = new Map<number, OpenFile>();
-  private lastDescriptor = FIRST_DESCRIPTOR;
+  readonly #files = new Map<string, Bytes>();
+  readonly #folders = new Set<string>(['/']);
+  readonly #open = new Map<number, OpenFile>();
+  #lastDescriptor = FIRST_DESCRIPTOR;
 
   constructor() {
     this.modules = {
-      fs: this.createFileSystem(),
+      fs: this.#createFileSystem(),
       path: { sep: '/', dirname: findFolder, basename: findBaseName },
       os: { platform: () => 'linux' },
       buffer: { Buffer: { allocUnsafe: (length: number) => new Bytes(length) } },
@@ -47,15 +47,15 @@ export class MemoryFiles {
 
   /** Forgets everything and takes these files instead. */
   reset(files: FileTree): void {
-    this.files.clear();
-    this.folders.clear();
-    this.open.clear();
-    this.folders.add('/');
+    this.#files.clear();
+    this.#folders.clear();
+    this.#open.clear();
+    this.#folders.add('/');
     const encoder = new TextEncoder();
     for (const [name, text] of Object.entries(files)) {
       const path = normalize(name);
-      this.addFolders(findFolder(path));
-      this.files.set(path, new Bytes(encoder.encode(text)));
+      this.#addFolders(findFolder(path));
+      this.#files.set(path, new Bytes(encoder.encode(text)));
     }
   }
 
@@ -63,66 +63,66 @@ export class MemoryFiles {
   read(): Record<string, string> {
     // Node, too, keeps the byte order mark of a file it reads as text.
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    return Object.fromEntries([...this.files].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+    return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decoder.decode(bytes)]));
   }
 
-  private addFolders(path: string): void {
-    for (let folder = path; !this.folders.has(folder); folder = findFolder(folder)) this.folders.add(folder);
+  #addFolders(path: string): void {
+    for (let folder = path; !this.#folders.has(folder); folder = findFolder(folder)) this.#folders.add(folder);
   }
 
-  private createFileSystem(): object {
+  #createFileSystem(): object {
     return {
       constants: { S_IFMT: KIND_MASK, S_IFREG: FILE_KIND, S_IFDIR: FOLDER_KIND },
-      existsSync: (path: string) => this.files.has(normalize(path)) || this.folders.has(normalize(path)),
+      existsSync: (path: string) => this.#files.has(normalize(path)) || this.#folders.has(normalize(path)),
       statSync: (path: string) => {
-        const bytes = this.files.get(normalize(path));
+        const bytes = this.#files.get(normalize(path));
         return bytes === undefined ? { mode: FOLDER_KIND, size: 0 } : { mode: FILE_KIND, size: bytes.length };
       },
       mkdirSync: (path: string) => {
-        this.addFolders(normalize(path));
+        this.#addFolders(normalize(path));
       },
-      opendirSync: (path: string) => this.openFolder(normalize(path)),
-      openSync: (path: string, flags: string) => this.openFile(normalize(path), flags),
-      readFileSync: (descriptor: number) => this.findOpen(descriptor).bytes,
+      opendirSync: (path: string) => this.#openFolder(normalize(path)),
+      openSync: (path: string, flags: string) => this.#openFile(normalize(path), flags),
+      readFileSync: (descriptor: number) => this.#findOpen(descriptor).bytes,
       writeFileSync: (descriptor: number, bytes: Uint8Array) => {
-        this.append(this.findOpen(descriptor), bytes);
+        this.#append(this.#findOpen(descriptor), bytes);
       },
-      closeSync: (descriptor: number) => this.open.delete(descriptor),
+      closeSync: (descriptor: number) => this.#open.delete(descriptor),
     };
   }
 
-  private openFolder(path: string): object {
-    const children = [...this.files.keys(), ...this.folders]
+  #openFolder(path: string): object {
+    const children = [...this.#files.keys(), ...this.#folders]
       .filter((child) => child !== '/' && findFolder(child) === path)
       .map((child) => ({ name: findBaseName(child) }))
       .sort((left, right) => (left.name < right.name ? -1 : 1));
     return { readSync: () => children.shift() ?? null, closeSync: () => undefined };
   }
 
-  private openFile(path: string, flags: string): number {
-    const known = this.files.get(path);
+  #openFile(path: string, flags: string): number {
+    const known = this.#files.get(path);
     if (flags === 'r' && !known) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
-    if (!this.folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+    if (!this.#folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
     const bytes = known !== undefined && flags !== 'w' ? known : new Bytes(0);
-    this.files.set(path, bytes);
-    this.lastDescriptor += 1;
-    this.open.set(this.lastDescriptor, { path, bytes });
-    return this.lastDescriptor;
+    this.#files.set(path, bytes);
+    this.#lastDescriptor += 1;
+    this.#open.set(this.#lastDescriptor, { path, bytes });
+    return this.#lastDescriptor;
   }
 
-  private findOpen(descriptor: number): OpenFile {
-    const file = this.open.get(descriptor);
+  #findOpen(descriptor: number): OpenFile {
+    const file = this.#open.get(descriptor);
     if (!file) throw new Error(`EBADF: bad file descriptor ${descriptor}`);
     return file;
   }
 
   /** Node writes through a descriptor where the last write ended. */
-  private append(file: OpenFile, added: Uint8Array): void {
+  #append(file: OpenFile, added: Uint8Array): void {
     const bytes = new Bytes(file.bytes.length + added.length);
     bytes.set(file.bytes);
     bytes.set(added, file.bytes.length);
     file.bytes = bytes;
-    this.files.set(file.path, bytes);
+    this.#files.set(file.path, bytes);
   }
 }
 

@@ -1,14 +1,16 @@
 /** Observers that were made, oldest first. */
 export const observers: ObserverStub[] = [];
 
+type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
 /** Stands in for an `IntersectionObserver`, whose browser is the test. */
 export class ObserverStub {
   readonly targets: Element[] = [];
   readonly rootMargin: string;
-  private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+  readonly #callback: Callback;
 
-  constructor(callback: ObserverStub['callback'], { rootMargin = '' }: IntersectionObserverInit = {}) {
-    this.callback = callback;
+  constructor(callback: Callback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.#callback = callback;
     this.rootMargin = rootMargin;
     observers.push(this);
   }
@@ -27,7 +29,7 @@ export class ObserverStub {
 
   /** Says that those of some elements which are observed have come into what is looked at, or have left it. */
   meet(elements: readonly Element[], isIntersecting = true): void {
-    this.callback(
+    this.#callback(
       elements.filter((target) => this.targets.includes(target)).map((target) => ({ target, isIntersecting })),
     );
   }

@@ -44,19 +44,19 @@ interface Job {
  * started for the questions that wait.
  */
 export class LiveCompiler {
-  private readonly startWorker: () => CompilerWorker;
-  private worker: CompilerWorker | undefined;
-  private isReady = false;
-  private waiting: Job[] = [];
-  private current: Job | undefined;
-  private currentStart = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastId = 0;
-  private readonly loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
+  readonly #startWorker: () => CompilerWorker;
+  #worker: CompilerWorker | undefined;
+  #isReady = false;
+  #waiting: Job[] = [];
+  #current: Job | undefined;
+  #currentStart = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  readonly #loads: { resolve: () => void; reject: (error: LiveError) => void }[] = [];
 
   /** @param startWorker called when a worker is needed, at first and after the last one was ended */
   constructor(startWorker: () => CompilerWorker) {
-    this.startWorker = startWorker;
+    this.#startWorker = startWorker;
   }
 
   /**
@@ -65,10 +65,10 @@ export class LiveCompiler {
    * @returns when it can answer; rejects with a `LiveError` when it cannot be loaded
    */
   async prepare(): Promise<void> {
-    this.ensureWorker();
-    if (this.isReady) return;
+    this.#ensureWorker();
+    if (this.#isReady) return;
     await new Promise<void>((resolve, reject) => {
-      this.loads.push({ resolve, reject });
+      this.#loads.push({ resolve, reject });
     });
   }
 
@@ -78,7 +78,7 @@ export class LiveCompiler {
     const ask =
       <Kind extends LiveKind>(kind: Kind) =>
       (request: LiveRequests[Kind]) =>
-        this.ask(client, kind, request);
+        this.#ask(client, kind, request);
     return {
       compile: ask('compile'),
       check: ask('check'),
@@ -89,144 +89,140 @@ export class LiveCompiler {
     };
   }
 
-  private ask<Kind extends LiveKind>(
-    client: object,
-    kind: Kind,
-    request: LiveRequests[Kind],
-  ): Promise<LiveAnswers[Kind]> {
-    this.supersede(client, kind);
+  #ask<Kind extends LiveKind>(client: object, kind: Kind, request: LiveRequests[Kind]): Promise<LiveAnswers[Kind]> {
+    this.#supersede(client, kind);
     const length = countCharacters(request);
     if ('files' in request && length > LENGTH_LIMIT) {
       return Promise.reject(new LiveError('failed', describeLength(length)));
     }
     return new Promise((resolve, reject) => {
-      this.lastId += 1;
+      this.#lastId += 1;
       // The request and the answer belong to the kind; TypeScript does not follow that through a union.
-      const message = { id: this.lastId, kind, request } as unknown as ToCompilerWorker;
-      this.waiting.push({ client, message, limit: limitTime(length), resolve: resolve as Job['resolve'], reject });
-      this.ensureWorker();
-      this.sendNext();
+      const message = { id: this.#lastId, kind, request } as unknown as ToCompilerWorker;
+      this.#waiting.push({ client, message, limit: limitTime(length), resolve: resolve as Job['resolve'], reject });
+      this.#ensureWorker();
+      this.#sendNext();
     });
   }
 
-  private supersede(client: object, kind: LiveKind): void {
+  #supersede(client: object, kind: LiveKind): void {
     const isOlder = (job: Job): boolean => job.client === client && job.message.kind === kind;
-    const older = this.waiting.filter(isOlder);
-    this.waiting = this.waiting.filter((job) => !isOlder(job));
+    const older = this.#waiting.filter(isOlder);
+    this.#waiting = this.#waiting.filter((job) => !isOlder(job));
     // The worker goes on with it, but not longer than with a short text: what it says is not for anybody any more.
-    if (this.current !== undefined && isOlder(this.current)) {
-      older.push(this.current);
-      this.stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.currentStart));
+    if (this.#current !== undefined && isOlder(this.#current)) {
+      older.push(this.#current);
+      this.#stopAfter(ANSWER_LIMIT_MS - (performance.now() - this.#currentStart));
     }
     for (const { reject } of older) reject(new LiveError('superseded', SUPERSEDED));
   }
 
-  private ensureWorker(): void {
-    if (this.worker !== undefined) return;
+  #ensureWorker(): void {
+    if (this.#worker !== undefined) return;
     let worker: CompilerWorker;
     try {
-      worker = this.startWorker();
+      worker = this.#startWorker();
     } catch {
       // Where the browser does not allow workers; later, because whoever asks is not waiting yet.
       queueMicrotask(() => {
-        this.failAll('unreachable', UNREACHABLE);
+        this.#failAll('unreachable', UNREACHABLE);
       });
       return;
     }
-    this.worker = worker;
-    this.isReady = false;
+    this.#worker = worker;
+    this.#isReady = false;
     worker.addEventListener('message', (event) => {
       // Only our worker writes here.
-      if (this.worker === worker) this.receive((event as MessageEvent<FromCompilerWorker>).data);
+      if (this.#worker === worker) this.#receive((event as MessageEvent<FromCompilerWorker>).data);
     });
     const end = (event: Event): void => {
       event.preventDefault();
-      if (this.worker === worker) this.endWorker();
+      if (this.#worker === worker) this.#endWorker();
     };
     worker.addEventListener('error', end);
     worker.addEventListener('messageerror', end);
   }
 
-  private receive(data: FromCompilerWorker): void {
+  #receive(data: FromCompilerWorker): void {
     if (data.kind === 'ready') {
-      this.isReady = true;
-      for (const { resolve } of this.loads.splice(0)) resolve();
+      this.#isReady = true;
+      for (const { resolve } of this.#loads.splice(0)) resolve();
     } else {
-      this.settle(data);
+      this.#settle(data);
     }
-    this.sendNext();
+    this.#sendNext();
   }
 
-  private settle(data: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
-    const job = this.current;
+  #settle(data: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
+    const job = this.#current;
     if (job?.message.id !== data.id) return;
-    this.clearCurrent();
+    this.#clearCurrent();
     if (data.kind === 'answer') job.resolve(data.answer);
     else job.reject(new LiveError(data.isBroken ? 'crashed' : 'failed', data.message));
-    if (data.kind === 'failure' && data.isBroken) this.restart();
+    if (data.kind === 'failure' && data.isBroken) this.#restart();
   }
 
-  private sendNext(): void {
-    if (this.worker === undefined || !this.isReady || this.current !== undefined) return;
-    const job = this.waiting.shift();
+  #sendNext(): void {
+    if (this.#worker === undefined || !this.#isReady || this.#current !== undefined) return;
+    const job = this.#waiting.shift();
     if (job === undefined) return;
-    this.current = job;
-    this.currentStart = performance.now();
-    this.stopAfter(job.limit);
+    this.#current = job;
+    this.#currentStart = performance.now();
+    this.#stopAfter(job.limit);
     try {
-      this.worker.postMessage(job.message);
+      this.#worker.postMessage(job.message);
     } catch (error) {
       // What cannot be sent was no data.
-      this.clearCurrent();
+      this.#clearCurrent();
       job.reject(new LiveError('failed', String(error)));
-      this.sendNext();
+      this.#sendNext();
     }
   }
 
   /** The worker has ended by itself: before it was ready, it cannot be loaded. */
-  private endWorker(): void {
-    if (this.isReady) {
-      this.stopCurrent('crashed', CRASHED);
+  #endWorker(): void {
+    if (this.#isReady) {
+      this.#stopCurrent('crashed', CRASHED);
       return;
     }
-    this.dropWorker();
-    this.failAll('unreachable', UNREACHABLE);
+    this.#dropWorker();
+    this.#failAll('unreachable', UNREACHABLE);
   }
 
-  private stopAfter(milliseconds: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.stopCurrent('hung', describeLimit(this.current?.limit ?? ANSWER_LIMIT_MS));
+  #stopAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#stopCurrent('hung', describeLimit(this.#current?.limit ?? ANSWER_LIMIT_MS));
     }, milliseconds);
   }
 
-  private stopCurrent(reason: LiveReason, message: string): void {
-    const job = this.current;
-    this.clearCurrent();
+  #stopCurrent(reason: LiveReason, message: string): void {
+    const job = this.#current;
+    this.#clearCurrent();
     job?.reject(new LiveError(reason, message));
-    this.restart();
+    this.#restart();
   }
 
-  private restart(): void {
-    this.dropWorker();
+  #restart(): void {
+    this.#dropWorker();
     // Otherwise with the next question.
-    if (this.waiting.length > 0) this.ensureWorker();
+    if (this.#waiting.length > 0) this.#ensureWorker();
   }
 
-  private dropWorker(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.isReady = false;
+  #dropWorker(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#isReady = false;
   }
 
-  private clearCurrent(): void {
-    clearTimeout(this.timer);
-    this.current = undefined;
+  #clearCurrent(): void {
+    clearTimeout(this.#timer);
+    this.#current = undefined;
   }
 
-  private failAll(reason: LiveReason, message: string): void {
+  #failAll(reason: LiveReason, message: string): void {
     const error = new LiveError(reason, message);
-    for (const { reject } of [...this.waiting.splice(0), ...this.loads.splice(0)]) reject(error);
+    for (const { reject } of [...this.#waiting.splice(0), ...this.#loads.splice(0)]) reject(error);
   }
 }
 

@@ -21,124 +21,124 @@ const OWN_FILE = /[^/\s]+\.ws$/;
 
 /** A contract block that is edited: what the compiler says of its text, and what it makes of it. */
 export class ContractSession {
-  private readonly block: EditedBlock;
-  private readonly outputs: OutputPanels;
-  private readonly facts: EditFacts;
-  private readonly path: string;
-  private readonly client = getCompiler().connect();
+  readonly #block: EditedBlock;
+  readonly #outputs: OutputPanels;
+  readonly #facts: EditFacts;
+  readonly #path: string;
+  readonly #client = getCompiler().connect();
   /** Completion asks for itself, so that neither takes the other's place. */
-  private readonly completion = getCompiler().connect();
-  private others: Readonly<Record<string, string>> | undefined;
-  private takeBack: (() => void) | undefined;
-  private readonly listeners: (() => void)[] = [];
+  readonly #completion = getCompiler().connect();
+  #others: Readonly<Record<string, string>> | undefined;
+  #takeBack: (() => void) | undefined;
+  readonly #listeners: (() => void)[] = [];
 
   /**
    * @param frame - the frame around the contract
    * @param sample - the contract with its generated code
    */
   constructor(frame: HTMLElement, sample: HTMLElement, colors: LineColors) {
-    this.facts = readEditFacts(sample);
-    this.path = OWN_FILE.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
-    this.block = new EditedBlock({
+    this.#facts = readEditFacts(sample);
+    this.#path = OWN_FILE.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
+    this.#block = new EditedBlock({
       frame,
       colors,
-      findNames: async () => this.completion.names({ files: await this.readFiles() }),
+      findNames: async () => this.#completion.names({ files: await this.#readFiles() }),
       onChange: () => {
-        this.plan(PAUSE_MS);
-        for (const listener of this.listeners) listener();
+        this.#plan(PAUSE_MS);
+        for (const listener of this.#listeners) listener();
       },
     });
-    this.outputs = new OutputPanels(sample, this.block.original, () => {
-      this.plan(0);
+    this.#outputs = new OutputPanels(sample, this.#block.original, () => {
+      this.#plan(0);
     });
-    this.block.setStatus({ tone: 'busy', text: 'Loading the compiler …' });
-    this.plan(0);
+    this.#block.setStatus({ tone: 'busy', text: 'Loading the compiler …' });
+    this.#plan(0);
   }
 
   /** What is written in the editor. */
   get text(): string {
-    return this.block.text;
+    return this.#block.text;
   }
 
   /** Replaces what is written; the reader can undo it. */
   setText(text: string): void {
-    this.block.setText(text);
+    this.#block.setText(text);
   }
 
   /** Calls after each change of the text. */
   onChange(listener: () => void): void {
-    this.listeners.push(listener);
+    this.#listeners.push(listener);
   }
 
   /** Ends editing; the page is left. */
   destroy(): void {
-    this.takeBack?.();
-    this.outputs.destroy();
-    this.block.destroy();
+    this.#takeBack?.();
+    this.#outputs.destroy();
+    this.#block.destroy();
   }
 
-  private plan(pauseMs: number): void {
-    this.takeBack?.();
-    this.takeBack = askLater({
+  #plan(pauseMs: number): void {
+    this.#takeBack?.();
+    this.#takeBack = askLater({
       pauseMs,
       ask: async () => {
-        const { text } = this.block;
-        const files = await this.readFiles();
-        await Promise.all([this.compile(text, files), this.updateLink(files)]);
+        const { text } = this.#block;
+        const files = await this.#readFiles();
+        await Promise.all([this.#compile(text, files), this.#updateLink(files)]);
       },
       onFailure: (problem) => {
-        this.outputs.setStale(true);
-        this.block.setStatus({ tone: 'bad', text: 'No answer' });
-        this.block.setProblems([], [problem]);
+        this.#outputs.setStale(true);
+        this.#block.setStatus({ tone: 'bad', text: 'No answer' });
+        this.#block.setProblems([], [problem]);
       },
     });
   }
 
-  private async compile(text: string, files: Readonly<Record<string, string>>): Promise<void> {
-    const { choice } = this.outputs;
-    const isBuilt = choice !== undefined && this.block.isOriginal;
+  async #compile(text: string, files: Readonly<Record<string, string>>): Promise<void> {
+    const { choice } = this.#outputs;
+    const isBuilt = choice !== undefined && this.#block.isOriginal;
     const answer: LiveAnswers['compile'] =
       choice === undefined || isBuilt
-        ? { files: [], diagnostics: await this.client.check({ files }), stderr: '' }
-        : await this.client.compile({
+        ? { files: [], diagnostics: await this.#client.check({ files }), stderr: '' }
+        : await this.#client.compile({
             files,
             ...choice,
-            package: this.facts.package ?? DEFAULT_PACKAGE,
-            shared: this.facts.shared ?? false,
+            package: this.#facts.package ?? DEFAULT_PACKAGE,
+            shared: this.#facts.shared ?? false,
           });
-    if (text !== this.block.text) return;
-    const problems = describeProblems(answer, this.path);
-    this.block.setStatus(problems.status);
-    this.block.setProblems(problems.own, problems.others);
-    if (isBuilt) this.outputs.restore();
-    this.outputs.setStale(problems.isRefused);
-    if (problems.isRefused || choice === undefined || isBuilt || this.outputs.isUpToDate(text)) return;
-    const names = await this.client.names({ files: { [this.path]: text } });
+    if (text !== this.#block.text) return;
+    const problems = describeProblems(answer, this.#path);
+    this.#block.setStatus(problems.status);
+    this.#block.setProblems(problems.own, problems.others);
+    if (isBuilt) this.#outputs.restore();
+    this.#outputs.setStale(problems.isRefused);
+    if (problems.isRefused || choice === undefined || isBuilt || this.#outputs.isUpToDate(text)) return;
+    const names = await this.#client.names({ files: { [this.#path]: text } });
     const shown = pickEmittedFiles(
       answer.files,
-      this.facts.show ?? [],
+      this.#facts.show ?? [],
       names.map(({ name }) => name),
     );
-    await this.outputs.show(choice, shown, text);
+    await this.#outputs.show(choice, shown, text);
   }
 
-  private async readFiles(): Promise<Readonly<Record<string, string>>> {
-    const { text, original } = this.block;
-    this.others ??= await readCompletingFiles(this.facts, { path: this.path, text: original }, this.completion);
-    return { ...this.others, [this.path]: text };
+  async #readFiles(): Promise<Readonly<Record<string, string>>> {
+    const { text, original } = this.#block;
+    this.#others ??= await readCompletingFiles(this.#facts, { path: this.#path, text: original }, this.#completion);
+    return { ...this.#others, [this.#path]: text };
   }
 
-  private async updateLink(files: Readonly<Record<string, string>>): Promise<void> {
-    const { playLink } = this.block;
+  async #updateLink(files: Readonly<Record<string, string>>): Promise<void> {
+    const { playLink } = this.#block;
     try {
-      const { target, generation } = this.outputs.choice ?? { target: 'java', generation: 'default' };
+      const { target, generation } = this.#outputs.choice ?? { target: 'java', generation: 'default' };
       playLink.href = await createPlayUrl({
         v: 1,
         files: { ...files },
         target,
         generation,
-        package: this.facts.package ?? DEFAULT_PACKAGE,
-        shared: this.facts.shared ?? false,
+        package: this.#facts.package ?? DEFAULT_PACKAGE,
+        shared: this.#facts.shared ?? false,
       });
       playLink.removeAttribute('title');
     } catch (error) {

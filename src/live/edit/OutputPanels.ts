@@ -30,9 +30,9 @@ interface Panel extends Choice {
 
 /** The generated code below a contract, a tab for each emitter. */
 export class OutputPanels {
-  private readonly panels: readonly Panel[];
-  private readonly originalSource: string;
-  private readonly observer: MutationObserver;
+  readonly #panels: readonly Panel[];
+  readonly #originalSource: string;
+  readonly #observer: MutationObserver;
 
   /**
    * @param block - the contract with its tabs
@@ -40,40 +40,40 @@ export class OutputPanels {
    * @param onChoose - called when another tab was chosen
    */
   constructor(block: HTMLElement, source: string, onChoose: () => void) {
-    this.originalSource = source;
-    this.panels = readPanels(block, source);
-    this.observer = new MutationObserver(onChoose);
-    for (const { element } of this.panels) this.observer.observe(element, { attributeFilter: ['hidden'] });
+    this.#originalSource = source;
+    this.#panels = readPanels(block, source);
+    this.#observer = new MutationObserver(onChoose);
+    for (const { element } of this.#panels) this.#observer.observe(element, { attributeFilter: ['hidden'] });
   }
 
   /** What the chosen tab shows; nothing where there are no tabs. */
   get choice(): Choice | undefined {
-    const { chosen } = this;
+    const chosen = this.#chosen;
     return chosen && { target: chosen.target, generation: chosen.generation };
   }
 
   /** Dims what was made of an earlier contract. */
   setStale(isStale: boolean): void {
-    for (const { element } of this.panels) element.classList.toggle(styles.stale, isStale);
+    for (const { element } of this.#panels) element.classList.toggle(styles.stale, isStale);
   }
 
   /** Whether the chosen tab shows what is made of a contract. */
   isUpToDate(source: string): boolean {
-    return this.chosen === undefined || this.chosen.source === source;
+    return this.#chosen === undefined || this.#chosen.source === source;
   }
 
   /** Shows everything as the build wrote it. */
   restore(): void {
-    for (const panel of this.panels) {
-      if (panel.source === this.originalSource) continue;
+    for (const panel of this.#panels) {
+      if (panel.source === this.#originalSource) continue;
       panel.place.replaceChildren(...panel.original);
-      panel.source = this.originalSource;
+      panel.source = this.#originalSource;
     }
   }
 
   /** Shows generated files in the tab of a choice. */
   async show({ target, generation }: Choice, files: readonly EmittedFile[], source: string): Promise<void> {
-    const panel = this.panels.find((known) => known.target === target && known.generation === generation);
+    const panel = this.#panels.find((known) => known.target === target && known.generation === generation);
     if (panel === undefined) return;
     const language = EMITTER_FACTS[target].codeLanguage;
     const frames = await Promise.all(files.slice(0, FILE_LIMIT).map((file) => createFrame(panel, file, language)));
@@ -85,11 +85,11 @@ export class OutputPanels {
 
   /** Watches the tabs no longer; the page is left. */
   destroy(): void {
-    this.observer.disconnect();
+    this.#observer.disconnect();
   }
 
-  private get chosen(): Panel | undefined {
-    return this.panels.find(({ element }) => !element.hidden);
+  get #chosen(): Panel | undefined {
+    return this.#panels.find(({ element }) => !element.hidden);
   }
 }
 

@@ -9,11 +9,11 @@ const SHOWN = 20;
 /** What is wrong, below an editor: each message leads to its place. Out of the page while nothing is wrong. */
 export class ProblemList {
   readonly element = createElement('ul', styles.problems);
-  private readonly goTo: (offset: number) => void;
+  readonly #goTo: (offset: number) => void;
 
   /** @param goTo puts the cursor at an offset of the text */
   constructor(goTo: (offset: number) => void) {
-    this.goTo = goTo;
+    this.#goTo = goTo;
     this.element.hidden = true;
   }
 
@@ -22,7 +22,7 @@ export class ProblemList {
    * @param others sentences without a place in this text
    */
   show(text: string, diagnostics: readonly Diagnostic[], others: readonly string[]): void {
-    const items = diagnostics.slice(0, SHOWN).map((diagnostic) => this.createItem(text, diagnostic));
+    const items = diagnostics.slice(0, SHOWN).map((diagnostic) => this.#createItem(text, diagnostic));
     const hidden = diagnostics.length - items.length;
     const sentences = [...others, ...(hidden > 0 ? [`… and ${hidden} more`] : [])];
     this.element.replaceChildren(
@@ -36,11 +36,11 @@ export class ProblemList {
     this.element.hidden = this.element.childElementCount === 0;
   }
 
-  private createItem(text: string, { line, column, message }: Diagnostic): HTMLElement {
+  #createItem(text: string, { line, column, message }: Diagnostic): HTMLElement {
     const item = createElement('li', styles.problem);
     const place = createButton(styles.place, `line ${line}, column ${column}`);
     place.addEventListener('click', () => {
-      this.goTo(findOffset(text, line, column));
+      this.#goTo(findOffset(text, line, column));
     });
     item.append(place, ' ', createElement('span', styles.message, message));
     return item;

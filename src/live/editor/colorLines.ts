@@ -15,13 +15,13 @@ export function colorLines(colors: LineColors): Extension {
 
 class LineColorer {
   decorations: DecorationSet;
-  private readonly colors: LineColors;
-  private readonly lines: Run[][] = [];
+  readonly #colors: LineColors;
+  readonly #lines: Run[][] = [];
 
   constructor(view: EditorView, colors: LineColors) {
-    this.colors = colors;
+    this.#colors = colors;
     colors.restart(0);
-    this.decorations = this.draw(view);
+    this.decorations = this.#draw(view);
   }
 
   update(update: ViewUpdate): void {
@@ -30,21 +30,21 @@ class LineColorer {
       update.changes.iterChangedRanges((_fromA, _toA, fromB) => {
         first = Math.min(first, update.state.doc.lineAt(fromB).number - 1);
       });
-      this.lines.length = Math.min(this.lines.length, first);
-      this.colors.restart(this.lines.length);
+      this.#lines.length = Math.min(this.#lines.length, first);
+      this.#colors.restart(this.#lines.length);
     }
-    if (update.docChanged || update.viewportChanged) this.decorations = this.draw(update.view);
+    if (update.docChanged || update.viewportChanged) this.decorations = this.#draw(update.view);
   }
 
-  private draw(view: EditorView): DecorationSet {
+  #draw(view: EditorView): DecorationSet {
     const { doc } = view.state;
     const builder = new RangeSetBuilder<Decoration>();
     if (doc.length > LENGTH_LIMIT) return builder.finish();
     const last = doc.lineAt(view.viewport.to).number;
-    this.readUpTo(last, doc);
+    this.#readUpTo(last, doc);
     for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
       let { from } = doc.line(number);
-      for (const { role, length } of this.lines[number - 1] ?? []) {
+      for (const { role, length } of this.#lines[number - 1] ?? []) {
         if (role !== undefined && length > 0) builder.add(from, from + length, findMark(role));
         from += length;
       }
@@ -52,8 +52,8 @@ class LineColorer {
     return builder.finish();
   }
 
-  private readUpTo(last: number, doc: Text): void {
-    while (this.lines.length < last) this.lines.push(this.colors.read(doc.line(this.lines.length + 1).text));
+  #readUpTo(last: number, doc: Text): void {
+    while (this.#lines.length < last) this.#lines.push(this.#colors.read(doc.line(this.#lines.length + 1).text));
   }
 }
 

@@ -12,33 +12,33 @@ const LINE_LENGTH_LIMIT = 2000;
 
 /** Colors a text line by line, with what pages are colored with. */
 export class LineColors {
-  private readonly core: CodeHighlighter;
-  private readonly language: NonNullable<GrammarName>;
+  readonly #core: CodeHighlighter;
+  readonly #language: NonNullable<GrammarName>;
   /** What the grammar knows at the end of each line that was read. */
-  private readonly states: (GrammarState | undefined)[] = [];
+  readonly #states: (GrammarState | undefined)[] = [];
 
   constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
-    this.core = core;
-    this.language = language;
+    this.#core = core;
+    this.#language = language;
   }
 
   /** Goes back: the next line to be read is the one with this index. */
   restart(index: number): void {
-    this.states.length = Math.min(this.states.length, index);
+    this.#states.length = Math.min(this.#states.length, index);
   }
 
   /** The colors of the next line. */
   read(line: string): Run[] {
-    const grammarState = this.states.at(-1);
-    const tokens = this.core.codeToTokensBase(line, {
-      lang: this.language,
+    const grammarState = this.#states.at(-1);
+    const tokens = this.#core.codeToTokensBase(line, {
+      lang: this.#language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
       // The first line takes long, because the grammar is prepared with it: it must not stay plain for that.
       tokenizeTimeLimit: 0,
       ...(grammarState === undefined ? {} : { grammarState }),
     });
-    this.states.push(this.core.getLastGrammarState(tokens));
+    this.#states.push(this.#core.getLastGrammarState(tokens));
     return tokens.flat().map(({ content, color }) => ({
       role: content.trim() === '' ? undefined : findRole(color),
       length: content.length,

@@ -22,67 +22,67 @@ export interface LessonEditor {
  * write.
  */
 export class LessonSession {
-  private readonly lesson: LessonHead;
-  private readonly name: string;
-  private readonly editor: LessonEditor;
-  private readonly panel: VerdictPanel;
-  private readonly client = getCompiler().connect();
-  private readonly original: string;
-  private takeBack: (() => void) | undefined;
-  private hasAsked = false;
+  readonly #lesson: LessonHead;
+  readonly #name: string;
+  readonly #editor: LessonEditor;
+  readonly #panel: VerdictPanel;
+  readonly #client = getCompiler().connect();
+  readonly #original: string;
+  #takeBack: (() => void) | undefined;
+  #hasAsked = false;
 
   /** @param element - the lesson's part of the page */
   constructor(element: HTMLElement, editor: LessonEditor) {
-    this.name = element.dataset.lesson ?? '';
-    const lesson = lessons[this.name];
-    if (lesson === undefined) throw new Error(`There is no lesson ${this.name}.`);
-    this.lesson = lesson;
-    this.editor = editor;
-    this.original = editor.text;
-    this.panel = new VerdictPanel(element, () => {
-      this.hasAsked = true;
-      this.plan(0);
+    this.#name = element.dataset.lesson ?? '';
+    const lesson = lessons[this.#name];
+    if (lesson === undefined) throw new Error(`There is no lesson ${this.#name}.`);
+    this.#lesson = lesson;
+    this.#editor = editor;
+    this.#original = editor.text;
+    this.#panel = new VerdictPanel(element, () => {
+      this.#hasAsked = true;
+      this.#plan(0);
     });
-    const draft = readProgress().drafts[this.name];
+    const draft = readProgress().drafts[this.#name];
     if (draft !== undefined) editor.setText(draft);
     editor.onChange(() => {
       // At once: the page may be left before the answer is judged.
-      keepAnswer(this.name, editor.text, false);
-      this.plan(PAUSE_MS);
+      keepAnswer(this.#name, editor.text, false);
+      this.#plan(PAUSE_MS);
     });
-    this.plan(0);
+    this.#plan(0);
   }
 
   /** Ends the lesson; the page is left. */
   destroy(): void {
-    this.takeBack?.();
-    this.panel.destroy();
+    this.#takeBack?.();
+    this.#panel.destroy();
   }
 
-  private plan(pauseMs: number): void {
-    this.takeBack?.();
+  #plan(pauseMs: number): void {
+    this.#takeBack?.();
     const resets = countResets();
-    this.takeBack = askLater({
+    this.#takeBack = askLater({
       pauseMs,
-      ask: () => readAnswer(this.editor.text, this.lesson.solution, this.client),
+      ask: () => readAnswer(this.#editor.text, this.#lesson.solution, this.#client),
       onAnswer: (answer) => {
         // Who has started over meanwhile has done nothing yet.
-        if (resets === countResets()) this.tell(judgeAnswer(this.lesson, answer), answer.text);
+        if (resets === countResets()) this.#tell(judgeAnswer(this.#lesson, answer), answer.text);
       },
       onFailure: (problem) => {
-        this.panel.show('hint', problem);
+        this.#panel.show('hint', problem);
       },
     });
   }
 
-  private tell({ isSolved, message }: LessonVerdict, text: string): void {
+  #tell({ isSolved, message }: LessonVerdict, text: string): void {
     // Who has only looked has not begun.
-    if (isSolved || this.hasAsked || text !== this.original) {
-      keepAnswer(this.name, text, isSolved);
+    if (isSolved || this.#hasAsked || text !== this.#original) {
+      keepAnswer(this.#name, text, isSolved);
       showTourProgress();
     }
-    if (isSolved) this.panel.show('solved', message);
-    else if (this.hasAsked) this.panel.show('hint', message);
-    else this.panel.clear();
+    if (isSolved) this.#panel.show('solved', message);
+    else if (this.#hasAsked) this.#panel.show('hint', message);
+    else this.#panel.clear();
   }
 }

@@ -12,12 +12,12 @@ it('mounts the islands around one without a component, reports that one, and tak
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   registerIsland('first', () => Promise.resolve({ default: () => 'one' }));
-  registerIsland('last', () => Promise.resolve({ default: () => 'two' }));
+  registerIsland('last', () => Promise.resolve({ default: () => ' two' }));
   document.body.innerHTML = place('first') + place('missing') + place('last');
 
   const leave = islands.enter?.();
   await vi.waitFor(() => {
-    expect(document.body.textContent).toBe('onetwo');
+    expect(document.body.textContent).toBe('one two');
   });
   expect(reported.mock.calls.map(String)).toEqual([
     'Error: No component is registered for the island "missing". Register it with registerIsland.',

@@ -22,78 +22,78 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 
 class LeftOutReader {
   readonly places = new Map<string, string[]>();
-  private position = 0;
+  #position = 0;
   /** Annotations belong to the place that follows them. */
-  private annotations: string[] = [];
-  private place = '';
+  #annotations: string[] = [];
+  #place = '';
   /** What the names of fields are preceded by: the part of the endpoint that they stand in. */
-  private section = '';
+  #section = '';
   /** The response that is read, if one is. */
-  private status = '';
-  private segments = 0;
+  #status = '';
+  #segments = 0;
 
-  private readonly tokens: Tokens;
+  readonly #tokens: Tokens;
 
   constructor(tokens: Tokens) {
-    this.tokens = tokens;
+    this.#tokens = tokens;
   }
 
   read(): void {
-    for (; this.position < this.tokens.length; this.position += 1) this.readToken();
+    for (; this.#position < this.#tokens.length; this.#position += 1) this.#readToken();
   }
 
-  private readToken(): void {
-    const { type = '', value = '' } = this.tokens[this.position] ?? {};
-    const next = this.tokens[this.position + 1]?.type;
+  #readToken(): void {
+    const { type = '', value = '' } = this.#tokens[this.#position] ?? {};
+    const next = this.#tokens[this.#position + 1]?.type;
     if (type === 'Annotation') {
-      this.annotations.push(value);
+      this.#annotations.push(value);
       if (next === 'LeftParenthesis') {
-        this.position += 1;
-        this.annotations.push(...this.takeGroup());
+        this.#position += 1;
+        this.#annotations.push(...this.#takeGroup());
       }
-    } else if (type === 'LeftParenthesis') this.note(this.takeGroup());
+    } else if (type === 'LeftParenthesis') this.#note(this.#takeGroup());
     else if (next === 'Colon')
-      this.open(this.section === 'path' ? `segment ${this.segments}` : this.section + readName(value));
-    else if (KEYWORDS.has(type)) this.startDefinition();
-    else this.readPunctuation(type, value, next);
+      this.#open(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
+    else if (KEYWORDS.has(type)) this.#startDefinition();
+    else this.#readPunctuation(type, value, next);
   }
 
-  private readPunctuation(type: string, value: string, next: string | undefined): void {
+  #readPunctuation(type: string, value: string, next: string | undefined): void {
     if (type === 'Path' || type === 'ForwardSlash') {
-      this.segments += 1;
-      this.section = 'path';
-    } else if (type === 'QuestionMark' && next === 'LeftCurly') this.section = 'query ';
-    else if (type === 'Hash') this.section = `${this.status}header `;
+      this.#segments += 1;
+      this.#section = 'path';
+    } else if (type === 'QuestionMark' && next === 'LeftCurly') this.#section = 'query ';
+    else if (type === 'Hash') this.#section = `${this.#status}header `;
     else if (type === 'Integer' && next === 'Arrow') {
-      this.status = `status ${value} `;
-      this.open(this.status);
-    } else if (type === 'Equals' || type === 'Method' || type === 'Arrow') this.startValue(type, next);
+      this.#status = `status ${value} `;
+      this.#open(this.#status);
+    } else if (type === 'Equals' || type === 'Method' || type === 'Arrow') this.#startValue(type, next);
   }
 
-  private startDefinition(): void {
-    [this.section, this.status, this.segments] = ['', '', 0];
-    this.open('');
+  #startDefinition(): void {
+    [this.#section, this.#status, this.#segments] = ['', '', 0];
+    this.#open('');
   }
 
   /** A refined type, a message or a body, if it is one: the path follows where there is no body. */
-  private startValue(type: string, next: string | undefined): void {
-    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.open(`${this.status}${type}`);
+  #startValue(type: string, next: string | undefined): void {
+    if (next !== 'Path' && next !== 'ForwardSlash' && next !== 'WsUnit') this.#open(`${this.#status}${type}`);
   }
 
-  private open(place: string): void {
-    this.place = place;
-    this.note(this.annotations);
-    this.annotations = [];
+  #open(place: string): void {
+    this.#place = place;
+    this.#note(this.#annotations);
+    this.#annotations = [];
   }
 
-  private note(values: readonly string[]): void {
-    this.places.set(this.place, [...(this.places.get(this.place) ?? []), ...values]);
+  #note(values: readonly string[]): void {
+    this.places.set(this.#place, [...(this.places.get(this.#place) ?? []), ...values]);
   }
 
   /** What stands in parentheses, with them. Stays at the last one. */
-  private takeGroup(): string[] {
-    const group = takeGroup(this.tokens, this.position);
-    this.position += group.length - 1;
+  #takeGroup(): string[] {
+    const group = takeGroup(this.#tokens, this.#position);
+    this.#position += group.length - 1;
     return group.map(({ value }) => value);
   }
 }

@@ -40,11 +40,11 @@ export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
 class PromiseReader {
   readonly promises = new Map<string, Promised>();
   /** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
-  private readonly types: ReadonlyMap<string, SyntaxDefinition>;
-  private definition = '';
+  readonly #types: ReadonlyMap<string, SyntaxDefinition>;
+  #definition = '';
 
   constructor(tree: readonly SyntaxDefinition[]) {
-    this.types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+    this.#types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
   }
 
   isReached(it: SyntaxDefinition): boolean {
@@ -52,77 +52,77 @@ class PromiseReader {
   }
 
   readEntryPoint(it: SyntaxDefinition): void {
-    this.definition = identify(it);
-    if (it.node === 'WsEndpoint') this.readEndpoint(it);
+    this.#definition = identify(it);
+    if (it.node === 'WsEndpoint') this.#readEndpoint(it);
     if (it.node === 'WsChannel') {
       const name = `channel ${it.identifier}`;
-      this.note(name, 'request', { owner: undefined });
-      for (const direction of DIRECTIONS) this.noteValue(`${name} message`, name, direction, it.reference);
+      this.#note(name, 'request', { owner: undefined });
+      for (const direction of DIRECTIONS) this.#noteValue(`${name} message`, name, direction, it.reference);
     }
   }
 
   read(it: SyntaxDefinition, direction: Direction): void {
-    const outer = this.definition;
-    this.definition = identify(it);
+    const outer = this.#definition;
+    this.#definition = identify(it);
     const name = it.identifier;
-    if (this.note(name, direction, { owner: undefined, type: KINDS[it.node] })) this.readParts(it, name, direction);
-    this.definition = outer;
+    if (this.#note(name, direction, { owner: undefined, type: KINDS[it.node] })) this.#readParts(it, name, direction);
+    this.#definition = outer;
   }
 
-  private readParts(it: SyntaxDefinition, name: string, direction: Direction): void {
-    if (it.node === 'WsType') this.noteFields(`${name}.`, name, direction, it.shape.value);
-    if (it.node === 'WsRefined') this.noteValue(`${name} value`, name, direction, it.reference);
+  #readParts(it: SyntaxDefinition, name: string, direction: Direction): void {
+    if (it.node === 'WsType') this.#noteFields(`${name}.`, name, direction, it.shape.value);
+    if (it.node === 'WsRefined') this.#noteValue(`${name} value`, name, direction, it.reference);
     if (it.node === 'WsEnum') {
-      for (const entry of it.entries) this.note(`${name} entry ${entry}`, direction, { owner: name });
+      for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
     }
     if (it.node === 'WsUnion') {
       for (const member of it.entries) {
-        this.note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
-        this.follow(member, direction);
+        this.#note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
+        this.#follow(member, direction);
       }
     }
   }
 
-  private readEndpoint(it: Endpoint): void {
+  #readEndpoint(it: Endpoint): void {
     const name = `endpoint ${it.identifier}`;
     const segments = it.path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}'));
-    this.note(name, 'request', { owner: undefined, type: `${it.method.name} /${segments.join('/')}` });
+    this.#note(name, 'request', { owner: undefined, type: `${it.method.name} /${segments.join('/')}` });
     for (const [index, segment] of it.path.entries()) {
       if (segment.node === 'WsParam')
-        this.noteValue(`${name} path segment ${index + 1}`, name, 'request', segment.reference);
+        this.#noteValue(`${name} path segment ${index + 1}`, name, 'request', segment.reference);
     }
-    this.noteFields(`${name} query `, name, 'request', it.queries);
-    this.noteFields(`${name} header `, name, 'request', it.headers);
+    this.#noteFields(`${name} query `, name, 'request', it.queries);
+    this.#noteFields(`${name} header `, name, 'request', it.headers);
     const body = it.requests[0]?.content;
-    if (body) this.noteValue(`${name} body`, name, 'request', body.reference);
+    if (body) this.#noteValue(`${name} body`, name, 'request', body.reference);
     for (const { status, headers, content } of it.responses) {
       const response = `${name} status ${status}`;
-      this.note(response, 'response', { owner: name });
-      if (content) this.noteValue(`${response} body`, response, 'response', content.reference);
-      this.noteFields(`${response} header `, response, 'response', headers);
+      this.#note(response, 'response', { owner: name });
+      if (content) this.#noteValue(`${response} body`, response, 'response', content.reference);
+      this.#noteFields(`${response} header `, response, 'response', headers);
     }
   }
 
-  private noteFields(prefix: string, owner: string, direction: Direction, fields: readonly SyntaxField[]): void {
+  #noteFields(prefix: string, owner: string, direction: Direction, fields: readonly SyntaxField[]): void {
     for (const { identifier, reference } of fields)
-      this.noteValue(`${prefix}${identifier.value}`, owner, direction, reference);
+      this.#noteValue(`${prefix}${identifier.value}`, owner, direction, reference);
   }
 
-  private noteValue(name: string, owner: string, direction: Direction, reference: SyntaxReference): void {
-    this.note(name, direction, { owner, type: writeRequired(reference), isOptional: reference.isNullable });
-    this.follow(reference, direction);
+  #noteValue(name: string, owner: string, direction: Direction, reference: SyntaxReference): void {
+    this.#note(name, direction, { owner, type: writeRequired(reference), isOptional: reference.isNullable });
+    this.#follow(reference, direction);
   }
 
-  private follow(reference: SyntaxReference, direction: Direction): void {
-    const it = this.types.get(findName(reference) ?? '');
+  #follow(reference: SyntaxReference, direction: Direction): void {
+    const it = this.#types.get(findName(reference) ?? '');
     if (it !== undefined) this.read(it, direction);
   }
 
   /** @returns whether the promise was unknown in this direction */
-  private note(name: string, direction: Direction, { owner, type = '', isOptional = true }: Note): boolean {
+  #note(name: string, direction: Direction, { owner, type = '', isOptional = true }: Note): boolean {
     const directions = this.promises.get(name)?.directions ?? [];
     if (directions.includes(direction)) return false;
-    const { definition } = this;
+    const definition = this.#definition;
     this.promises.set(name, { owner, definition, type, isOptional, directions: [...directions, direction] });
     return true;
   }

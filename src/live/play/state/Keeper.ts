@@ -16,46 +16,46 @@ const SHELF_LIMIT = 20;
  */
 export class Keeper {
   /** Tells what is written here from now on from everything else: a later version takes the place of an earlier one on the shelf. */
-  private id = createId();
+  #id = createId();
   /** What the browser kept when this tab last read or wrote it. Anything else comes from another tab. */
-  private seen: string | null = null;
-  private shown: PlayState | undefined;
+  #seen: string | null = null;
+  #shown: PlayState | undefined;
   /** Whether what is shown has to be kept. */
-  private isPending = false;
+  #isPending = false;
   /** What needs no keeping: it was read, kept, or is the example that is there anyway. */
-  private known: KeptState | undefined;
+  #known: KeptState | undefined;
   /** What the browser had no room for. */
-  private withoutRoom: readonly KeptState[] | undefined;
+  #withoutRoom: readonly KeptState[] | undefined;
   /** What was brought back. It leaves the shelf when it is kept as the contracts, not earlier. */
-  private returned: KeptState | undefined;
-  private dropped: PlayState | undefined;
+  #returned: KeptState | undefined;
+  #dropped: PlayState | undefined;
 
   /** The contracts that were shown last, if the browser had no time or no room for them, else those that it keeps. */
   recall(): PlayState | undefined {
-    if (this.isPending) return this.shown;
-    this.seen = recall(CONTRACTS);
-    const [kept] = readKept(this.seen);
-    this.shown = kept === undefined ? undefined : fromKept(kept);
-    return this.shown;
+    if (this.#isPending) return this.#shown;
+    this.#seen = recall(CONTRACTS);
+    const [kept] = readKept(this.#seen);
+    this.#shown = kept === undefined ? undefined : fromKept(kept);
+    return this.#shown;
   }
 
   /** Begins with what was recalled, or with an example: it is kept when it is changed. */
   begin(state: PlayState): void {
-    this.start();
-    if (!this.isPending) this.known = toKept(state);
-    this.shown = state;
+    this.#start();
+    if (!this.#isPending) this.#known = toKept(state);
+    this.#shown = state;
   }
 
   /** Takes a later version of what is shown, to be kept. */
   change(state: PlayState): void {
-    this.shown = state;
-    this.isPending = true;
+    this.#shown = state;
+    this.#isPending = true;
   }
 
   /** Something else is shown: what the reader wrote goes to the shelf. */
   replace(next: PlayState): void {
-    this.shelveOwn(false);
-    this.start();
+    this.#shelveOwn(false);
+    this.#start();
     this.change(next);
   }
 
@@ -65,75 +65,75 @@ export class Keeper {
    * @returns nothing where the shelf is empty
    */
   bringBack(): PlayState | undefined {
-    const [kept] = this.readShelf();
+    const [kept] = this.#readShelf();
     if (kept === undefined) return undefined;
     const next = fromKept(kept);
-    this.shelveOwn(true);
-    this.start();
-    this.returned = kept;
+    this.#shelveOwn(true);
+    this.#start();
+    this.#returned = kept;
     this.change(next);
     return next;
   }
 
   /** @returns whether the browser keeps all there is; it may be full, or not allowed to */
   keep(): boolean {
-    if (!this.isPending || this.shown === undefined) return this.withoutRoom === undefined;
-    const kept = toKept(this.shown);
-    if (this.known !== undefined && JSON.stringify(kept) === JSON.stringify(this.known)) {
-      this.isPending = false;
-      return this.withoutRoom === undefined;
+    if (!this.#isPending || this.#shown === undefined) return this.#withoutRoom === undefined;
+    const kept = toKept(this.#shown);
+    if (this.#known !== undefined && JSON.stringify(kept) === JSON.stringify(this.#known)) {
+      this.#isPending = false;
+      return this.#withoutRoom === undefined;
     }
     const found = recall(CONTRACTS);
-    if (found !== this.seen) {
+    if (found !== this.#seen) {
       // Another tab wrote. Where only the view was changed in this one, there is nothing to set against that.
-      if (this.known !== undefined && hasSameFiles(kept, this.known)) {
-        this.isPending = false;
-        return this.withoutRoom === undefined;
+      if (this.#known !== undefined && hasSameFiles(kept, this.#known)) {
+        this.#isPending = false;
+        return this.#withoutRoom === undefined;
       }
-      for (const other of readKept(found)) if (isWork(other) && !hasSameFiles(other, kept)) this.shelve(other);
+      for (const other of readKept(found)) if (isWork(other) && !hasSameFiles(other, kept)) this.#shelve(other);
     }
     // What has no room on the shelf yet may be what would be written over here.
-    const isShelved = this.withoutRoom === undefined || this.writeShelf(this.readWholeShelf());
-    const text = JSON.stringify({ ...kept, id: this.id });
+    const isShelved = this.#withoutRoom === undefined || this.#writeShelf(this.#readWholeShelf());
+    const text = JSON.stringify({ ...kept, id: this.#id });
     if (!isShelved || !store(CONTRACTS, text)) return false;
-    this.seen = text;
-    this.known = kept;
-    this.isPending = false;
-    return this.tidyShelf();
+    this.#seen = text;
+    this.#known = kept;
+    this.#isPending = false;
+    return this.#tidyShelf();
   }
 
   /** How many contracts can be brought back. */
   countShelf(): number {
-    return this.readShelf().length;
+    return this.#readShelf().length;
   }
 
   /** What the shelf had no place for any more, once. */
   takeDropped(): PlayState | undefined {
-    const { dropped } = this;
-    this.dropped = undefined;
+    const dropped = this.#dropped;
+    this.#dropped = undefined;
     return dropped;
   }
 
-  private start(): void {
-    this.id = createId();
-    this.known = undefined;
-    this.returned = undefined;
+  #start(): void {
+    this.#id = createId();
+    this.#known = undefined;
+    this.#returned = undefined;
   }
 
-  private shelveOwn(isLast: boolean): void {
-    if (this.shown === undefined || !isWork(this.shown)) return;
+  #shelveOwn(isLast: boolean): void {
+    if (this.#shown === undefined || !isWork(this.#shown)) return;
     // What was brought back is an earlier version of this.
-    const earlier = this.returned;
-    this.returned = undefined;
-    this.shelve({ ...toKept(this.shown), id: this.id }, { earlier, isLast });
+    const earlier = this.#returned;
+    this.#returned = undefined;
+    this.#shelve({ ...toKept(this.#shown), id: this.#id }, { earlier, isLast });
   }
 
-  private shelve(
+  #shelve(
     state: KeptState,
     { earlier, isLast = false }: { earlier?: KeptState | undefined; isLast?: boolean } = {},
   ): void {
     const entry = { ...state, id: state.id === '' ? createId() : state.id, at: Date.now() };
-    const others = this.readWholeShelf().filter(
+    const others = this.#readWholeShelf().filter(
       (other) =>
         other.id !== entry.id && !hasSameFiles(other, entry) && (earlier === undefined || !isSame(other, earlier)),
     );
@@ -141,35 +141,35 @@ export class Keeper {
     if (others.length >= (isLast ? SHELF_LIMIT + 1 : SHELF_LIMIT)) {
       const oldest = others.reduce((found, other) => (other.at <= found.at ? other : found));
       others.splice(others.indexOf(oldest), 1);
-      this.dropped = fromKept(oldest);
+      this.#dropped = fromKept(oldest);
     }
-    this.writeShelf(isLast ? [...others, entry] : [entry, ...others]);
+    this.#writeShelf(isLast ? [...others, entry] : [entry, ...others]);
   }
 
   /** Takes from the shelf what is kept as the contracts now. */
-  private tidyShelf(): boolean {
-    const whole = this.readWholeShelf();
-    const rest = this.readShelf().filter(({ id }) => id !== this.id);
-    this.returned = undefined;
-    return rest.length === whole.length || this.writeShelf(rest);
+  #tidyShelf(): boolean {
+    const whole = this.#readWholeShelf();
+    const rest = this.#readShelf().filter(({ id }) => id !== this.#id);
+    this.#returned = undefined;
+    return rest.length === whole.length || this.#writeShelf(rest);
   }
 
   /** What can be brought back. */
-  private readShelf(): KeptState[] {
-    const { returned } = this;
-    return this.readWholeShelf().filter((entry) => returned === undefined || !isSame(entry, returned));
+  #readShelf(): KeptState[] {
+    const returned = this.#returned;
+    return this.#readWholeShelf().filter((entry) => returned === undefined || !isSame(entry, returned));
   }
 
   /** What the browser keeps, another tab's as well, and what it could not keep. */
-  private readWholeShelf(): KeptState[] {
-    const own = this.withoutRoom ?? [];
+  #readWholeShelf(): KeptState[] {
+    const own = this.#withoutRoom ?? [];
     const kept = readKept(recall(SHELF));
     return [...own, ...kept.filter((entry) => !own.some((other) => other.id === entry.id || isSame(other, entry)))];
   }
 
-  private writeShelf(shelf: readonly KeptState[]): boolean {
+  #writeShelf(shelf: readonly KeptState[]): boolean {
     const isDone = store(SHELF, shelf.length === 0 ? null : JSON.stringify(shelf));
-    this.withoutRoom = isDone ? undefined : shelf;
+    this.#withoutRoom = isDone ? undefined : shelf;
     return isDone;
   }
 }
