@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/article/pageMenu.ts: api.ClipboardItem': 'asked for with `typeof`',
   'src/client/navigation/syncHead.ts: api.HTMLLinkElement.fetchPriority':
     'a hint: without it the styles come a little later',
-  'src/client/navigation/prefetching.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
+  'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
 };
 
 const BROWSERS = readBrowsers();

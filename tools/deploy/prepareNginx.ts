@@ -5,7 +5,6 @@ import { formatNginxFiles } from '../../lib/hosting/formatNginxFiles';
 import { HEADERS_FILE, parseHeadersFile } from '../../lib/hosting/headersFile';
 import { listRedirects, listSlashRedirects, readPageAddress } from '../../lib/hosting/listRedirects';
 import { REDIRECTS_FILE } from '../../lib/hosting/redirectsFile';
-import { REPOSITORY } from '../support/paths.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { compressFiles } from './compressFiles';
 
@@ -19,7 +18,7 @@ export interface NginxOptions {
   quality: number;
 }
 
-const CONFIGURATION = path.join(REPOSITORY, 'deploy', 'nginx', 'nginx.conf');
+const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
 /** For hosts that read them; here they are what the configuration is made of. */
 const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
