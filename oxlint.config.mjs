@@ -16,7 +16,7 @@ const ENVIRONMENT_READERS = [
 ];
 
 /**
- * Imports nobody may write, each with the way that is right instead. In a `regex`, Oxlint knows no lookahead, and takes no notice of a pattern that has one: exceptions are `!` in a `group`. Each pattern has a
+ * Imports nobody may write, each with the way that is right instead. In a `regex`, Oxlint knows no lookahead, and takes no notice of a pattern that has one: exceptions are `!` in a `group`. Each entry has a
  * case in tests/tools/boundaries.test.ts.
  */
 const FORBIDDEN_EVERYWHERE = [
@@ -161,7 +161,7 @@ export default defineConfig({
       rules: forbidImports(COMPILER_PACKAGE, NODE_MODULES, {
         group: ['./**', '../**', '!./styles.module.css'],
         message:
-          'A theme wrapper only imports @theme-original, @theme, @site/src/features, @site/src/components and its own styles.module.css.',
+          'A theme wrapper has no parts beside it but its own styles.module.css: put them into src/features or src/components, and import them from @site.',
       }),
     },
     {

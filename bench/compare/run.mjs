@@ -7,8 +7,8 @@ import { ensureBuild } from '../../tools/support/ensureBuild.mjs';
 import { ensureChromium } from '../../tools/support/ensureChromium.mjs';
 import { ensureInstalled } from '../../tools/support/ensureInstalled.mjs';
 import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
-import { printProblem } from '../../tools/support/printProblem.mjs';
 import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
+import { runTool } from '../../tools/support/runTool.mjs';
 import { describeMachine } from './describeMachine.mjs';
 import { MEASURES } from './measures.mjs';
 import { measureBuilds } from './parts/measureBuilds.mjs';
@@ -26,13 +26,10 @@ import { readRun, writeRun } from './runFiles.mjs';
 /** @typedef {import('./results').Run} Run */
 /** @typedef {(measured: Results) => void} Keep what was measured must not be lost when something fails later */
 
-try {
-  const options = readOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+await runTool(async (args) => {
+  const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
   publish(options, options.from === undefined ? [await measure(options)] : options.from.map((file) => readRun(file)));
-} catch (error) {
-  printProblem(error);
-  process.exitCode = 1;
-}
+});
 
 /**
  * @param {Options} options

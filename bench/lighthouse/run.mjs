@@ -13,6 +13,7 @@ import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
 import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { QUIET_CHROMIUM } from '../../tools/support/quietChromium.mjs';
+import { runTool } from '../../tools/support/runTool.mjs';
 import { CATEGORIES, CATEGORY_IDS, DEMANDED, toPoints } from './categories.mjs';
 import { describeLowest } from './describeLowest.mjs';
 import { EXCEPTIONS } from './exceptions.mjs';
@@ -20,8 +21,8 @@ import { judge } from './judge.mjs';
 import { isHiddenFromSearchEngines, listRoutes, selectRoutes, UNKNOWN_PATH } from './listRoutes.mjs';
 import { measureRoute } from './measureRoute.mjs';
 
-try {
-  const { only, json } = readOptions(process.argv.slice(2));
+await runTool(async (args) => {
+  const { only, json } = readOptions(args);
   await ensureInstalled(REPOSITORY);
   if (process.env.SITE_BUILD === undefined) {
     await ensureBuild(REPOSITORY);
@@ -36,10 +37,7 @@ try {
   const isAsDemanded = first !== undefined && report(folder, [first, ...others]);
   problems.forEach(printProblem);
   process.exitCode = isAsDemanded && problems.length === 0 ? 0 : 1;
-} catch (error) {
-  printProblem(error);
-  process.exitCode = 1;
-}
+});
 
 /** @param {string[]} args */
 function readOptions(args) {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { ensureBuild } from '../../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
-import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { listSitemapPaths } from '../../tools/support/listSitemapPaths.mjs';
+import { runTool } from '../../tools/support/runTool.mjs';
 import { describeProcessors } from '../describeProcessors.mjs';
 import { loadLib } from '../loadLib.mjs';
 import { readOptions } from './readOptions.mjs';
@@ -20,8 +20,8 @@ const QUALITY = 11;
 /** Of a slow answer that still counts as one, in seconds. */
 const TIMEOUT = 10;
 
-try {
-  const { seconds, connections } = readOptions(process.argv.slice(2));
+await runTool(async (args) => {
+  const { seconds, connections } = readOptions(args);
   const found = findNginx();
   if ('missing' in found) throw new Problem(`Nothing can be measured: ${found.missing}.`);
   await ensureBuild(REPOSITORY);
@@ -33,10 +33,7 @@ try {
   } finally {
     await server.stop();
   }
-} catch (error) {
-  printProblem(error);
-  process.exitCode = 1;
-}
+});
 
 /**
  * Every connection asks for all pages of the sitemap, one after the other, as a browser does: compressed with brotli.

@@ -6,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ensureBuild } from '../../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../../tools/support/paths.mjs';
-import { printProblem } from '../../tools/support/printProblem.mjs';
 import { Problem } from '../../tools/support/Problem.mjs';
+import { runTool } from '../../tools/support/runTool.mjs';
 import { median, percentile } from '../compare/statistics.mjs';
 import { loadLib } from '../loadLib.mjs';
 import { ENGINES, toDocuments } from './engines.mjs';
@@ -39,13 +39,10 @@ const OPENINGS = 5;
 
 const words = JUDGED_QUERIES.map(({ query }) => query);
 
-try {
+await runTool(async () => {
   if (process.env.SITE_BUILD === undefined) await ensureBuild(REPOSITORY);
   print(await measureAll(path.resolve(REPOSITORY, process.env.SITE_BUILD ?? SITE_BUILD)));
-} catch (error) {
-  printProblem(error);
-  process.exitCode = 1;
-}
+});
 
 /**
  * Measures every engine.

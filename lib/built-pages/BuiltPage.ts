@@ -119,7 +119,7 @@ export class BuiltPage {
   }
 
   /** Whether the page asks not to be found by searching (`noindex`). */
-  get isUnlisted(): boolean {
+  get isNoindex(): boolean {
     return /\bnoindex\b/.test(this.getMeta('robots') ?? '');
   }
 
@@ -128,7 +128,7 @@ export class BuiltPage {
     const refresh = this.#filterHead('meta').find(({ properties }) =>
       [properties.httpEquiv].flat().includes('refresh'),
     );
-    return readRefreshTarget(String(refresh?.properties.content));
+    return refresh && readRefreshTarget(String(refresh.properties.content));
   }
 
   /** The link by which the page names its own address. */

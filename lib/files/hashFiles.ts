@@ -6,9 +6,10 @@ import path from 'node:path';
  * Hashes names and contents of files, for the key of a result that they decide.
  *
  * @param root - what the names are seen from: the same files have the same hash in another place.
- * @param places - files, and folders with all that is in them, below `root`; one that does not exist counts as a folder without files.
+ * @param places - files, and folders with all that is in them, below `root`.
  * @param otherFolders - names of folders in them that decide nothing.
  * @returns 64 hexadecimal digits.
+ * @throws Error for a place that does not exist: without it, what it decides would be taken from an old result.
  */
 export function hashFiles(
   root: string,
@@ -25,7 +26,11 @@ export function hashFiles(
 /** The files of a place, by their paths below `root` with slashes, in the same order on every file system. */
 function listFiles(root: string, place: string, otherFolders: readonly string[]): string[] {
   const absolute = path.join(root, place);
-  if (!fs.existsSync(absolute)) return [];
+  if (!fs.existsSync(absolute)) {
+    throw new Error(
+      `${absolute} does not exist, but decides a result that is kept. If it has another name now, write that where hashFiles is asked for it.`,
+    );
+  }
   if (!fs.statSync(absolute).isDirectory()) return [place];
   return fs
     .readdirSync(absolute)

@@ -16,8 +16,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 /**
  * Gives the entries of the feeds the text of their posts without what only works on a page: buttons, tabs, colors. It is the HTML of the Markdown that stands beside the post.
  *
- * The blog plugin reads the posts from the folder of the build, while the steps of `plugins/built-pages` are at work. They write pages behind the last step, long after that; and it would make no difference,
- * because no step changes the words of an article.
+ * The blog plugin reads the posts from the folder of the build, while the steps of `plugins/built-pages` are at work, which change no words of an article.
  *
  * @param findMarkdown - the Markdown of a code block by the name that pages have of it
  */

@@ -35,7 +35,7 @@ export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): 
       return {
         async readPage(page) {
           const article = selectArticle(page);
-          if (article === undefined || page.isUnlisted) return;
+          if (article === undefined || page.isNoindex) return;
           const text = readPageText(page, article, { url, findMarkdown });
           texts.push(text);
           await write(decodeURIComponent(text.markdownPath.slice(baseUrl.length)), text.markdown);

@@ -1,4 +1,4 @@
-import { Compilation as Rspack } from '@rspack/core';
+import { Compilation as RspackCompilation } from '@rspack/core';
 
 /** What this needs of the bundler. Types of our own, because Rspack's do not fit the generator's interface, which has those of webpack. */
 interface Chunk {
@@ -22,7 +22,7 @@ const NAME = 'DropGeneratorClient';
 export const GENERATOR_ENTRY = 'main';
 
 /** After assets are created and before they are minified, because unused assets need no minification. */
-const STAGE = Rspack.PROCESS_ASSETS_STAGE_OPTIMIZE;
+const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
 /** Drops the scripts that only the generator's own application loads. Its styles stay. */
 export class DropGeneratorClient {

@@ -1,4 +1,4 @@
-import { findViolations } from '../support/findViolations';
+import { COLOR_RULES, findViolations } from '../support/findViolations';
 import { followByKeyboard } from '../support/followByKeyboard';
 import { hold } from '../support/interceptRequests';
 import { observeShifts, readShifts } from '../support/layoutShifts';
@@ -49,6 +49,8 @@ for (let share = 0; share < 2; share++) {
       // Here every text is asked for its colors, not one of each kind.
       await flattenCode(page);
       problems.push(...(await findViolations(page, name)));
+      await showLight(page);
+      problems.push(...(await findViolations(page, `${name} in light`, { rules: Object.keys(COLOR_RULES) })));
     }
     expect(problems).toEqual([]);
   });

@@ -40,7 +40,7 @@ for (let share = 0; share < SHARES; share++) {
     const problems: string[] = [];
     let long = 0;
     const skipped = { laptop: 0, large: 0, phone: 0 };
-    // Nearly all pages have the same colors; each kind of page is asked for all its texts in tests/a11y.
+    // Nearly all pages have the same colors; tests/a11y asks one of each kind for all its texts, on a phone in both themes.
     const [onPhone, onLaptop]: [SeenColors, SeenColors] = [new Set(), new Set()];
     const noteCode = (way: keyof typeof skipped, unseen: UnseenCode): void => {
       skipped[way] += unseen.skipped;
@@ -64,7 +64,7 @@ for (let share = 0; share < SHARES; share++) {
       problems.push(...(await findHighEnd(end, phone, 844)));
       noteCode('phone', await compareUnseenCode(page, phone));
       // From here on the page is changed to be looked at.
-      problems.push(...(await findPageViolations(page, phone, {}, onPhone)));
+      problems.push(...(await findPageViolations(page, phone, { seen: onPhone })));
       await showLight(page);
       problems.push(...(await findColorViolations(page, `${phone} in light`, onPhone)));
       for (const width of [320, 2560]) {
@@ -73,7 +73,7 @@ for (let share = 0; share < SHARES; share++) {
       }
       // The next page opens in this window.
       await resizeWindow(page, 1280, 800);
-      problems.push(...(await findPageViolations(page, `${route} in light`, {}, onLaptop)));
+      problems.push(...(await findPageViolations(page, `${route} in light`, { seen: onLaptop })));
       await showDark(page);
       problems.push(...(await findColorViolations(page, route, onLaptop)));
     }

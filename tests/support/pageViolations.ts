@@ -7,16 +7,16 @@ const SAMPLE = 'data-color-sample';
 /** Combinations of colors that were looked at. */
 export type SeenColors = Set<string>;
 
-/**
- * Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once.
- *
- * @param seen - combinations that were looked at on pages before, which are not looked at again; those of this page are added
- */
+interface PageQuestion extends Question {
+  /** Combinations that were looked at on pages before, which are not looked at again; those of this page are added. */
+  seen?: SeenColors;
+}
+
+/** Violations of an open page, but for the colors of its code; of its other colors, each combination is looked at once. */
 export async function findPageViolations(
   page: Page,
   name: string,
-  question?: Question,
-  seen: SeenColors = new Set(),
+  { seen = new Set(), ...question }: PageQuestion = {},
 ): Promise<string[]> {
   await flattenCode(page);
   await markColorSamples(page, seen);
@@ -27,7 +27,7 @@ export async function findPageViolations(
 /**
  * Violations that colors bring about on an open page, in the theme that is shown.
  *
- * @param seen - as for `findPageViolations`
+ * @param seen - as in the question of `findPageViolations`
  */
 export async function findColorViolations(page: Page, name: string, seen: SeenColors = new Set()): Promise<string[]> {
   await flattenCode(page);

@@ -18,6 +18,7 @@ export interface NginxOptions {
   quality: number;
 }
 
+// Not from tools/support/paths.mjs: browser tests use this file, and Playwright's loader leaves its import.meta in what it makes a script.
 const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
 /** For hosts that read them; here they are what the configuration is made of. */

@@ -69,7 +69,7 @@ const POLICIES = [
   },
   // The views of the kinds of blocks: they stand in lib, beside what they show, but are browser code, which nothing in lib may import. Pages get them from the remark step.
   { from: from('lib-view'), allow: to(['lib-view', 'src-components']) },
-  // A view shows the data of its kind. So does the home page, which draws one contract in its own way.
+  // A view shows the data of its kind. So does the home page, which draws its contracts in its own way.
   { from: from(['lib-view', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },

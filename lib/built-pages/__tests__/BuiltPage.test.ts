@@ -42,9 +42,9 @@ describe('BuiltPage', () => {
     const page = makePage(
       '<meta name=robots content="nofollow, noindex"><meta http-equiv=refresh content="0; url=/docs/intro">',
     );
-    expect([page.redirectTarget, page.isUnlisted]).toEqual(['/docs/intro', true]);
+    expect([page.redirectTarget, page.isNoindex]).toEqual(['/docs/intro', true]);
     const other = makePage('<meta name=robots content="max-snippet:20"><meta http-equiv=refresh content=30>');
-    expect([other.redirectTarget, other.isUnlisted]).toEqual([undefined, false]);
+    expect([other.redirectTarget, other.isNoindex]).toEqual([undefined, false]);
     expect(makePage('<title>Types</title>').redirectTarget).toBeUndefined();
   });
 

@@ -12,7 +12,11 @@ it('gives the same files in another place the same hash, even below a folder wit
   const other = path.join(makeFolder({}), 'view');
   fs.cpSync(root, other, { recursive: true });
   expect(hash(other)).toBe(hash(root));
-  expect(hash(other)).not.toBe(hash(makeFolder({})));
+  expect(hash(other)).not.toBe(hash(makeFolder({ ...FILES, 'lib/a.ts': '' })));
+});
+
+it('does not go on without a place that is not there', () => {
+  expect(() => hash(makeFolder({ 'lib/a.ts': 'a' }))).toThrow(/lock\.json does not exist.+another name/);
 });
 
 it.each([

@@ -13,7 +13,7 @@ it('changes with the locked packages, and is the same for the same ones elsewher
 });
 
 it('changes with our own sources, not with tests and views', () => {
-  const project = makeFolder({});
+  const project = makeFolder({ 'package-lock.json': '{}' });
   const lib = makeFolder({});
   fs.cpSync(path.resolve(__dirname, '../..'), lib, { recursive: true });
   const read = (): string => readToolVersions(project, lib);

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
-import { cutSiteName } from '../../../lib/html/cutSiteName';
+import { cutSiteName, TITLE_DELIMITER } from '../../../lib/html/cutSiteName';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { nameCaches } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
@@ -41,7 +41,7 @@ async function readVisitedPages(): Promise<Map<string, string>> {
     const text = await (await cache.match(request, { ignoreVary: true }))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
-    titles.set(new URL(request.url).pathname, cutSiteName(title) || request.url);
+    titles.set(new URL(request.url).pathname, cutSiteName(title, TITLE_DELIMITER) || request.url);
   }
 
   return titles;

@@ -35,7 +35,7 @@ export interface PageFacts {
 export function findText(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
-  if (main === undefined || !isFound || page.isUnlisted) return undefined;
+  if (main === undefined || !isFound || page.isNoindex) return undefined;
   return page.docText ?? main;
 }
 

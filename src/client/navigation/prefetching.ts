@@ -2,7 +2,7 @@ import type { Behavior } from '../behaviors';
 import { whenIdle } from '../tasks';
 import { isDataSaved } from './isDataSaved';
 import { holdPage } from './loadPage';
-import { isAtHand, isKnown, noteArrival, notePrefetch } from './prefetched';
+import { isAtHand, isKnown, noteAnswer, noteArrival, notePrefetch } from './prefetched';
 import { isSamePage, toPage } from './site';
 
 /** Hints given in one idle moment: each makes the browser look at the head again. */
@@ -79,13 +79,17 @@ function giveHints(): void {
   const hints = document.createDocumentFragment();
   for (const path of [...waiting].slice(0, HINTS_AT_ONCE)) {
     waiting.delete(path);
-    // Not earlier: until now the browser may have an old copy of the page, which would be shown.
     notePrefetch(path);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     if (!hint.relList.supports('prefetch')) {
       // Kept in the browser's cache like a hint. It answers with the beginning, so when the end has come is not known.
-      fetch(path, { credentials: 'include', priority: 'low' }).catch(() => undefined);
+      fetch(path, { credentials: 'include', priority: 'low' }).then(
+        () => {
+          noteAnswer(path);
+        },
+        () => undefined,
+      );
       continue;
     }
     hint.href = path;

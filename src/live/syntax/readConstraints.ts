@@ -12,10 +12,12 @@ export type Constraints = ReadonlyMap<string, readonly Token[]>;
 export function readConstraints(tokens: readonly Token[]): Constraints {
   return new Map(
     tokens.flatMap(({ type }, index) => {
-      const [name, equals, , opening] = tokens.slice(index + 1, index + 5);
-      const isConstrained = equals?.type === 'Equals' && opening?.type === 'LeftParenthesis';
+      const [name, equals, , mark] = tokens.slice(index + 1, index + 5);
+      // In front of a pattern; behind bounds.
+      const opening = index + (mark?.type === 'QuestionMark' ? 5 : 4);
+      const isConstrained = equals?.type === 'Equals' && tokens[opening]?.type === 'LeftParenthesis';
       return type === 'TypeDefinition' && name !== undefined && isConstrained
-        ? [[name.value, takeGroup(tokens, index + 4)] as const]
+        ? [[name.value, takeGroup(tokens, opening)] as const]
         : [];
     }),
   );

@@ -79,5 +79,9 @@ function writeField({ identifier, reference }: Pick<SyntaxField, 'identifier' | 
 
 function writeRefined(reference: SyntaxReference, constraint: readonly Token[] = []): string {
   const words = constraint.map(({ type, value }) => (type === 'Comma' ? ', ' : value));
-  return `${writeRequired(reference)}${words.join('')}${reference.isNullable ? '?' : ''}`;
+  const constraintText = words.join('');
+  if (!reference.isNullable) return writeRequired(reference) + constraintText;
+  // The language has the question mark in front of a pattern and behind bounds.
+  const isPattern = constraint.some(({ type }) => type === 'RegExp');
+  return `${writeRequired(reference)}${isPattern ? `?${constraintText}` : `${constraintText}?`}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPrefetched, notePrefetch } from '../prefetched';
+import { isPrefetched, noteAnswer } from '../prefetched';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 describe('a page that was fetched ahead', () => {
   it('is old after five minutes, also when the clock of the device is set back meanwhile', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-    notePrefetch('/how');
+    noteAnswer('/how');
     vi.advanceTimersByTime(299_000);
     expect(isPrefetched('/how')).toBe(true);
     vi.advanceTimersByTime(2_000);

@@ -3,6 +3,7 @@ import { observers, ObserverStub } from '../../__tests__/ObserverStub';
 
 let enter: () => (() => void) | undefined;
 let isAtHand: (path: string) => boolean;
+let isPrefetched: (path: string) => boolean;
 let idle: (() => void)[];
 
 /** Whether the device has a finger and no pointer. */
@@ -27,7 +28,7 @@ beforeEach(async () => {
   observers.length = 0;
   vi.resetModules();
   const { prefetching } = await import('../prefetching');
-  ({ isAtHand } = await import('../prefetched'));
+  ({ isAtHand, isPrefetched } = await import('../prefetched'));
   enter = () => prefetching.enter?.();
 });
 
@@ -70,19 +71,22 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('are taken from the cache without a question to the server after the hint was given, and not before: what lies there may be days old', async () => {
+  it('are taken from the cache without a question to the server once they have come, and not before: what lies there may be days old', async () => {
     const fetching = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
     vi.stubGlobal('fetch', fetching);
     const { announcePage } = await vi.importActual<typeof import('../loadPage')>('../loadPage');
-    show('/a', '/b');
+    show('/a', '/b', '/c');
     enter();
-    see('/a', '/b');
+    see('/a', '/b', '/c');
     announcePage(new URL('/a', window.location.href));
     rest();
     announcePage(new URL('/b', window.location.href));
+    arrive('/c');
+    announcePage(new URL('/c', window.location.href));
     expect(fetching.mock.calls.map(([path, how]) => [path, how?.cache])).toEqual([
       ['/a', 'default'],
-      ['/b', 'force-cache'],
+      ['/b', 'default'],
+      ['/c', 'force-cache'],
     ]);
   });
 
@@ -133,7 +137,7 @@ describe('links in view', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('R-34 have them fetched by GET with credentials in browsers that do not know such hints', () => {
+  it('R-34 have them fetched by GET with credentials in browsers that do not know such hints', async () => {
     Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false, configurable: true });
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetching);
@@ -145,6 +149,20 @@ describe('links in view', () => {
       ['/a', 'GET', 'include'],
     ]);
     expect(listHints()).toEqual([]);
+    await vi.waitFor(() => {
+      expect(isPrefetched('/a')).toBe(true);
+    });
+  });
+
+  it('are not taken for fetched when there was no connection', async () => {
+    Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => false, configurable: true });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+    show('/a');
+    enter();
+    see('/a');
+    rest();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isPrefetched('/a')).toBe(false);
   });
 });
 

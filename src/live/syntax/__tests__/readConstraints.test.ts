@@ -26,6 +26,10 @@ describe('readConstraints', () => {
     expect(read(`type A = String(${pattern})\ntype B { a: A }`)).toEqual({ A: `( ${pattern} )` });
   });
 
+  it('reads a pattern behind a question mark', () => {
+    expect(read('type A = String?(/^a$/) type B = String?')).toEqual({ A: '( /^a$/ )' });
+  });
+
   it('reads bounds, closed and open', () => {
     expect(read('type A = Integer32(-5,_) type B = Number( 0.5 , 1.0 )? type C = Integer')).toEqual({
       A: '( -5 , _ )',

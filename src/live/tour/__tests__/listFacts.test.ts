@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { readConstraints } from '../../syntax/readConstraints';
+import { listFacts } from '../listFacts';
+
+it.each(['type A = String(/^a$/)', 'type A = String?(/^a$/)', 'type A = Integer32(0, _)?', 'type A = String?'])(
+  'writes a refined type as the language does: %s',
+  (text) => {
+    const files = { 'a.ws': text };
+    expect(answerRequest('check', { files })).toEqual([]);
+    const { 'a.ws': definitions } = answerRequest('ast', { files });
+    const { 'a.ws': tokens = [] } = answerRequest('tokens', { files });
+    expect(listFacts(definitions ?? [], readConstraints(tokens))).toEqual([text]);
+  },
+);
