@@ -119,6 +119,7 @@ export const ONE_WAY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   date: ['refined', 'primitive'],
   datetime: ['refined', 'primitive'],
   decimal: ['primitive', 'number'],
+  scalar: ['primitive'],
   int: ['integer', 'integer32'],
   int32: ['integer32'],
   int64: ['integer'],

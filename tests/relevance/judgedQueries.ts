@@ -315,6 +315,9 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'maven pluggin': ['docs/plugins/maven', 'docs/plugins'],
     'spring bot contoller': 'docs/integration/spring',
   }),
+  // By a third one.
+  ...judge('identifier', { '@Deprecated': 'docs/language/annotations', npx: 'docs/plugins/npm' }),
+  ...judge('synonym', { homebrew: 'docs/plugins/npm', scalar: 'docs/language/types' }),
   ...judge('identifier', {
     '--input': 'docs/plugins/cli',
     '--help': 'docs/plugins/cli',

@@ -116,6 +116,8 @@ describe('R-69 the embedded client', () => {
     ['a sign of the language', '->', '/docs/types#optional'],
     ['a sign that stands alone', '#', '/docs/channels'],
     ['a name in a code block', 'nickname', '/docs/types#optional'],
+    ['a name that no text has with its sign', '@Nickname', '/docs/types#optional'],
+    ['a name of which the texts have all parts', 'java-records', '/docs/java'],
     ['a keyword of the page', 'array', '/docs/types'],
     ['a question', 'how do I make a field optional?', '/docs/types#optional'],
   ])('finds %s', async (_, query, path) => {

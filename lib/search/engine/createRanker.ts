@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
+import { tokenize, tokenizeContent, tokenizeQuery, toKey } from '../tokenize';
 import { createCoverage } from './createCoverage';
 import { createPhraseFactor } from './createPhraseFactor';
 import { type Alternative, expandQuery, type Term } from './expandQuery';
@@ -167,6 +167,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Toleranc
   const isKnown = results.some(({ terms }) => terms.includes(word));
   if (!isKnown && tolerance !== 'exact')
     results = [...search(true), ...searchEndings(index, word), ...searchMisspelled(index, word)];
+  if (results.length === 0 && tolerance !== 'exact') results = searchParts(index, word);
   const scores: Scores = new Map();
   for (const { id, score, terms } of results) {
     const known = scores.get(Number(id));
@@ -174,6 +175,13 @@ function scoreWord(index: MiniSearch<Section>, word: string, tolerance: Toleranc
       scores.set(Number(id), { score, matches: [...terms, ...(known?.matches ?? [])] });
   }
   return scores;
+}
+
+/** What has all parts of a name that no text has as it is written: `@Deprecated` finds `deprecated`. */
+function searchParts(index: MiniSearch<Section>, word: string): SearchResult[] {
+  const queries = tokenize(word).filter((part) => part !== word && /\p{L}/u.test(part));
+
+  return queries.length === 0 ? [] : index.search({ queries, combineWith: 'AND' });
 }
 
 /** An ending that a word of a question has and the same word of an answer need not have. */
