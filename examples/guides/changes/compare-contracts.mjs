@@ -27,7 +27,10 @@ const nameIn = (reference) => (reference.reference ? nameIn(reference.reference)
 function readPromises(source) {
   const { result, errors } = parse(source);
   if (errors) throw new Error(errors.map(({ value }) => value).join('\n'));
-  const definitions = new Map(result.modules.flatMap(({ statements }) => statements).map((it) => [it.identifier, it]));
+  const definitions = result.modules.flatMap(({ statements }) => statements);
+  const isEntryPoint = (it) => ['WsEndpoint', 'WsChannel'].includes(kindOf(it));
+  // An endpoint and a channel may have the name of a type.
+  const types = new Map(definitions.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
   const promises = new Map();
 
   /** Notes a promise. @returns whether it was unknown in this direction. */
@@ -49,7 +52,7 @@ function readPromises(source) {
   }
 
   function noteDefinition(name, direction) {
-    const it = definitions.get(name);
+    const it = types.get(name);
     if (!it || !note(name, undefined, direction, kindOf(it))) return;
     if (kindOf(it) === 'WsType') noteFields(`${name}.`, name, direction, it.shape.value);
     if (kindOf(it) === 'WsRefined') noteValue(`${name} value`, name, direction, it.reference);
@@ -81,7 +84,7 @@ function readPromises(source) {
     }
   }
 
-  for (const it of definitions.values()) {
+  for (const it of definitions) {
     if (kindOf(it) === 'WsEndpoint') noteEndpoint(it);
     if (kindOf(it) === 'WsChannel') {
       const name = `channel ${it.identifier}`;

@@ -36,6 +36,24 @@ describe('the script that compares two versions of a contract', () => {
     ['an enum shrinks', genre('A, B', SENDS_GENRE), genre('A', SENDS_GENRE), 'Genre entry B is gone'],
     ['a primitive changes', 'type I = String channel C -> I', 'type I = Integer channel C -> I', 'I value was String'],
     [
+      'a type has the name of a channel',
+      'type R { a: String, b: String } channel R -> R',
+      'type R { a: String } channel R -> R',
+      'R.b is gone',
+    ],
+    [
+      'a type has the name of an endpoint that stands before it',
+      'endpoint R GET /r -> { 200 -> R } type R { a: String }',
+      'endpoint R GET /r -> { 200 -> R } type R { a: Integer }',
+      'R.a was String and is Integer',
+    ],
+    [
+      'an endpoint is gone whose name a channel has',
+      'endpoint X GET /x -> { 200 -> Unit } channel X -> Unit',
+      'channel X -> Unit',
+      'endpoint X is gone',
+    ],
+    [
       'a message changes',
       'channel C -> String',
       'channel C -> String[]',
