@@ -25,7 +25,7 @@ export const SUMMARY: SiteSummary = {
   title: SITE.name,
   description: SITE.description,
   notes: [
-    `Wirespec is a language for API contracts and a compiler, here in version ${SITE.version}. Every contract, generated file, message and console session on these pages was made or checked by that compiler when the site was built.`,
+    `Wirespec is a language for API contracts and a compiler, here in version ${SITE.version}. Every contract, generated file, message of the compiler and console session on these pages was made or checked by that compiler when the site was built. Messages of Gradle, Maven and compilers of other languages in the text come from those tools.`,
     'Each page of the documentation and the blog is Markdown at its address + `.md`. All of them in one file: `llms-full.txt`.',
   ],
   files: [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Everything a caller can notice, one line for each thing. */
+/** Paths, parameters, media types, statuses, and the types of fields, one line for each. What is inside of bodies, lists and unions is not compared. */
 function describe(file) {
   const { paths, components } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const lines = [];
