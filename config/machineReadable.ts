@@ -34,7 +34,7 @@ export const SUMMARY: SiteSummary = {
     {
       name: 'Compiler messages',
       path: MESSAGES_FILE,
-      description: 'every message with its causes and contracts that lead to it, as JSON',
+      description: 'every message with its causes and, where there are any, contracts that lead to it, as JSON',
     },
     {
       name: 'Example contracts',

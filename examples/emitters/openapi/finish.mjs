@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 function correct(node) {
   if (node === null || typeof node !== 'object') return;
-  if (node.oneOf) delete node.type;
+  if (Array.isArray(node.oneOf)) delete node.type;
   if (typeof node.pattern === 'string') node.pattern = node.pattern.replace(/^\/(.*)\/[a-z]*$/s, '$1');
   Object.values(node).forEach(correct);
 }

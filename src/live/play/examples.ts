@@ -11,7 +11,7 @@ export const STARTING_EXAMPLE = ['library/library.ws'];
 /** The contracts of this site's pages that are worth trying. */
 export const EXAMPLES: readonly Example[] = [
   { title: 'Library: the running example', paths: STARTING_EXAMPLE },
-  { title: 'Cheat sheet: every construct', paths: ['language/cheat-sheet.ws'] },
+  { title: 'Cheat sheet: nearly every construct', paths: ['language/cheat-sheet.ws'] },
   { title: 'Two files that refer to each other', paths: ['language/branch/members.ws', 'language/branch/visits.ws'] },
   { title: 'Members: an endpoint with a checked path', paths: ['intro/members.ws'] },
   { title: 'Ratings: refined types', paths: ['intro/ratings.ws'] },
