@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes names and contents of files, for the key of a result that they decide.
+ * Hashes names and contents of files, for the key of a result that they decide. `tools/support/hashSources.mjs` does the same for the whole site before anything is installed that could read TypeScript.
  *
  * @param root - what the names are seen from: the same files have the same hash in another place.
  * @param places - files, and folders with all that is in them, below `root`.

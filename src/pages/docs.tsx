@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PageMetadata } from '@docusaurus/theme-common';
 
 /** Leads from the root of the documentation to its first page, with and without JavaScript. */
 export default function DocsRoot(): ReactNode {
-  const { title, titleDelimiter } = useDocusaurusContext().siteConfig;
   const target = useBaseUrl('/docs/getting-started');
 
   return (
     <>
+      <PageMetadata title="Documentation" />
       <Head>
-        <title>{`Documentation ${titleDelimiter} ${title}`}</title>
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${target}`} />
       </Head>
