@@ -316,7 +316,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'spring bot contoller': 'docs/integration/spring',
   }),
   // By a third one.
-  ...judge('identifier', { '@Deprecated': 'docs/language/annotations', npx: 'docs/plugins/npm' }),
+  ...judge('identifier', { '@Deprecated': 'docs/language/annotations', npx: ['docs/plugins/npm', 'docs/plugins/cli'] }),
   ...judge('synonym', { homebrew: 'docs/plugins/npm', scalar: 'docs/language/types' }),
   ...judge('identifier', {
     '--input': 'docs/plugins/cli',

@@ -57,6 +57,7 @@ beforeAll(() => {
   for (const folder of ['docs', 'examples']) fs.mkdirSync(path.join(siteDir, folder));
   fs.writeFileSync(path.join(siteDir, 'examples', 'a.txt'), 'red blue');
   fs.writeFileSync(path.join(siteDir, 'examples', 'b.txt'), 'none');
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
   store = openSampleStore(siteDir);
 });
 

@@ -15,6 +15,7 @@ beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-samples-'));
   fs.mkdirSync(path.join(siteDir, 'docs'));
   fs.mkdirSync(path.join(siteDir, 'examples'));
+  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
 });
 
 afterEach(() => {
