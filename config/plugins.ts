@@ -107,9 +107,6 @@ const LATE_STYLES: Readonly<Record<string, string>> = {
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };
 
-/** Pages that have a stylesheet of their own, so that no other page carries what only they need. */
-const SINGLE_PAGES: Readonly<Record<string, string>> = { 'docs/language/tour': 'tour' };
-
 /** Everything that runs in a build for the given options, plugins and themes, with their settings. */
 export function createPlugins(
   options: SiteOptions,
@@ -229,7 +226,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ otherWords: OTHER_WORDS, alone: SINGLE_PAGES }),
+    createStylesStep({ otherWords: OTHER_WORDS }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

@@ -140,13 +140,10 @@ test('each rule of our own is for something on a page', () => {
   ).toEqual(Object.keys(AHEAD).sort());
 });
 
-/** Pages with a sheet that no other page has. */
-const ALONE: Readonly<Record<string, string>> = { '/': 'home', '/docs/language/tour': 'tour' };
-
 test('pages of one kind share a stylesheet', () => {
   const sheets = new Map<string, Set<string>>();
   for (const { path: address, kind: ownKind, href } of readStyles(SITE_FOLDER).pages) {
-    const kind = ALONE[address] ?? ownKind;
+    const kind = address === '/' ? 'home' : ownKind;
     sheets.set(kind, (sheets.get(kind) ?? new Set()).add(href));
   }
   expect([...sheets].map(([kind, { size }]) => [kind, size]).sort()).toEqual([
@@ -154,6 +151,5 @@ test('pages of one kind share a stylesheet', () => {
     ['docs', 1],
     ['home', 1],
     ['page', 1],
-    ['tour', 1],
   ]);
 });

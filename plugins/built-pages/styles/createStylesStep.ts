@@ -13,15 +13,13 @@ import { removeUnusedCss } from './removeUnusedCss';
 export interface StylesOptions {
   /** What scripts say that is the name of a class or an element, and mean something else. Where they mean it, they keep no rule. */
   otherWords: readonly OtherWords[];
-  /** Paths of pages with much of their own, without the site's base, and the names of their stylesheets. */
-  alone: Readonly<Record<string, string>>;
 }
 
 /** Losses that are told; the others are mostly of the same kind. */
 const TOLD = 20;
 
 /**
- * Gives each kind of page (home, documentation, blog, all others), and each page with much of its own, a stylesheet: the generator's, without what no such page can use. It blocks the first paint, and most
+ * Gives each kind of page (home, documentation, blog, all others) a stylesheet: the generator's, without what no such page can use. It blocks the first paint, and most
  * of it is made for every site there is.
  *
  * A page has one stylesheet, and the rules in it keep the order they had: no cascade depends on how styles were split or on what was loaded first.
@@ -44,8 +42,8 @@ export function createStylesStep(options: StylesOptions): PostBuildStep {
   };
 }
 
-/** Pages that share a stylesheet: a kind, `home`, or the name of a page that has one alone. */
-type SheetKind = PageKind | (string & {});
+/** Pages that share a stylesheet. */
+type SheetKind = PageKind | 'home';
 
 /** A stylesheet of the generator as one kind of page needs it. */
 interface Sheet extends SheetOfPages {
@@ -71,7 +69,7 @@ class StyleWork {
 
   readPage(page: BuiltPage): void {
     // The home page has more of its own than any other, and is what many see first.
-    const kind = page.path === this.#site.baseUrl ? 'home' : (this.#findName(page) ?? page.kind);
+    const kind = page.path === this.#site.baseUrl ? 'home' : page.kind;
     this.#useOf(kind).add(page);
     for (const src of page.scripts) if (this.#isOwn(src)) this.#scripts.add(this.#toFile(src));
     for (const word of listInlineWords(page)) this.#inlineWords.add(word);
@@ -128,10 +126,6 @@ class StyleWork {
   #createLink({ source, file }: Sheet): string {
     const { baseUrl } = this.#site;
     return `<link rel=stylesheet href=${baseUrl}${file} data-href=${baseUrl}${source}>`;
-  }
-
-  #findName({ path: address }: BuiltPage): string | undefined {
-    return this.#options.alone[address.slice(this.#site.baseUrl.length).replace(/\/$/, '')];
   }
 
   #useOf(kind: SheetKind): PageUse {

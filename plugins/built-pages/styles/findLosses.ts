@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { listReadProperties } from './listReadProperties';
 import { formatStatement, listStatements, type Statement } from './listStatements';
 import type { PageUse } from './PageUse';
-import { listLayers } from './removeOverriddenProperties';
+import { isAlwaysRoot, isOnlyOfRoot, listLayers } from './removeOverriddenProperties';
 import { SelectorMatcher } from './SelectorMatcher';
 
 /** A stylesheet of pages. */
@@ -60,16 +60,20 @@ function compare(
   return { lost, added: after[next] };
 }
 
-/** @returns a function that tells whether a property of the root element never held, because a stronger layer sets it for the root element as well, whatever the theme and the window */
+/** @returns a function that tells whether a property of the root element, perhaps for one theme only, never held, because a stronger layer sets it for it whatever the theme and the window */
 function createOverrideCheck(css: string, left: readonly Statement[]): (statement: Statement) => boolean {
   const layers = listLayers(postcss.parse(css)).map((name) => `@layer ${name}`);
   // The place of its layer; -1 for what holds in no layer, in some windows only, or against stronger layers.
-  const rank = ({ selector, scope, text }: Statement): number =>
-    selector === ':root' && scope.length === 1 && !text.includes('!important') ? layers.indexOf(scope.join('')) : -1;
+  const rank = ({ scope, text }: Statement): number =>
+    scope.length === 1 && !text.includes('!important') ? layers.indexOf(scope.join('')) : -1;
   const strongest = new Map<string | undefined, number>();
   for (const statement of left) {
-    const { property } = statement;
+    const { property, selector } = statement;
+    if (!isAlwaysRoot(selector)) continue;
     strongest.set(property, Math.max(rank(statement), strongest.get(property) ?? -1));
   }
-  return (statement) => rank(statement) !== -1 && rank(statement) < (strongest.get(statement.property) ?? -1);
+  return (statement) =>
+    isOnlyOfRoot(statement.selector) &&
+    rank(statement) !== -1 &&
+    rank(statement) < (strongest.get(statement.property) ?? -1);
 }

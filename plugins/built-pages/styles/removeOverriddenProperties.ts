@@ -1,7 +1,13 @@
 import type { AtRule, Root, Rule } from 'postcss';
 
+/** Selects the root element and nothing else, in any theme. */
+const ALWAYS = ':root';
+
+/** Selects nothing but the root element, perhaps in some theme only. */
+const SOMETIMES = /^(?::root|html)(?:\[[^\]]*\])*$/;
+
 /**
- * Removes custom properties of the root element that never hold, because a stronger layer sets them for the root element as well, whatever the theme and the window.
+ * Removes custom properties of the root element, also those for one theme only, that never hold, because a stronger layer sets them for it whatever the theme and the window.
  *
  * @param root - a stylesheet; changed in place
  */
@@ -9,14 +15,14 @@ export function removeOverriddenProperties(root: Root): void {
   const layers = listLayers(root);
   const set = new Set<string>();
   for (const layer of layers.toReversed()) {
-    const rules = findRootRules(root, layer);
-    for (const rule of rules) {
+    const rules = findRules(root, layer);
+    for (const rule of rules.filter(({ selectors }) => selectors.every(isOnlyOfRoot))) {
       rule.walkDecls(/^--/, (declaration) => {
         if (set.has(declaration.prop)) declaration.remove();
       });
     }
     // Within a layer the later rule wins, which is not looked at here.
-    for (const rule of rules) {
+    for (const rule of rules.filter(({ selectors }) => selectors.some(isAlwaysRoot))) {
       rule.walkDecls(/^--/, ({ prop }) => {
         set.add(prop);
       });
@@ -32,13 +38,22 @@ export function listLayers(root: Root): string[] {
   return [...new Set(names)];
 }
 
-/** The rules of a layer for the root element, for nothing else beside it, and without conditions. */
-function findRootRules(root: Root, layer: string): Rule[] {
+/** @returns whether a selector is for the root element, whatever the theme */
+export function isAlwaysRoot(selector: string | undefined): boolean {
+  return selector === ALWAYS;
+}
+
+/** @returns whether a selector is for the root element alone, perhaps in some theme only */
+export function isOnlyOfRoot(selector: string | undefined): boolean {
+  return selector !== undefined && SOMETIMES.test(selector);
+}
+
+/** The rules of a layer that hold without conditions. */
+function findRules(root: Root, layer: string): Rule[] {
   return listLayerRules(root)
     .filter(({ params }) => params === layer)
     .flatMap(({ nodes }) => nodes ?? [])
-    .filter((node) => node.type === 'rule')
-    .filter(({ selector }) => selector === ':root');
+    .filter((node) => node.type === 'rule');
 }
 
 function listLayerRules(root: Root): AtRule[] {

@@ -13,7 +13,7 @@ export interface UsedNames {
 
 /**
  * Removes what no page can use: selectors that ask for a class or an element that is on no page, custom properties that nothing reads, and what becomes empty by
- * that; properties of the root element that another layer overrides as well. Ids, attributes and states stay, whatever they are. The rest keeps its order.
+ * that; properties of the root element, also for one theme only, that a stronger layer overrides. Ids, attributes and states stay, whatever they are. The rest keeps its order.
  *
  * @returns the stylesheet, minified as it was
  */

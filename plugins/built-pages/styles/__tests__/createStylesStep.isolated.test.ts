@@ -34,7 +34,7 @@ async function run(files: Record<string, string> = FILES, options: Partial<Style
   const folder = makeFolder(files);
   const site = { folder, siteFolder: folder, url: '', baseUrl: '/site/', title: '', tagline: '', titleDelimiter: '|' };
   await runPostBuildSteps(
-    [createStylesStep({ otherWords: [], alone: {}, ...options })],
+    [createStylesStep({ otherWords: [], ...options })],
     { ...site, pages: readBuiltPages(folder, '/site/') },
     () => undefined,
   );
@@ -57,13 +57,6 @@ describe('the styles of pages', () => {
     expect(readStyles(folder, 'docs/a/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'docs/b/index.html')).toEqual([docs]);
     expect(readStyles(folder, 'blog/index.html')).toEqual([docs.replace('.doc', '.post')]);
-  });
-
-  it('are a sheet of its own for a page that is said to have much of its own', async () => {
-    const folder = await run(FILES, { alone: { 'docs/a': 'lesson' } });
-    expect(readFileSync(path.join(folder, 'docs/a/index.html'), 'utf8')).toContain('styles-lesson.');
-    expect(readStyles(folder, 'docs/a/index.html').join('')).toContain('.doc');
-    expect(readStyles(folder, 'docs/b/index.html').join('')).not.toContain('.doc');
   });
 
   it('leave out a class whose name means something else in scripts, but where pages have it', async () => {

@@ -16,7 +16,15 @@ describe('removeOverriddenProperties', () => {
     );
   });
 
+  it('removes what would hold in one theme, where a stronger layer sets it for all of them', () => {
+    expect(remove('@layer a,b;@layer a{html[data-theme=dark]{--x:1;--y:1}}@layer b{:root,.light{--x:2}}')).toBe(
+      '@layer a,b;@layer a{html[data-theme=dark]{--y:1}}@layer b{:root,.light{--x:2}}',
+    );
+  });
+
   it.each([
+    '@layer a,b;@layer a{html[data-theme=dark] .menu{--x:1}}@layer b{:root{--x:2}}',
+    '@layer a,b;@layer a{:root,[data-theme=dark]{--x:1}}@layer b{:root{--x:2}}',
     '@layer a,b;@layer a{:root{--x:1}}@layer b{[data-theme=dark]{--x:2}}',
     '@layer a,b;@layer a{:root{--x:1}}@layer b{@media print{:root{--x:2}}}',
     '@layer a,b;@layer a{.menu{--x:1}}@layer b{:root{--x:2}}',
