@@ -26,6 +26,22 @@ test.describe('on a touch screen', () => {
     await expect(blocks).toHaveCount(count);
   });
 
+  test('R-34 the stylesheet of another kind of page comes with the first thing the reader does, not before', async ({
+    page,
+  }) => {
+    const held = page.waitForResponse(
+      (response) =>
+        response.request().resourceType() === 'fetch' && new URL(response.url()).pathname === '/docs/getting-started',
+    );
+    await openPage(page, '/');
+    await (await held).finished();
+    for (let count = 0; count < 10; count += 1) await waitForFrames(page);
+    const waiting = page.locator('link[rel=stylesheet][media="not all"]');
+    await expect(waiting).toHaveCount(0);
+    await page.mouse.wheel(0, 10);
+    await expect(waiting).toHaveCount(1);
+  });
+
   test('R-34 the page behind a link is laid out while a finger is on the link, which nobody sees', async ({ page }) => {
     await openPage(page, '/docs/language/channels');
     const next = page.locator('.pagination-nav__link--next');

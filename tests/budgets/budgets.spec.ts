@@ -94,13 +94,6 @@ async function openUntilQuiet(page: Page, route: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Paths of stylesheets that do not apply yet: of another kind of page behind a link in view. */
-function listStylesAhead(page: Page): Promise<string[]> {
-  return page
-    .locator('link[rel=stylesheet][media="not all"]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname));
-}
-
 /** Reaches for the search and opens it. */
 async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
@@ -127,25 +120,16 @@ function formatKb(bytes: number): string {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no page loads more than 20 KB of scripts, 14 KB of styles and 60 KB of fonts until it is quiet, but for one stylesheet of a page behind its links', async ({
+  test('no page loads more than 20 KB of scripts, 14 KB of styles and 60 KB of fonts until it is quiet', async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const routes = readRoutes().filter((route) => ![SEARCH_PAGE, PLAYGROUND].includes(route));
     const queue = routes.values();
     const loads: { route: string; kind: Kind; bytes: number }[] = [];
-    const withStylesAhead: string[] = [];
     const visit = async (tab: Page): Promise<void> => {
       for (const route of queue) {
         const files = await listFiles(tab, () => openUntilQuiet(tab, route));
-        const ahead = await listStylesAhead(tab);
-        // At most one, and as small as that of the page itself.
-        expect(ahead.length, `${route} has stylesheets for the pages behind its links`).toBeLessThanOrEqual(1);
-        for (const pathname of ahead) {
-          files.delete(pathname);
-          expect(measureFile(pathname), pathname).toBeLessThanOrEqual(BUDGETS.stylesheet);
-          withStylesAhead.push(route);
-        }
         for (const kind of KINDS) {
           const bytes = sum(files, kind);
           // A page that seems to load nothing was not measured.
@@ -162,7 +146,6 @@ test.describe('on a phone', () => {
       const [largest] = loads.filter((load) => load.kind === kind).sort((a, b) => b.bytes - a.bytes);
       report(`largest ${kind} load: ${formatKb(largest!.bytes)} of ${formatKb(BUDGETS[kind])} (${largest!.route})`);
     }
-    report(`also fetch the stylesheet of a page behind their links: ${withStylesAhead.sort().join(', ')}`);
     const problems = loads
       .filter(({ kind, bytes }) => bytes > BUDGETS[kind])
       .map(({ route, kind, bytes }) => `${route}: ${kind} ${formatKb(bytes)}, at most ${formatKb(BUDGETS[kind])}`);

@@ -5,6 +5,7 @@ import { type BuiltPage, findElement, listClasses, listElements } from '../../..
 import { THEME_CLASSES } from '../../../lib/built-pages/pageClasses';
 import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { SHOW_REST_SCRIPT } from './showRestScript';
 
 /** Characters of text, at least, that a first screen has. With 1,000 no page of this site ends above the fold on a phone of 390 × 844 or a laptop of 1280 × 800. */
 const CHARACTERS = 1000;
@@ -13,7 +14,7 @@ const CHARACTERS = 1000;
 const CODE = new Set(['code', 'kbd', 'pre']);
 
 /**
- * Has browsers read the first screen of a page while its styles are on their way, and paint it before they read the rest: puts `FIRST_SCREEN_END` behind it. The scripts at the
+ * Has browsers read the first screen of a page while its styles are on their way, and paint it before the rest: puts `SHOW_REST_SCRIPT` behind it. The scripts at the
  * beginning of the body, which choose the theme, would stop the browser before the first word, so they go in front of the styles. Pages with little text stay as they are.
  *
  * A font that is preloaded and not used is loaded in vain, and browsers say so: the link to the one of code stays where the text of the first screen has code. (The keys in the search button, on wide screens, are not worth it.)
@@ -28,7 +29,7 @@ export function createFirstScreenStep({ codeFont }: { codeFont: string }): PostB
         const next = findNext(page);
         if (next !== undefined) {
           moveScripts(page);
-          page.insertBefore(next, FIRST_SCREEN_END);
+          page.insertBefore(next, `${FIRST_SCREEN_END}${SHOW_REST_SCRIPT}</script>`);
         }
         if (!hasCode(page, next)) dropPreload(page, codeFont);
       },

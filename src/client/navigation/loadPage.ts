@@ -1,8 +1,9 @@
-import { FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
+import { dropFirstScreenEnd, FIRST_SCREEN_END } from '../../../lib/html/firstScreen';
 import { readRefreshTarget } from '../../../lib/html/readRefreshTarget';
 import { loadStyles } from './syncHead';
 import { trustHtml } from '../trustHtml';
 import { dropHtmlSuffix } from './dropHtmlSuffix';
+import { firstSign } from './firstSign';
 import { isAtHand, isPrefetched } from './prefetched';
 import { type HtmlInPieces, readInPieces, readUntil } from './readInPieces';
 
@@ -51,14 +52,17 @@ export async function holdPage(url: URL): Promise<void> {
   if (start === undefined) short.add(pathname);
   // It may have been announced meanwhile.
   if (!start || fetches.has(pathname)) return;
-  // The stylesheet of another kind of page would be as late.
-  void loadStyles(parse(start.slice(0, start.indexOf('<body'))), 'low');
   const readAll = (): Promise<string> => readWholeOf(url, start);
   const page = Promise.resolve({ pathname, start, readAll, settled: Promise.resolve() });
   fetches.set(pathname, page);
+  const isHeld = (): boolean => fetches.get(pathname) === page;
   setTimeout(() => {
-    if (fetches.get(pathname) === page) fetches.delete(pathname);
+    if (isHeld()) fetches.delete(pathname);
   }, HELD_MS);
+  // The stylesheet of another kind of page would be as late, but who does nothing here does not go on either.
+  void firstSign().then(() => {
+    if (isHeld()) void loadStyles(parse(start.slice(0, start.indexOf('<body'))));
+  });
 }
 
 /**
@@ -119,7 +123,7 @@ function forget({ pathname }: Pick<URL, 'pathname'>): void {
  * @throws TypeError when the connection is lost before the end
  */
 export async function readWhole({ readAll }: LoadedPage): Promise<Document> {
-  return parse((await readAll()).replace(FIRST_SCREEN_END, ''));
+  return parse(dropFirstScreenEnd(await readAll()));
 }
 
 /** Keeps an announced page for a while, a failure not at all. */

@@ -19,9 +19,9 @@ export function rememberStyles(): void {
 const WAITING = 'not all';
 
 /** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
-export async function loadStyles(content: Document, priority: 'high' | 'low' = 'high'): Promise<void> {
+export async function loadStyles(content: Document): Promise<void> {
   const known = new Map(listStyles(document).map((link) => [readPath(link), link]));
-  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link, priority));
+  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link));
   for (const style of needed) await pending.get(style);
 }
 
@@ -35,11 +35,11 @@ export function hasSameStyles(content: Document): boolean {
 }
 
 /** @returns a link that does not apply yet, on its way */
-function addStyle(link: HTMLLinkElement, priority: 'high' | 'low'): HTMLLinkElement {
+function addStyle(link: HTMLLinkElement): HTMLLinkElement {
   const style = document.importNode(link);
   style.media = WAITING;
   // Of a style that does not apply, browsers think that there is time for it.
-  style.fetchPriority = priority;
+  style.fetchPriority = 'high';
   pageStyles.add(style);
   const loading = new Promise((resolve) => {
     style.addEventListener('load', resolve);

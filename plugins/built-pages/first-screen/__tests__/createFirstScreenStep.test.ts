@@ -6,6 +6,7 @@ import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createFirstScreenStep } from '../createFirstScreenStep';
+import { SHOW_REST_SCRIPT } from '../showRestScript';
 
 const STYLES = '<link rel=stylesheet href=/a.css>';
 const TEXT_FONT = '<link rel=preload as=font href=/fonts/Text-1.woff2>';
@@ -35,7 +36,7 @@ async function run(parts: Parts): Promise<string> {
 
 it('marks the end of the first screen before the first block that follows a thousand characters', async () => {
   expect(await run({ text: `<h1>Title</h1>${LONG}${LONG}<h2>Two</h2>${LONG}${LONG}` })).toContain(
-    `<h1>Title</h1>${LONG}${LONG}${FIRST_SCREEN_END}<h2>Two</h2>`,
+    `<h1>Title</h1>${LONG}${LONG}${FIRST_SCREEN_END}${SHOW_REST_SCRIPT}</script><h2>Two</h2>`,
   );
 });
 

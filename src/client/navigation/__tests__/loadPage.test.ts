@@ -100,7 +100,7 @@ describe('a long page', () => {
   const end = '<p id="end">The end</p>';
 
   it('is read to the end of its first screen first, and as a whole when that is asked for', async () => {
-    files['/long'] = `<title>Long</title><main>${'<p>word</p>'.repeat(3)}${FIRST_SCREEN_END}${end}</main>`;
+    files['/long'] = `<title>Long</title><main>${'<p>word</p>'.repeat(3)}${FIRST_SCREEN_END}1</script>${end}</main>`;
     const page = await loader.loadPage(toUrl('/long'));
     expect(page.isWhole).toBe(false);
     expect(page.beginning.title).toBe('Long');
@@ -119,7 +119,7 @@ describe('a long page', () => {
 });
 
 describe('a long page that the browser has fetched beforehand', () => {
-  const start = `<main>${'<p>café</p>'.repeat(3000)}${FIRST_SCREEN_END}`;
+  const start = `<main>${'<p>café</p>'.repeat(3000)}${FIRST_SCREEN_END}</script>`;
   let body: ReadableStreamDefaultController<Uint8Array>;
 
   /** Answers with as many bytes as the test sends. */
@@ -176,7 +176,7 @@ describe('a long page that the browser has fetched beforehand', () => {
 });
 
 describe('a page that is held', () => {
-  const start = `<title>Long</title><body><main><p>one</p>${FIRST_SCREEN_END}`;
+  const start = `<title>Long</title><body><main><p>one</p>${FIRST_SCREEN_END}</script>`;
   let ways: (RequestInit | undefined)[];
 
   beforeEach(() => {
@@ -251,12 +251,16 @@ describe('a page that is held', () => {
     expect((await loader.loadPage(toUrl('/long'))).isWhole).toBe(false);
   });
 
-  it('brings the styles of another kind of page with it', async () => {
+  it('brings the styles of another kind of page with it once the reader does something', async () => {
     files['/long'] = `<head><link rel=stylesheet href=/other.css></head>${start}`;
     await loader.holdPage(toUrl('/long'));
-    const link = document.head.querySelector<HTMLLinkElement>('link[href="/other.css"]');
-    expect(link?.media).toBe('not all');
-    link?.remove();
+    const findLink = (): HTMLLinkElement | null => document.head.querySelector('link[href="/other.css"]');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(findLink()).toBeNull();
+    window.dispatchEvent(new Event('wheel'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(findLink()?.media).toBe('not all');
+    findLink()?.remove();
   });
 });
 
