@@ -4,7 +4,7 @@ import type { SiteOptions } from './env';
 import { SITE } from './site';
 
 /**
- * Notes what is clicked and pressed while the page is still being read, before the site's scripts run: `src/client/shell/earlyInput` repeats it. The keys that open the search
+ * Notes what is clicked and pressed before the client has started, while the page is still being read or waits for its first frame: `src/client/shell/earlyInput` repeats it. The keys that open the search
  * must not lead into what the browser does with them, where the rest of a query would end up.
  */
 const EARLY_INPUT_SCRIPT: HtmlTagObject = {
@@ -66,7 +66,7 @@ function createAnnouncementScript(id: string): HtmlTagObject {
 
 /**
  * Tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
- * says that it has started before the document is complete, so a banner is never there for a moment only.
+ * says that its script has come (`soon`) before the document is complete, so a banner is never there for a moment only.
  */
 function createBaseUrlScript(baseUrl: string): HtmlTagObject {
   const literal = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');

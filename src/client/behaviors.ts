@@ -14,7 +14,7 @@ export interface Behavior {
 const behaviors: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/** Registers behaviors; they start together, once all modules of the client are there. */
+/** Registers behaviors; they start together, once all modules of the client are there and the first frame is painted. */
 export function addBehaviors(...added: Behavior[]): void {
   behaviors.push(...added);
 }

@@ -14,7 +14,7 @@ const CONTROL = `button, [role=button], [role=tab], ${CONTRACT_NAME}`;
 /** What has taken its keys by itself. */
 const FIELD = 'input, select, textarea, [contenteditable]';
 
-/** Repeats the clicks on controls and the keys that came while the page was still being read. */
+/** Repeats the clicks on controls and the keys that came before the client had started. */
 export const earlyInput: Behavior = {
   start() {
     window.onclick = null;
