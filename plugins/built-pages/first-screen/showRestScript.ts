@@ -6,7 +6,7 @@ const ELEMENTS = 800;
 
 /**
  * What the script behind the first screen does. What browsers have read by the time they can paint is styled and laid out for the first frame, although only its beginning is
- * seen. So this hides what stands behind it (`src/theme/Root/arriving.css`), shows it part by part once the first screen is painted, and leaves nothing behind.
+ * seen. So this hides what stands behind it (`src/theme/Root/styles.module.css`), shows it part by part once the first screen is painted, and leaves nothing behind.
  *
  * `data-arriving` is on the last block that is shown and on what is around it, up to the application: what follows one of them is hidden, and takes no time. While more is on its
  * way, it waits for that. Nothing is hidden

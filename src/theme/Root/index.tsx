@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import codeFont from '@site/src/fonts/JetBrainsMono.woff2';
 import displayFont from '@site/src/fonts/BricolageGrotesque.woff2';
-import './arriving.css';
+import './styles.module.css';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
