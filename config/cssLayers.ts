@@ -13,11 +13,11 @@ interface LayerSource {
  * put the files does not matter any more. A stylesheet without a layer would win over all of them: each has exactly one.
  */
 const LAYERS: Readonly<Record<string, LayerSource>> = {
-  infima: { packages: ['infima'] },
-  theme: { packages: ['@docusaurus'] },
   base: { folders: ['src/css'] },
-  components: { folders: ['src/components', 'plugins', 'lib/samples/kinds', 'src/mdx'] },
-  pages: { folders: ['src/theme', 'src/features', 'src/pages', 'src/live'] },
+  components: { folders: ['src/components', 'src/theme', 'src/mdx', 'lib/samples/kinds', 'plugins'] },
+  pages: { folders: ['src/features', 'src/pages', 'src/live'] },
+  // Until src/theme is whole.
+  stock: { packages: ['@docusaurus'] },
 };
 
 /** The layers that hold styles of this project. */

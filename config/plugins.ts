@@ -2,7 +2,6 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type {
   LoadContext,
   OptionValidationContext,
@@ -17,12 +16,8 @@ import browserCompiler from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
-import { createColorSwitchStep } from '../plugins/built-pages/color-switch/createColorSwitchStep';
-import { createDrawingsStep } from '../plugins/built-pages/drawings/createDrawingsStep';
 import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
-import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
-import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim-marks/remark';
 import contractSamples from '../plugins/contract-samples';
@@ -36,10 +31,9 @@ import fontsAsFiles from '../plugins/fonts-as-files';
 import navbarItems from '../plugins/navbar-items';
 import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
-import hoverStyles from '../plugins/hover-styles';
-import textBreakpoints from '../plugins/text-breakpoints';
 import siteClient from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
+import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
 import { createIndexStep } from '../plugins/site-search/createIndexStep';
 import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
@@ -47,12 +41,11 @@ import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep'
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
-import { OTHER_WORDS } from './otherWords';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
 import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
-import { AVATAR, LOGOS, SITE } from './site';
+import { SITE } from './site';
 
 /**
  * Where the content is, seen from the root of the project, which is the site's folder of every build. Scripts may import the whole configuration, so a path in it
@@ -65,26 +58,8 @@ export interface ContentFolders {
   sidebars: string;
 }
 
-/**
- * The site's own stylesheets. Each kind of page gets what it uses of them, see `plugins/built-pages`. All are of one layer, in which a later one wins where selectors weigh the
- * same.
- */
-const STYLESHEETS = [
-  'tokens.css',
-  'fonts.css',
-  'infima.css',
-  'base.css',
-  'buttons.css',
-  'islands.css',
-  'navbar.css',
-  'docs.css',
-  'print.css',
-  'blog.css',
-  'blog-lists.css',
-  'doc-page.css',
-  'cheat-sheet.css',
-  'page-menu.css',
-];
+/** Global stylesheets: tokens, fonts, elements, the text of pages and paper. All are of one layer, in which a later rule wins where selectors weigh the same. */
+const STYLESHEETS = ['tokens.css', 'fonts.css', 'base.css', 'controls.css', 'prose.css', 'print.css', 'cheat-sheet.css'];
 
 /** What the client adds to pages in development as well. */
 const LIVE_MODULES = [
@@ -123,8 +98,6 @@ export function createPlugins(
     absolutePaths,
     fontsAsFiles,
     browserCompiler,
-    textBreakpoints,
-    hoverStyles,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
     [navbarItems, {}],
     configure(tourLessons, { folder: 'tour' }),
@@ -135,8 +108,7 @@ export function createPlugins(
       store,
     }),
     configure(builtPages, { steps: createPostBuildSteps(options, store) }),
-    ['@docusaurus/theme-classic', { customCss: STYLESHEETS.map((name) => `src/css/${name}`) } satisfies ThemeOptions],
-    // After the classic theme, parts of which they replace.
+    configure(theme, { stylesheets: STYLESHEETS.map((name) => `src/css/${name}`) }),
     configure(siteSearch, createSearchOptions(options)),
     ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];
@@ -220,13 +192,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createFilesStep({ examples: 'examples', files: SERVED_FILES }),
     createMessagesStep(MESSAGES),
     createOpenSearchStep(searchPagePath),
-    createColorSwitchStep(),
-    createIconsStep(),
-    createDrawingsStep([...Object.values(LOGOS), AVATAR]),
-    // Before the styles: they keep what is on the pages, the menu of this step as well.
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
-    createStylesStep({ otherWords: OTHER_WORDS }),
     createSocialCardsStep({
       stylesheet: 'src/css/tokens.css',
       sections: { docs: 'Documentation', blog: 'Blog' },

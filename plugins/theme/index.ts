@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+
+export interface ThemeOptions {
+  /** Global stylesheets in the order of the cascade, as paths from the site's folder. Components bring their own styles as CSS modules. */
+  stylesheets: string[];
+}
+
+/**
+ * Adds the global stylesheets to every page. The components of the theme need no plugin: the generator finds them in `src/theme`.
+ */
+export default function theme({ siteDir }: LoadContext, { stylesheets }: ThemeOptions): Plugin {
+  return {
+    name: 'theme',
+    // TEMPORARY: what src/theme does not have yet.
+    getThemePath: () => '../../node_modules/@docusaurus/theme-classic/lib/theme',
+    getClientModules: () => stylesheets.map((file) => path.resolve(siteDir, file)),
+  };
+}
+
+const OptionsSchema = Joi.object<ThemeOptions>({
+  stylesheets: Joi.array()
+    .items(Joi.string())
+    .min(1)
+    .required()
+    .messages({ 'any.required': 'theme: {#label} is missing, the list of global stylesheets.' }),
+});
+
+/** @throws ValidationError for missing and unknown options */
+theme.validateOptions = ({
+  validate,
+  options,
+}: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions => validate(OptionsSchema, options);
