@@ -70,7 +70,7 @@ const LIVE_MODULES = [
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = ['src/client/shell/index.ts', 'src/client/article/index.ts', ...LIVE_MODULES];
+const CLIENT_MODULES = ['src/client/article/index.ts', ...LIVE_MODULES];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
@@ -117,6 +117,7 @@ export function createPlugins(
 /** The client of the site, and of the development server. */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
+    components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...LIVE_MODULES, 'src/client/development.ts'],
     lateStyles: LATE_STYLES,
