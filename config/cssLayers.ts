@@ -14,7 +14,7 @@ interface LayerSource {
  */
 const LAYERS: Readonly<Record<string, LayerSource>> = {
   base: { folders: ['src/css'] },
-  components: { folders: ['src/components', 'src/theme', 'src/mdx', 'lib/samples/kinds', 'plugins'] },
+  components: { folders: ['src/blocks', 'src/components', 'src/theme', 'src/mdx', 'plugins'] },
   pages: { folders: ['src/features', 'src/pages', 'src/live'] },
   // Until src/theme is whole.
   stock: { packages: ['@docusaurus'] },

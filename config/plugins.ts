@@ -63,6 +63,10 @@ const STYLESHEETS = ['tokens.css', 'fonts.css', 'base.css', 'controls.css', 'pro
 
 /** What the client adds to pages in development as well. */
 const LIVE_MODULES = [
+  'src/blocks/contract/client.ts',
+  'src/client/scrollBoxes.ts',
+  'src/components/code-block/client.ts',
+  'src/features/home/proof/client.ts',
   'src/live/edit/index.ts',
   'src/live/tour/index.ts',
   'src/live/play/index.ts',

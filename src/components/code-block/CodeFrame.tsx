@@ -27,18 +27,23 @@ export interface CodeFrameProps {
 }
 
 /**
- * The frame around code: a header with title, label and buttons, the code itself, and a footer. What its buttons do, and that only code which scrolls is a stop for
- * the keyboard, is in `src/client/article`.
+ * The frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` has what its buttons do; that only code which scrolls is a stop for
+ * the keyboard is in `src/client/scrollBoxes.ts`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const { title, label, mark, name, footer, isLimited, isEditable, className, children } = props;
-  const aside = mark ?? label;
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
       <div className={styles.header}>
-        <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
-        {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
+        {title === undefined ? null : (
+          <div className={styles.title}>
+            <Title text={title} />
+          </div>
+        )}
+        {/* Alone on a line of a narrow frame, the buttons leave room for the language. */}
+        {title === undefined && mark !== undefined ? <div className={styles.language} data-language={label} /> : null}
+        <div className={mark === undefined ? styles.label : styles.mark}>{mark ?? label}</div>
         <div className={styles.actions}>
           {isEditable ? <EditButton /> : null}
           <button
