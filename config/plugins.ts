@@ -59,7 +59,15 @@ export interface ContentFolders {
 }
 
 /** Global stylesheets: tokens, fonts, elements, the text of pages and paper. All are of one layer, in which a later rule wins where selectors weigh the same. */
-const STYLESHEETS = ['tokens.css', 'fonts.css', 'base.css', 'controls.css', 'prose.css', 'print.css', 'cheat-sheet.css'];
+const STYLESHEETS = [
+  'tokens.css',
+  'fonts.css',
+  'base.css',
+  'controls.css',
+  'prose.css',
+  'print.css',
+  'cheat-sheet.css',
+];
 
 /** What the client adds to pages in development as well. */
 const LIVE_MODULES = [

@@ -31,32 +31,11 @@ export interface CodeFrameProps {
  * the keyboard is in `src/client/scrollBoxes.ts`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { title, label, mark, name, footer, isLimited, isEditable, className, children } = props;
+  const { name, footer, isLimited, className, children } = props;
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
-      <div className={styles.header}>
-        {title === undefined ? null : (
-          <div className={styles.title}>
-            <Title text={title} />
-          </div>
-        )}
-        {/* Alone on a line of a narrow frame, the buttons leave room for the language. */}
-        {title === undefined && mark !== undefined ? <div className={styles.language} data-language={label} /> : null}
-        <div className={mark === undefined ? styles.label : styles.mark}>{mark ?? label}</div>
-        <div className={styles.actions}>
-          {isEditable ? <EditButton /> : null}
-          <button
-            type="button"
-            className={clsx(buttonStyles.button, buttonStyles.wrap)}
-            title="Wrap long lines"
-            aria-label="Wrap long lines"
-            aria-pressed={false}
-            data-wrap=""
-          />
-          <CopyButton />
-        </div>
-      </div>
+      <Header {...props} />
       <pre
         className={clsx(styles.pre, isLimited && styles.limited)}
         // A group and not a region, because a page has dozens, too many to be its landmarks.
@@ -72,6 +51,32 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
           {footer}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Title, label or mark, and buttons. The editor puts its own words into what is before the buttons. */
+function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
+  return (
+    <div className={styles.header} data-language={title === undefined && mark !== undefined ? label : undefined}>
+      {title === undefined ? null : (
+        <div className={styles.title}>
+          <Title text={title} />
+        </div>
+      )}
+      <div className={mark === undefined ? styles.label : styles.mark}>{mark ?? label}</div>
+      <div className={styles.actions}>
+        {isEditable ? <EditButton /> : null}
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.wrap)}
+          title="Wrap long lines"
+          aria-label="Wrap long lines"
+          aria-pressed={false}
+          data-wrap=""
+        />
+        <CopyButton />
+      </div>
     </div>
   );
 }

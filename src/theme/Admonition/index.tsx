@@ -21,7 +21,14 @@ const TYPES: ReadonlyMap<string, { title: string; icon: string; tone: string | u
   ['tip', { title: 'Tip', icon: 'M6 11.5a4.5 4.5 0 1 1 4 0v1h-4zM6.5 14.5h3', tone: styles.tip }],
   ['info', { title: 'Info', icon: INFO, tone: styles.info }],
   ['warning', { title: 'Warning', icon: WARNING, tone: styles.warning }],
-  ['danger', { title: 'Danger', icon: 'M5.25 1.75h5.5l3.5 3.5v5.5l-3.5 3.5h-5.5l-3.5-3.5v-5.5zM8 5v3.5M8 11v.25', tone: styles.danger }],
+  [
+    'danger',
+    {
+      title: 'Danger',
+      icon: 'M5.25 1.75h5.5l3.5 3.5v5.5l-3.5 3.5h-5.5l-3.5-3.5v-5.5zM8 5v3.5M8 11v.25',
+      tone: styles.danger,
+    },
+  ],
   ['caution', { title: 'Caution', icon: WARNING, tone: styles.warning }],
 ]);
 

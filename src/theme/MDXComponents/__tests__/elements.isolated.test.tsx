@@ -22,7 +22,9 @@ vi.mock('@docusaurus/Link', () => ({
 
 /** What assistive technology gets of a table: the roles and words of its cells. */
 function readCells(html: string): string[] {
-  return [...html.matchAll(/<t[dh](?: role="(\w+)")?>(.*?)<\/t[dh]>/g)].map(([, role = '', words = '']) => `${role} ${words}`);
+  return [...html.matchAll(/<t[dh](?: role="(\w+)")?>(.*?)<\/t[dh]>/g)].map(
+    ([, role = '', words = '']) => `${role} ${words}`,
+  );
 }
 
 function drawTable(rows: string[][]): string {
@@ -72,9 +74,13 @@ it('names an admonition by its type, or in the words of its author', () => {
         Look.
       </Admonition>,
     );
-  expect(draw('caution')).toMatch(/^<div class="theme-admonition theme-admonition-caution[^>]*>.*<span>Caution<\/span>/);
+  expect(draw('caution')).toMatch(
+    /^<div class="theme-admonition theme-admonition-caution[^>]*>.*<span>Caution<\/span>/,
+  );
   expect(draw('note', 'By the way')).toContain('<span>By the way</span>');
-  expect(() => draw('notice')).toThrow('There is no :::notice. Write one of these: note, tip, info, warning, danger, caution.');
+  expect(() => draw('notice')).toThrow(
+    'There is no :::notice. Write one of these: note, tip, info, warning, danger, caution.',
+  );
 });
 
 it('keeps the roles of a table of two columns, whose cells are one below the other on a phone', () => {
