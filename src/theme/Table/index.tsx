@@ -20,7 +20,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
 
   return (
     <div
-      className={clsx(styles.scroller, isLong && styles.long, isPair ? styles.pair : styles.wide)}
+      className={clsx('scroll-shadows', styles.scroller, isLong && styles.long, isPair ? styles.pair : styles.wide)}
       data-first-column={isLong ? firstColumn : undefined}
       role="group"
       aria-label="Table that scrolls sideways"

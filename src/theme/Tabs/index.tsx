@@ -21,7 +21,12 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
 
   return (
     <div className={clsx(ThemeClassNames.tabs.container, styles.container)} data-tabs={groupId}>
-      <ul role="tablist" aria-label={label} aria-orientation="horizontal" className={styles.list}>
+      <ul
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        className={clsx('scroll-shadows', styles.list)}
+      >
         {items.map((item, index) => (
           <li
             key={item.value}
