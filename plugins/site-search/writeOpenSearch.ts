@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../lib/html/escapeHtml';
 
 /** Name of the description, which every page links. */
@@ -11,17 +11,15 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
  *
  * @param searchPagePath - route of the search page, below the base URL
  */
-export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
-  return {
-    name: 'OpenSearch',
-
-    start: ({ folder, url, baseUrl, title }) => ({
-      async finish() {
-        const root = url + baseUrl;
-        const name = escapeHtml(title);
-        await writeFile(
-          path.join(folder, OPEN_SEARCH_FILE),
-          `<?xml version="1.0" encoding="UTF-8"?>
+export async function writeOpenSearch(
+  { folder, url, baseUrl, title }: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>,
+  searchPagePath: string,
+): Promise<void> {
+  const root = url + baseUrl;
+  const name = escapeHtml(title);
+  await writeFile(
+    path.join(folder, OPEN_SEARCH_FILE),
+    `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${name}</ShortName>
   <Description>Search the ${name} documentation</Description>
@@ -30,9 +28,5 @@ export function createOpenSearchStep(searchPagePath: string): PostBuildStep {
   <Url type="text/html" template="${root}${searchPagePath}?q={searchTerms}"/>
 </OpenSearchDescription>
 `,
-        );
-        return undefined;
-      },
-    }),
-  };
+  );
 }

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../../../tests/support/makeFolder';
-import remarkClaimMarks from '../remark';
+import remarkClaimMarks from '../remark/claimMarks';
 
 const CLAIM = 'says: It does not compile.\ntrials: []\n';
 

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
-import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
-import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './structuredData';
 
 /** Of scripts that hold JSON-LD. */

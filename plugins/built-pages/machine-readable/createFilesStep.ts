@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 
 export interface FilesOptions {
   /** Folder of the example contracts, seen from the site's folder; they are served below `examples/`. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
-import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { type SiteSummary, writeFullText, writeIndex } from '../../lib/page-markdown/describeSite';
-import type { PageText } from '../../lib/page-markdown/PageText';
-import { readPageText } from '../../lib/page-markdown/readPageText';
-import { selectArticle } from '../../lib/page-markdown/selectArticle';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { type SiteSummary, writeFullText, writeIndex } from '../../../lib/page-markdown/describeSite';
+import type { PageText } from '../../../lib/page-markdown/PageText';
+import { readPageText } from '../../../lib/page-markdown/readPageText';
+import { selectArticle } from '../../../lib/page-markdown/selectArticle';
 import { drawPageMenu, findMenuPlace } from './drawPageMenu';
 
 export interface MarkdownOptions {

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { findElement } from '../../lib/built-pages/BuiltPage';
-import { articleToMarkdown, type ArticleOptions } from '../../lib/page-markdown/articleToMarkdown';
+import { findElement } from '../../../lib/built-pages/BuiltPage';
+import { articleToMarkdown, type ArticleOptions } from '../../../lib/page-markdown/articleToMarkdown';
 
 /** What the blog plugin calls for the entries of its feeds. */
 type CreateFeedItems = NonNullable<BlogOptions['feedOptions']['createFeedItems']>;

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
-import { findElement, listElements } from '../../lib/built-pages/BuiltPage';
+import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 
 /** A message of the compiler as its page describes it. */
 export interface CompilerMessage {

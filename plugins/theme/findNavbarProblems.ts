@@ -10,7 +10,6 @@ export interface DocsNames {
 const DOCS_ITEMS: Readonly<Record<string, { property?: string; list?: keyof DocsNames }>> = {
   doc: { property: 'docId', list: 'docIds' },
   docSidebar: { property: 'sidebarId', list: 'sidebarIds' },
-  docsVersion: {},
   docsVersionDropdown: {},
 };
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
 
@@ -21,31 +21,21 @@ const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescri
 /** Modules that the worker needs and that the package does not export, see `lib/compiler/hosts/browserHost.ts`. */
 const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
 
-/** Lets the bundler make a worker of the compiler package, see the README. */
-export default function browserCompiler(): Plugin {
-  const folder = path.dirname(createRequire(__filename).resolve(PACKAGE));
-  return {
-    name: 'browser-compiler',
+const PACKAGE_FOLDER = path.dirname(createRequire(__filename).resolve(PACKAGE));
 
-    configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: Object.fromEntries(HIDDEN_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(folder, file)])),
-      },
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: createGroups() } } }),
-      module: {
-        rules: [
-          {
-            test: path.join(folder, 'kotlinx-io-kotlinx-io-core.mjs'),
-            use: [path.resolve(__dirname, 'replaceEval.mjs')],
-          },
-        ],
-      },
-    }),
-  };
-}
+/** Where the bundler finds modules that the compiler package does not export, by the names that `lib/compiler` imports. */
+export const COMPILER_ALIASES = Object.fromEntries(
+  HIDDEN_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
+);
 
-/** One script for each group of packages. */
-function createGroups(): Record<string, object> {
+/** Takes `eval` out of the compiler package, see `replaceEval.mjs`. */
+export const COMPILER_RULE: Rule = {
+  test: path.join(PACKAGE_FOLDER, 'kotlinx-io-kotlinx-io-core.mjs'),
+  use: [path.resolve(__dirname, 'replaceEval.mjs')],
+};
+
+/** @returns one script for each group of packages that pages load on demand */
+export function createPackageGroups(): Record<string, object> {
   const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
   const grammars = GRAMMARS.map((name): [string, object] => [
     GRAMMAR_CHUNK + name,

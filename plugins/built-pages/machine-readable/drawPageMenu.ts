@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import { type BuiltPage, findElement, listClasses } from '../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES, PAGE_MENU_CLASS } from '../../lib/built-pages/pageClasses';
+import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES, PAGE_MENU_CLASS } from '../../../lib/built-pages/pageClasses';
 
 /**
  * The menu of a page: copy it as Markdown, or open that. A native element, which opens without scripts and then holds a plain link; `src/client/article/pageMenu` copies and closes

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { readBuiltPages } from '../../../lib/built-pages/readBuiltPages';
-import { runPostBuildSteps } from '../../../lib/built-pages/runPostBuildSteps';
-import { makeFolder } from '../../../tests/support/makeFolder';
+import type { PostBuildStep } from '../../../../lib/built-pages/PostBuildStep';
+import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
+import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { createFilesStep } from '../createFilesStep';
 import { createMarkdownStep } from '../createMarkdownStep';
 import { createMessagesStep } from '../createMessagesStep';

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import type { SoftwareSourceCode, TechArticle, WithContext } from 'schema-dts';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, findElement, listClasses } from '../../lib/built-pages/BuiltPage';
-import { PAGE_CLASSES } from '../../lib/built-pages/pageClasses';
+import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 /** Who makes the software that the site is about. */
 export interface Software {
