@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { toScriptLiteral } from '../lib/html/toScriptLiteral';
-import { OPEN_SEARCH_FILE } from '../plugins/site-search/createOpenSearchStep';
+import { OPEN_SEARCH_FILE } from '../plugins/site-search/writeOpenSearch';
 import { createAnnouncementScript } from '../src/theme/AnnouncementBar/headScript';
 import { createColorModeScript } from '../src/theme/ColorModeToggle/headScript';
 import type { SiteOptions } from './env';

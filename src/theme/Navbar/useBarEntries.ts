@@ -56,7 +56,7 @@ function useItemResolver(): ResolveItem {
 
   return (item) => {
     if (item.type === 'docsVersionDropdown') return resolveVersions(item, resolveLink);
-    if (item.type === 'localeDropdown') return resolveLocales(item);
+    if (item.type === 'localeDropdown') return resolveLocales();
     const link = resolveLink(item);
 
     return isItemList(item.items) ? { ...link, items: item.items.map(resolveLink) } : link;

@@ -8,10 +8,9 @@ const skipLink: Behavior = {
     document.addEventListener(
       'click',
       (event) => {
-        const link = findEventTarget<HTMLAnchorElement>(event, '[data-skip-link]');
-        if (link === undefined) return;
+        if (findEventTarget(event, '[data-skip-link]') === undefined) return;
         event.preventDefault();
-        const content = document.querySelector<HTMLElement>('main') ?? document.querySelector<HTMLElement>(link.hash);
+        const content = document.querySelector('main');
         if (content !== null) focusOnce(content);
       },
       // Before the navigation, which leaves alone what was prevented.

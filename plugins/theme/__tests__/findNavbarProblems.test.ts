@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { findNavbarProblems } from '../findNavbarProblems';
+
+const DOCS = new Map([['default', { docIds: ['start', 'language/types'], sidebarIds: ['docs'] }]]);
+
+it('accepts items that lead to what exists, and items that need no documents', () => {
+  const items = [
+    { to: '/vision', label: 'Vision' },
+    { type: 'doc', docId: 'start', label: 'Start' },
+    { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+    { type: 'docsVersionDropdown' },
+  ];
+  expect(findNavbarProblems(items, DOCS)).toEqual([]);
+});
+
+it('asks to check an item whose sidebar or document does not exist, shows it, and lists what is available', () => {
+  const [sidebar, doc, ...others] = findNavbarProblems(
+    [
+      { type: 'docSidebar', sidebarId: 'manual', label: 'Manual' },
+      { type: 'doc', docId: 'stairs', label: 'Start' },
+    ],
+    DOCS,
+  );
+  expect(others).toEqual([]);
+  expect(sidebar).toContain(
+    'Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts)',
+  );
+  expect(sidebar).toContain('"sidebarId": "manual"');
+  expect(sidebar).toContain('Its sidebarId "manual" does not exist. Available are: docs.');
+  expect(doc).toContain('Its docId "stairs" does not exist. Available are: language/types, start.');
+});
+
+it('looks into dropdowns', () => {
+  const items = [{ label: 'More', items: [{ type: 'doc', docId: 'stairs', label: 'Start' }] }];
+  expect(findNavbarProblems(items, DOCS)).toHaveLength(1);
+});
+
+it('names the docs plugins there are when an item asks for another one', () => {
+  expect(findNavbarProblems([{ type: 'docsVersionDropdown', docsPluginId: 'manual' }], DOCS)).toEqual([
+    expect.stringContaining(
+      'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',
+    ),
+  ]);
+  expect(findNavbarProblems([{ type: 'docsVersionDropdown' }], new Map())).toEqual([expect.stringContaining('are: none.')]);
+});

@@ -1,0 +1,1 @@
+export function syncNavbar(_a: HTMLElement, _b: HTMLElement): void {}

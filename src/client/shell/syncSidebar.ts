@@ -1,0 +1,1 @@
+export function syncSidebar(_a: HTMLElement, _b: HTMLElement): void {}
