@@ -3,23 +3,11 @@ import { OPEN_SEARCH_FILE } from '../plugins/site-search/createOpenSearchStep';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-/**
- * Notes what is clicked and pressed before the client has started, while the page is still being read or waits for its first frame: `src/client/shell/earlyInput` repeats it. The keys that open the search
- * must not lead into what the browser does with them, where the rest of a query would end up.
- */
-const EARLY_INPUT_SCRIPT: HtmlTagObject = {
-  tagName: 'script',
-  attributes: {},
-  innerHTML:
-    'onclick=onkeydown=e=>{(window.earlyInput??=[]).push(e);if((e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))&&e.target.tagName!="INPUT")e.preventDefault()}',
-};
-
 /** Tags in the head of every page, for a site with the given options. */
 export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
 
   return [
-    EARLY_INPUT_SCRIPT,
     ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
     createBaseUrlScript(baseUrl),
     ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),

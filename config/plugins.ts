@@ -19,7 +19,6 @@ import { createHostingStep } from '../plugins/built-pages/hosting/createHostingS
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createColorSwitchStep } from '../plugins/built-pages/color-switch/createColorSwitchStep';
 import { createDrawingsStep } from '../plugins/built-pages/drawings/createDrawingsStep';
-import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createIconsStep } from '../plugins/built-pages/icons/createIconsStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { createStylesStep } from '../plugins/built-pages/styles/createStylesStep';
@@ -233,8 +232,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
     hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
-    // Behind the steps that read the text, and before the policy, which names all scripts.
-    createFirstScreenStep({ codeFont: 'JetBrainsMono' }),
     createHostingStep(createSecurityPolicy(options)),
     // Behind all that change files: the list has their sizes and revisions.
     createOfflineStep(options.offline),

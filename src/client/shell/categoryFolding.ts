@@ -1,6 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
-import { announcePage, loadPage } from '../navigation/loadPage';
+import { loadPage } from '../navigation/loadPage';
+import { prefetch } from '../navigation/prefetching';
 import { isModified } from '../isModified';
 import {
   adoptList,
@@ -25,9 +26,8 @@ function findSource(category: HTMLElement): URL | undefined {
 /** Gets the items of a category from its own page. Without a connection the browser goes there, and says what is wrong. */
 async function fetchList(category: HTMLElement, source: URL): Promise<void> {
   try {
-    // The sidebar comes before the text.
-    const { beginning } = await loadPage(source);
-    const twin = findSameCategory(beginning, category);
+    const { content } = await loadPage(source);
+    const twin = findSameCategory(content, category);
     if (twin !== undefined) adoptList(category, twin);
   } catch {
     window.location.assign(source);
@@ -77,7 +77,7 @@ function announceList(event: Event): void {
   const caret = findEventTarget(event, CATEGORY_CARET);
   const category = caret && findCategory(caret);
   const source = category && findSource(category);
-  if (source !== undefined) announcePage(source);
+  if (source !== undefined) prefetch(source);
 }
 
 /** Folds and unfolds the categories of the sidebar and of the menu of small screens. */

@@ -4,7 +4,6 @@ import { announcementBar } from './announcementBar';
 import { colorMode } from './colorMode';
 import { contentsHighlight } from './contentsHighlight';
 import { dropdowns } from './dropdowns';
-import { earlyInput } from './earlyInput';
 import { categoryFolding } from './categoryFolding';
 import { mobileContents } from './mobileContents';
 import { mobileMenu } from './mobile-menu/mobileMenu';
@@ -21,5 +20,4 @@ addBehaviors(
   contentsHighlight,
   mobileContents,
   skipLink,
-  earlyInput,
 );

@@ -1,7 +1,7 @@
 import type { Behavior } from '../behaviors';
 import { onAddressChange } from '../navigation/navigation';
 import { findTarget } from '../navigation/findTarget';
-import { isOverlayOpen } from '../overlay/openOverlay';
+import { isOverlayOpen } from '../overlay/lockScroll';
 import { findEventTarget } from '../findEventTarget';
 import { BAR, TO_TOP_BUTTON } from '../themeMarkup';
 

@@ -1,6 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { findEventTarget } from '../findEventTarget';
-import { focusOnce } from './focusOnce';
+import { focusOnce } from '../focusOnce';
 import { SKIP_LINK, SKIP_TARGET } from '../themeMarkup';
 
 function skip(event: MouseEvent): void {

@@ -1,10 +1,12 @@
 import type { Behavior } from '../../behaviors';
-import { openOverlay } from '../../overlay/openOverlay';
+import { lockScroll } from '../../overlay/lockScroll';
 import { afterPaint } from '../../tasks';
 import { findEventTarget } from '../../findEventTarget';
 import { WIDE_SCREEN } from '../wideScreen';
+import { containFocus } from './containFocus';
 import { createMenu, fillMenu, isPageMenuShown, showPageMenu } from './createMenu';
 import { BAR, MENU_BACKDROP, MENU_BUTTON } from '../../themeMarkup';
+import { watchClose } from './watchClose';
 
 const SHOWN = 'navbar-sidebar--show';
 /** Longer than it takes to slide out, in milliseconds. */
@@ -46,7 +48,10 @@ function open(byKey: boolean): void {
   if (bar === null || releasePage !== undefined) return;
   menu ??= prepare(bar, byKey);
   // First, while what it measures is known.
-  releasePage = openOverlay(menu, close);
+  const ends = [containFocus(menu), lockScroll(), watchClose(close)];
+  releasePage = () => {
+    for (const end of ends) end();
+  };
   if (!menu.isConnected) {
     bar.querySelector('.navbar-sidebar')?.remove();
     bar.append(menu);

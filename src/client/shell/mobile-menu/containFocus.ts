@@ -10,6 +10,8 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
  */
 export function containFocus(overlay: HTMLElement): () => void {
   const answerKey = (event: KeyboardEvent): void => {
+    // The search may be open over the menu.
+    if (document.querySelector('dialog[open]') !== null) return;
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = findNext(overlay, event.shiftKey);
     if (target === undefined) return;
