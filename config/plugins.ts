@@ -15,7 +15,6 @@ import builtPages from '../plugins/built-pages';
 import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
-import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
@@ -202,8 +201,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
-    // Behind the steps that read the text, and before the policy, which names all scripts.
-    createFirstScreenStep({ codeFont: 'JetBrainsMono' }),
     createHostingStep(createSecurityPolicy(options)),
     // Behind all that change files: the list has their sizes and revisions.
     createOfflineStep(options.offline),
