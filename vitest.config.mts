@@ -8,8 +8,8 @@ const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
 /** Tests of what the site does in browsers. They take their listeners away. */
-const CLIENT_TESTS = ['src/client/**/__tests__/**/*.test.ts'];
-const ISOLATED_CLIENT_TESTS = ['src/client/**/__tests__/**/*.isolated.test.ts'];
+const CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.test.ts'];
+const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.test.ts'];
 
 const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
 

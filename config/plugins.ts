@@ -59,7 +59,15 @@ export interface ContentFolders {
 }
 
 /** Global stylesheets: tokens, fonts, elements, the text of pages and paper. All are of one layer, in which a later rule wins where selectors weigh the same. */
-const STYLESHEETS = ['tokens.css', 'fonts.css', 'base.css', 'controls.css', 'prose.css', 'print.css', 'cheat-sheet.css'];
+const STYLESHEETS = [
+  'tokens.css',
+  'fonts.css',
+  'base.css',
+  'controls.css',
+  'prose.css',
+  'print.css',
+  'cheat-sheet.css',
+];
 
 /** What the client adds to pages in development as well. */
 const LIVE_MODULES = [
@@ -70,7 +78,12 @@ const LIVE_MODULES = [
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = ['src/client/shell/index.ts', 'src/client/article/index.ts', ...LIVE_MODULES];
+const CLIENT_MODULES = [
+  'src/client/shell/index.ts',
+  'src/client/article/index.ts',
+  ...['DocSidebar', 'PageMenu', 'TableOfContents'].map((name) => `src/theme/${name}/client.ts`),
+  ...LIVE_MODULES,
+];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';

@@ -79,7 +79,7 @@ async function build(): Promise<string> {
     'assets/js/client.js': 'alert();close()',
     'docs/a/index.html': createPage(
       '/docs/a',
-      'plugin-docs',
+      'docs-wrapper',
       '<div class=theme-doc-markdown><h1>A</h1><svg></svg></div>',
     ),
     'index.html': createPage('/', 'home', '<h1>Home</h1>'),

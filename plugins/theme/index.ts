@@ -14,7 +14,7 @@ export default function theme({ siteDir }: LoadContext, { stylesheets }: ThemeOp
   return {
     name: 'theme',
     // TEMPORARY: what src/theme does not have yet.
-    getThemePath: () => '../../node_modules/@docusaurus/theme-classic/lib/theme',
+    getThemePath: () => 'node_modules/@docusaurus/theme-classic/lib/theme',
     getClientModules: () => stylesheets.map((file) => path.resolve(siteDir, file)),
   };
 }

@@ -12,8 +12,6 @@ export const FOOTER: `.${Names['layout']['footer']['container']}` = '.theme-layo
 export const SIDEBAR: `.${Names['docs']['docSidebarContainer']}` = '.theme-doc-sidebar-container';
 export const SIDEBAR_MENU: `.${Names['docs']['docSidebarMenu']}` = '.theme-doc-sidebar-menu';
 export const TO_TOP_BUTTON: `.${Names['common']['backToTopButton']}` = '.theme-back-to-top-button';
-export const CONTENTS: `.${Names['docs']['docTocDesktop']} > ul` = '.theme-doc-toc-desktop > ul';
-export const MOBILE_CONTENTS_BUTTON: `.${Names['docs']['docTocMobile']} > button` = '.theme-doc-toc-mobile > button';
 export const SKIP_TARGET: `#${typeof SkipToContentFallbackId}` = '#__docusaurus_skipToContent_fallback';
 
 // Names without a promise, and how elements stand in each other.
@@ -27,19 +25,6 @@ export const DROPDOWN_BUTTON = '.navbar__item.dropdown > .navbar__link';
 export const DROPDOWN_LINK = '.dropdown .dropdown__link';
 export const MENU_BUTTON = '.navbar__toggle';
 export const MENU_BACKDROP = '.navbar-sidebar__backdrop';
-export const CATEGORY = '.menu__list-item:has(> .menu__list-item-collapsible)';
-export const CATEGORY_ROW = '.menu__list-item-collapsible';
-export const CATEGORY_CARET = '.menu__list-item-collapsible > .menu__caret';
-export const CATEGORY_LINK = '.menu__list-item-collapsible > .menu__link';
-/** Of a category. */
-export const COLLAPSED_CLASS = 'menu__list-item--collapsed';
-/** Of the row of a category that the current page is in. */
-export const ACTIVE_ROW_CLASS = 'menu__list-item-collapsible--active';
-/** Of a link to the current page, or to a category that it is in. */
-export const ACTIVE_LINK_CLASS = 'menu__link--active';
-/** In a category. */
-export const CATEGORY_LIST = '.menu__list';
-export const CONTENTS_LINK = 'a.toc-highlight';
 /** Where the text of a page is, in the documentation and in the blog. */
 export const TEXT = '.markdown';
 export const POSTS_OF_YEAR = 'aside > nav > [role="group"]';

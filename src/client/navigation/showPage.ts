@@ -1,12 +1,11 @@
 import { enterPage, leavePage } from '../behaviors';
 import { syncNavbar } from '../shell/syncNavbar';
-import { syncSidebar } from '../shell/syncSidebar';
 import { afterPaint } from '../tasks';
 import { completeContent } from './completeContent';
 import { type LoadedPage, readWhole } from './loadPage';
 import { replaceContent } from './replaceContent';
 import { loadStyles, syncHead } from './syncHead';
-import { BAR, CONTENT, FOOTER, SIDEBAR } from '../themeMarkup';
+import { BAR, CONTENT, FOOTER } from '../themeMarkup';
 
 export interface ShowOptions {
   /** Scrolls to where the page is to be seen first. */
@@ -66,7 +65,6 @@ function replacePage(content: Document): HTMLElement {
   syncEnd(content);
   // Before styles and classes change: the browser lays a page out whose focus is taken away, which costs nothing as long as all is as it was.
   const main = replaceContent(content);
-  syncPart(SIDEBAR, content, syncSidebar);
   syncPart(BAR, content, syncNavbar);
   document.documentElement.className = content.documentElement.className;
   syncHead(content);

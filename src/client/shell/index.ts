@@ -1,25 +1,11 @@
-// What the bar, the menus and the contents do in the browser. The markup is that of the classic theme.
+// What the bar and the menus do in the browser. The markup is that of the classic theme.
 import { addBehaviors } from '../behaviors';
 import { announcementBar } from './announcementBar';
 import { colorMode } from './colorMode';
-import { contentsHighlight } from './contentsHighlight';
 import { dropdowns } from './dropdowns';
 import { earlyInput } from './earlyInput';
-import { categoryFolding } from './categoryFolding';
-import { mobileContents } from './mobileContents';
 import { mobileMenu } from './mobile-menu/mobileMenu';
 import { scrolling } from './scrolling';
 import { skipLink } from './skipLink';
 
-addBehaviors(
-  colorMode,
-  announcementBar,
-  scrolling,
-  dropdowns,
-  mobileMenu,
-  categoryFolding,
-  contentsHighlight,
-  mobileContents,
-  skipLink,
-  earlyInput,
-);
+addBehaviors(colorMode, announcementBar, scrolling, dropdowns, mobileMenu, skipLink, earlyInput);

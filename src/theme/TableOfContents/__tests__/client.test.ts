@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { observers, ObserverStub } from '../../__tests__/ObserverStub';
-import { contentsHighlight, findCurrent } from '../contentsHighlight';
+import { observers, ObserverStub } from '@site/src/client/__tests__/ObserverStub';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { contents, findCurrent } from '../client';
 
 describe('findCurrent', () => {
-  it('names no section above the first heading', () => {
-    expect(findCurrent(0, 0)).toBe(-1);
+  it('names the first section above the first heading', () => {
+    expect(findCurrent(0, 0)).toBe(0);
   });
 
   it('names the section whose heading is in the upper half', () => {
@@ -23,7 +24,7 @@ describe('findCurrent', () => {
 describe('the contents beside a page', () => {
   let isWide: boolean;
   let resize: (() => void) | undefined;
-  let leave: (() => void) | undefined;
+  let leave: () => void;
 
   beforeEach(() => {
     isWide = true;
@@ -41,11 +42,12 @@ describe('the contents beside a page', () => {
       },
     }));
     document.body.innerHTML = `<h2 id="one">One</h2><h2 id="zwei-ü">Two</h2><h2 id="three">Three</h2>
-      <a class="toc-highlight" href="#one">1</a><a class="toc-highlight" href="#zwei-%C3%BC">2</a>
-      <a class="toc-highlight" href="#three">3</a><a class="toc-highlight" href="#gone">4</a>`;
+      <details open data-contents-fold><summary>Contents</summary><a href="#three"><code>folded</code></a></details>
+      <nav data-contents><a href="#one">1</a><a href="#zwei-%C3%BC">2</a><a href="#three">3</a><a href="#gone">4</a></nav>`;
   });
 
   afterEach(() => {
+    leave();
     vi.unstubAllGlobals();
   });
 
@@ -64,26 +66,24 @@ describe('the contents beside a page', () => {
   }
 
   const readMarked = (): string[] =>
-    [...document.querySelectorAll('.table-of-contents__link--active')].map(({ textContent }) => textContent);
+    [...document.querySelectorAll('[aria-current="location"]')].map(({ textContent }) => textContent);
 
   it('mark the section the reader is in, and no other', () => {
-    leave = contentsHighlight.enter?.();
-    expect(readMarked()).toEqual([]);
-    scroll(0, 1);
+    leave = startBehavior(contents);
+    scroll(0, 0);
     expect(readMarked()).toEqual(['1']);
     scroll(1, 2);
     expect(readMarked()).toEqual(['2']);
     scroll(2, 2);
     expect(readMarked()).toEqual(['2']);
-    scroll(0, 0);
-    expect(readMarked()).toEqual([]);
-    leave?.();
+    scroll(2, 3);
+    expect(readMarked()).toEqual(['3']);
   });
 
   it('mark nothing when the page is left', () => {
-    leave = contentsHighlight.enter?.();
+    leave = startBehavior(contents);
     scroll(0, 1);
-    leave?.();
+    leave();
     expect(readMarked()).toEqual([]);
     expect(observers.flatMap(({ targets }) => targets)).toEqual([]);
     expect(resize).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the contents beside a page', () => {
 
   it('are observed only where they are shown', () => {
     isWide = false;
-    leave = contentsHighlight.enter?.();
+    leave = startBehavior(contents);
     expect(observers).toEqual([]);
     isWide = true;
     resize?.();
@@ -100,6 +100,11 @@ describe('the contents beside a page', () => {
     isWide = false;
     resize?.();
     expect(readMarked()).toEqual([]);
-    leave?.();
+  });
+
+  it('close, folded above the text, when they have led to a heading', () => {
+    leave = startBehavior(contents);
+    document.querySelector('code')?.click();
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 });
