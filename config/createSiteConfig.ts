@@ -1,10 +1,11 @@
+import logger from '@docusaurus/logger';
 import type { Config } from '@docusaurus/types';
 import { TITLE_DELIMITER } from '../lib/html/cutSiteName';
 import { substituteVersion } from '../lib/samples';
-import type { SiteOptions } from './env';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
-import { readHistory } from './readHistory';
+import { isProduction, type SiteOptions } from './env';
+import { explainMissingDates, readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
@@ -18,6 +19,9 @@ const CUSTOM_FIELDS = {
 };
 
 const HISTORY = readHistory(__dirname);
+
+const MISSING_DATES = explainMissingDates(HISTORY);
+if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,

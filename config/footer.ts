@@ -8,8 +8,6 @@ export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
   logo: {
     ...LOGOS,
     alt: `${SITE.name}: introduction`,
-    width: 170,
-    height: 36,
     href: '/docs/intro',
   },
   links: [

@@ -1,28 +1,19 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { OPEN_SEARCH_FILE } from '../plugins/site-search/createOpenSearchStep';
+import { toScriptLiteral } from '../lib/html/toScriptLiteral';
+import { OPEN_SEARCH_FILE } from '../plugins/site-search/writeOpenSearch';
+import { createAnnouncementScript } from '../src/theme/AnnouncementBar/headScript';
+import { createColorModeScript } from '../src/theme/ColorModeToggle/headScript';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
-
-/**
- * Notes what is clicked and pressed before the client has started, while the page is still being read or waits for its first frame: `src/client/shell/earlyInput` repeats it. The keys that open the search
- * must not lead into what the browser does with them, where the rest of a query would end up.
- */
-const EARLY_INPUT_SCRIPT: HtmlTagObject = {
-  tagName: 'script',
-  attributes: {},
-  innerHTML:
-    'onclick=onkeydown=e=>{(window.earlyInput??=[]).push(e);if((e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))&&e.target.tagName!="INPUT")e.preventDefault()}',
-};
 
 /** Tags in the head of every page, for a site with the given options. */
 export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
 
   return [
-    EARLY_INPUT_SCRIPT,
-    ...(announcement === undefined ? [] : [createAnnouncementScript(announcement.id)]),
-    createBaseUrlScript(baseUrl),
-    ...(colorModeSwitch ? [createColorModeTag(respectSystemColor ? 'system' : 'dark')] : []),
+    ...(announcement === undefined ? [] : [createScript(createAnnouncementScript(announcement.id))]),
+    createScript(createBaseUrlScript(baseUrl)),
+    ...(colorModeSwitch ? [createScript(createColorModeScript(respectSystemColor ? 'system' : 'dark'))] : []),
     { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}manifest.webmanifest` } },
@@ -39,48 +30,21 @@ export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   ];
 }
 
-/** Tells `src/client/shell/colorMode` that there is a switch, and what holds as long as nothing is chosen. */
-function createColorModeTag(content: 'system' | 'dark'): HtmlTagObject {
-  return { tagName: 'meta', attributes: { name: 'default-color-mode', content } };
+function createScript(innerHTML: string): HtmlTagObject {
+  return { tagName: 'script', attributes: {}, innerHTML };
 }
 
 /**
- * Forgets that an older announcement was closed, and remembers which one is shown now. Comes before the theme's own script, which hides the bar of readers who have closed
- * it, and reads the same keys.
- */
-function createAnnouncementScript(id: string): HtmlTagObject {
-  // The id comes from outside: it must not be able to end the script it stands in.
-  const literal = JSON.stringify(id).replaceAll('<', '\\u003c');
-
-  return {
-    tagName: 'script',
-    attributes: {},
-    innerHTML: `try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${literal}) {
-    localStorage.setItem('docusaurus.announcement.id', ${literal});
-    localStorage.setItem('docusaurus.announcement.dismiss', 'false');
-  }
-} catch (error) {}`,
-  };
-}
-
-/**
- * Tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
+ * Writes the script that tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
  * says that its script has come (`soon`) before the document is complete, so a banner is never there for a moment only.
  */
-function createBaseUrlScript(baseUrl: string): HtmlTagObject {
-  const literal = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
-
-  return {
-    tagName: 'script',
-    attributes: {},
-    innerHTML: `document.addEventListener('DOMContentLoaded', function () {
+function createBaseUrlScript(baseUrl: string): string {
+  return `document.addEventListener('DOMContentLoaded', function () {
   if (document.documentElement.getAttribute('data-has-hydrated') !== 'false') return;
   var banner = document.createElement('p');
   banner.id = 'base-url-banner';
-  banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${literal} +
+  banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${toScriptLiteral(baseUrl)} +
     '. We suggest trying baseUrl = ' + location.pathname.replace(/[^/]*$/, '') + '.';
   document.body.prepend(banner);
-});`,
-  };
+});`;
 }

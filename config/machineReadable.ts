@@ -1,7 +1,7 @@
 import type { SiteSummary } from '../lib/page-markdown/describeSite';
-import { EXAMPLES_FILE } from '../plugins/machine-readable/createFilesStep';
-import { MESSAGES_FILE, type MessagesOptions } from '../plugins/machine-readable/createMessagesStep';
-import type { Software } from '../plugins/machine-readable/structuredData';
+import { EXAMPLES_FILE } from '../plugins/built-pages/machine-readable/createFilesStep';
+import { MESSAGES_FILE, type MessagesOptions } from '../plugins/built-pages/machine-readable/createMessagesStep';
+import type { Software } from '../plugins/built-pages/machine-readable/structuredData';
 import { SITE } from './site';
 
 /** What the site is about, for search engines. */

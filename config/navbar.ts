@@ -1,18 +1,8 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { LOGOS, SITE } from './site';
 
-/** Kinds of navbar items the theme can draw; an item without a type is a link, or a dropdown when it has items. */
-const ITEM_TYPES = [
-  'default',
-  'dropdown',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'localeDropdown',
-  'search',
-];
+/** Types of navbar items that `src/theme/Navbar` draws; an item without a type is a link, or a dropdown when it has items. */
+const ITEM_TYPES = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown'];
 
 const ITEMS: NavbarItem[] = [
   { to: '/vision', label: 'Vision', position: 'left' },
@@ -32,19 +22,15 @@ const ITEMS: NavbarItem[] = [
   {
     type: 'docsVersionDropdown',
     position: 'right',
-    // For src/client/shell: the label in the menu of small screens, and the name of the version that the links lead to.
-    'data-menu-label': 'Versions',
-    'data-version': 'current',
-    // With a single version the dropdown would shrink to a link.
     dropdownItemsAfter: [{ href: SITE.releases, label: 'Release notes' }],
   },
-  { type: 'localeDropdown', position: 'right', 'data-menu-label': 'Languages' },
-  { href: SITE.repository, label: 'GitHub', position: 'right', className: 'navbar-repository' },
+  { type: 'localeDropdown', position: 'right' },
+  { href: SITE.repository, label: 'GitHub', position: 'right' },
 ];
 
 /** The bar at the top of every page. */
 export const navbar = {
-  logo: { ...LOGOS, alt: SITE.name, width: 142, height: 30 },
+  logo: { ...LOGOS, alt: SITE.name },
   hideOnScroll: true,
   items: checkNavbarItems(ITEMS),
 };
@@ -52,7 +38,7 @@ export const navbar = {
 /**
  * Returns the items, provided that the theme knows all their types.
  *
- * @throws Error that names the item, its type and the types that exist. The theme's own message names neither.
+ * @throws Error that names the item, its type and the types that exist.
  */
 export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
   for (const item of items) {
@@ -60,12 +46,12 @@ export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
     if (type === undefined || isKnownType(type)) continue;
     throw new Error(
       `config/navbar.ts: the item "${item.label ?? JSON.stringify(item)}" has the unknown type "${type}"; ` +
-        `available are ${ITEM_TYPES.join(', ')} and names that start with "custom-".`,
+        `available are ${ITEM_TYPES.join(', ')}.`,
     );
   }
   return items;
 }
 
 function isKnownType(type: string): boolean {
-  return ITEM_TYPES.includes(type) || type.startsWith('custom-');
+  return ITEM_TYPES.includes(type);
 }

@@ -11,38 +11,32 @@ import type {
   PluginOptions,
 } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
-import absolutePaths from '../plugins/absolute-paths';
-import browserCompiler from '../plugins/browser-compiler';
 import builtPages from '../plugins/built-pages';
+import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
 import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
-import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/claim-marks/remark';
 import contractSamples from '../plugins/contract-samples';
+import remarkClaimMarks, { type RemarkClaimMarksOptions } from '../plugins/contract-samples/remark/claimMarks';
 import remarkContractSamples, { type RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
-import { createFeedItems } from '../plugins/machine-readable/createFeedItems';
-import { createFilesStep } from '../plugins/machine-readable/createFilesStep';
-import { createMarkdownStep } from '../plugins/machine-readable/createMarkdownStep';
-import { createMessagesStep } from '../plugins/machine-readable/createMessagesStep';
-import { createStructuredDataStep } from '../plugins/machine-readable/createStructuredDataStep';
-import fontsAsFiles from '../plugins/fonts-as-files';
-import navbarItems from '../plugins/navbar-items';
+import { createFeedItems } from '../plugins/built-pages/machine-readable/createFeedItems';
+import { createFilesStep } from '../plugins/built-pages/machine-readable/createFilesStep';
+import { createMarkdownStep } from '../plugins/built-pages/machine-readable/createMarkdownStep';
+import { createMessagesStep } from '../plugins/built-pages/machine-readable/createMessagesStep';
+import { createStructuredDataStep } from '../plugins/built-pages/machine-readable/createStructuredDataStep';
 import offline, { OFFLINE_STYLES } from '../plugins/offline';
 import { createOfflineStep } from '../plugins/offline/createOfflineStep';
 import siteClient from '../plugins/site-client';
 import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
-import { createIndexStep } from '../plugins/site-search/createIndexStep';
-import { createOpenSearchStep } from '../plugins/site-search/createOpenSearchStep';
-import { createSearchKeyStep } from '../plugins/site-search/createSearchKeyStep';
+import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
 import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
-import { explainMissingDates, readHistory } from './readHistory';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
 import { SITE } from './site';
@@ -78,12 +72,7 @@ const LIVE_MODULES = [
 ];
 
 /** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = [
-  'src/client/shell/index.ts',
-  'src/client/article/index.ts',
-  ...['DocSidebar', 'PageMenu', 'TableOfContents'].map((name) => `src/theme/${name}/client.ts`),
-  ...LIVE_MODULES,
-];
+const CLIENT_MODULES = ['src/client/article/index.ts', ...LIVE_MODULES];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
@@ -108,11 +97,8 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    absolutePaths,
-    fontsAsFiles,
-    browserCompiler,
     // With options, if none: tools that read the configuration call a function that stands alone, without a site.
-    [navbarItems, {}],
+    [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
     configure(contractSamples, {
@@ -130,6 +116,7 @@ export function createPlugins(
 /** The client of the site, and of the development server. */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
+    components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...LIVE_MODULES, 'src/client/development.ts'],
     lateStyles: LATE_STYLES,
@@ -161,7 +148,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
     // Before the default steps, which would take the code blocks for themselves.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
-  // Without a whole history there are no dates, see `future` in createSiteConfig.
+  // Without a complete history there are no dates, see `future` in createSiteConfig.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
@@ -201,10 +188,8 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
   const { hostedSearch, searchPagePath } = options;
 
   return [
-    { name: 'dates', start: () => ({ finish: () => explainMissingDates(readHistory(__dirname)) }) },
     createFilesStep({ examples: 'examples', files: SERVED_FILES }),
     createMessagesStep(MESSAGES),
-    createOpenSearchStep(searchPagePath),
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),
     createSocialCardsStep({
@@ -212,7 +197,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       sections: { docs: 'Documentation', blog: 'Blog' },
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
-    hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch),
+    createSearchStep({ searchPagePath, hostedSearch }),
     // Behind the steps that read the text, and before the policy, which names all scripts.
     createFirstScreenStep({ codeFont: 'JetBrainsMono' }),
     createHostingStep(createSecurityPolicy(options)),

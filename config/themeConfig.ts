@@ -10,14 +10,12 @@ export function createThemeConfig(options: SiteOptions): UserThemeConfig {
 
   return {
     ...(announcement && {
-      // The theme takes it as HTML; ours comes from outside and is text.
+      // `src/theme/AnnouncementBar` writes it as HTML; this one comes from outside and is a string.
       announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
     }),
     colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     blog: { sidebar: { groupByYear: true } },
-    // The theme insists on a color theme for a highlighter that never reaches the browser.
-    prism: { theme: { plain: {}, styles: [] } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar,
     footer: createFooter(options),

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { DropGeneratorClient, GENERATOR_ENTRY } from './DropGeneratorClient';
@@ -23,14 +24,18 @@ const REACT_GROUP = {
 /** Ships the site's own client instead of the generator's application, see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { modules, developmentModules, lateStyles = {} }: SiteClientOptions,
+  { components, modules, developmentModules, lateStyles = {} }: SiteClientOptions,
 ): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
+  const listModules = (others: readonly string[]): string[] => [
+    ...listClients(resolve(components)),
+    ...others.map(resolve),
+  ];
 
   return {
     name: 'site-client',
 
-    getClientModules: () => developmentModules.map(resolve),
+    getClientModules: () => listModules(developmentModules),
 
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
@@ -43,7 +48,7 @@ export default function siteClient(
       return {
         mergeStrategy: { entry: 'replace' },
         // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
-        entry: { [GENERATOR_ENTRY]: config.entry, [ENTRY]: modules.map(resolve) },
+        entry: { [GENERATOR_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
         output: { trustedTypes: BUNDLER_POLICY },
         optimization: {
           splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLateStyles(lateStyles, resolve) } },
@@ -52,6 +57,14 @@ export default function siteClient(
       };
     },
   };
+}
+
+/** @returns the `client.ts` of each component that has one, in the order of their names */
+function listClients(folder: string): string[] {
+  return readdirSync(folder)
+    .map((component) => path.join(folder, component, 'client.ts'))
+    .filter((file) => existsSync(file))
+    .toSorted();
 }
 
 /** The generator would put all styles into the stylesheet of every page. */

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import { findNavbarProblems } from './findNavbarProblems';
+import { readDocsNames } from './readDocsNames';
 
 export interface ThemeOptions {
   /** Global stylesheets in the order of the cascade, as paths from the site's folder. Components bring their own styles as CSS modules. */
@@ -8,14 +11,23 @@ export interface ThemeOptions {
 }
 
 /**
- * Adds the global stylesheets to every page. The components of the theme need no plugin: the generator finds them in `src/theme`.
+ * Adds the global stylesheets to every page, and refuses a bar that leads to documents or sidebars that do not exist. The components of the theme need no plugin: the generator finds
+ * them in `src/theme`.
  */
-export default function theme({ siteDir }: LoadContext, { stylesheets }: ThemeOptions): Plugin {
+export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheets }: ThemeOptions): Plugin {
+  // `config/themeConfig.ts` writes it; the generator passes it through without its type.
+  const { navbar } = siteConfig.themeConfig as Partial<ThemeConfig>;
+
   return {
     name: 'theme',
     // TEMPORARY: what src/theme does not have yet.
     getThemePath: () => 'node_modules/@docusaurus/theme-classic/lib/theme',
     getClientModules: () => stylesheets.map((file) => path.resolve(siteDir, file)),
+
+    allContentLoaded({ allContent }) {
+      const problems = findNavbarProblems(navbar?.items ?? [], readDocsNames(allContent));
+      if (problems.length > 0) throw new Error(problems.join('\n\n'));
+    },
   };
 }
 

@@ -10,7 +10,6 @@ import { listRedirects, type PageAddress, readPageAddress } from '../../../lib/h
 import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redirectsFile';
 import { WORKER_FILE } from '../../../lib/offline/places';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
-import { findSprites, hideSprite } from './hideSprite';
 
 /** Browsers must hear of a new release at once, and of a worker that is switched off. */
 const ALWAYS_ASKED = 'no-cache';
@@ -59,14 +58,8 @@ class HostingWork {
   readPage(page: BuiltPage): void {
     for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
     this.#addresses.push(readPageAddress(page));
-    const hidden = new Set(findSprites(page));
-    this.#problems.push(
-      ...findForbiddenMarkup(page.elements.filter((element) => !hidden.has(element))).map(
-        (problem) => `  ${page.file} ${problem}`,
-      ),
-    );
+    this.#problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
     this.#places.set(page, findEncoding(page));
-    for (const sprite of hidden) hideSprite(page, sprite);
   }
 
   /** @throws Error for markup that the policy switches off */

@@ -1,7 +1,7 @@
 import { type Behavior, departFromPage } from '../behaviors';
 import { isOverlayOpen, onceUncovered } from '../overlay/openOverlay';
-import { focusOnce } from '../shell/focusOnce';
-import { focusSkipRegion } from '../shell/focusSkipRegion';
+import { focusOnce } from '../focusOnce';
+import { focusSkipRegion } from '../focusSkipRegion';
 import { isModified } from '../isModified';
 import { startAnticipation } from './startAnticipation';
 import { dropHtmlSuffix } from './dropHtmlSuffix';

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocRoot';
+import DocSidebar from '@theme/DocSidebar';
 import NotFoundContent from '@theme/NotFound/Content';
-import DocSidebar from '@site/src/theme/DocSidebar';
 import styles from './styles.module.css';
 
 /** A page of the documentation beside its sidebar. An unknown address below the documentation shows what every unknown address shows. */

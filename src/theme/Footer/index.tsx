@@ -1,16 +1,68 @@
-// Replaces Footer (declared safe to eject): the stock one has no place for the line about the repository and none for the invitation above it.
-// Its content still comes from themeConfig.footer. Since Docusaurus 3.10. Listed in src/theme/README.md.
-import { memo, type ReactNode } from 'react';
-import SiteFooter from '@site/src/features/footer/SiteFooter';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import { type FooterColumnItem, type FooterLinkItem, ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import ExternalLinkIcon from '@theme/ExternalLinkIcon';
+import Logo from '@theme/Logo';
+import { useSite } from '@site/src/components/site/useSite';
 import StartWith from '@site/src/features/start-with/StartWith';
+import styles from './styles.module.css';
 
-function Footer(): ReactNode {
+/** The end of every page: outside of the documentation the invitation to start, then the links, logo and copyright of the configuration. */
+export default function Footer(): ReactNode {
+  const { footer } = useThemeConfig();
+  const { repository } = useSite();
+  if (footer === undefined) return null;
+  const { logo, links, copyright } = footer;
+
   return (
     <>
-      <StartWith /> {/* decides by route whether it shows */}
-      <SiteFooter />
+      <StartWith />
+      <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}>
+        <div className={clsx('container', styles.content)}>
+          <div className={styles.about}>
+            {logo?.href === undefined ? null : (
+              <Link to={logo.href}>
+                <Logo alt={logo.alt ?? ''} height={34} />
+              </Link>
+            )}
+            <p>
+              Follow us for latest updates, contributions, and more. <Link to={repository}>Wirespec on GitHub</Link>
+            </p>
+          </div>
+          <nav aria-label="Footer" className={styles.columns}>
+            {links.map((link) => (isColumn(link) ? <Column key={link.title} column={link} /> : null))}
+          </nav>
+          <p className={styles.copyright}>{copyright}</p>
+        </div>
+      </footer>
     </>
   );
 }
 
-export default memo(Footer);
+function isColumn(link: FooterColumnItem | FooterLinkItem): link is FooterColumnItem {
+  return Array.isArray(link.items);
+}
+
+function Column({ column }: { column: FooterColumnItem }): ReactNode {
+  const { title, items } = column;
+
+  return (
+    <div>
+      <p className={styles.title} id={`footer-${title}`}>
+        {title}
+      </p>
+      <ul aria-labelledby={`footer-${title}`}>
+        {items.map(({ label, to, href = '' }) => (
+          <li key={label}>
+            <Link to={to ?? href}>
+              {label}
+              {isInternalUrl(to ?? href) ? null : <ExternalLinkIcon />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

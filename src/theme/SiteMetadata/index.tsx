@@ -1,14 +1,32 @@
-// Wraps SiteMetadata. Adds the social card of the page, where the stock one knows only a picture for the whole site, and the description of pages that have none.
-// Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchMetadata from '@theme/SearchMetadata';
 import PageDescription from '@site/src/features/page-description/PageDescription';
 import SocialCard from '@site/src/features/social-card/SocialCard';
 
-export default function SiteMetadataWrapper(): ReactNode {
+/** Metadata that every page has, whatever it adds itself. */
+export default function SiteMetadata(): ReactNode {
+  const {
+    siteConfig: { url },
+    i18n: { currentLocale, localeConfigs },
+  } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const address = url + pathname;
+  const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+
   return (
     <>
-      <SiteMetadata />
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={address} />
+        <meta property="og:locale" content={language.replace('-', '_')} />
+        <link rel="canonical" href={address} />
+        <link rel="alternate" href={address} hrefLang={language} />
+        <link rel="alternate" href={address} hrefLang="x-default" />
+      </Head>
+      <SearchMetadata tag="default" locale={currentLocale} />
       <SocialCard />
       <PageDescription />
     </>

@@ -1,10 +1,8 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
 import { groupBelowCaptions } from '../groupBelowCaptions';
 
-const link = (
-  label: string,
-  caption?: string,
-): { type: 'link'; label: string; href: string; customProps?: object } => ({
+const link = (label: string, caption?: string): PropSidebarItem => ({
   type: 'link',
   label,
   href: `/${label}`,

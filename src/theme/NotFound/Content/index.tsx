@@ -1,2 +1,32 @@
-// Replaces NotFound/Content (a part of NotFound, which is declared safe to eject) by our own page. Since Docusaurus 3.10. Listed in src/theme/README.md.
-export { default } from '@site/src/features/not-found/ExtinctPath';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import Heading from '@theme/Heading';
+import RexOnWire from '@site/src/components/rex/RexOnWire';
+import styles from './styles.module.css';
+
+/** What a reader sees at an address that does not exist; below /docs it is inside the layout of the documentation. */
+export default function NotFoundContent(): ReactNode {
+  // Given by the plugin; its path is an option of the build.
+  const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
+
+  return (
+    <main className={styles.page} data-not-found="">
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. Continue with the documentation, the blog or the search of the Wirespec site."
+      />
+      <div className={`container ${styles.words}`}>
+        <Heading as="h1" className={styles.title}>
+          This path is extinct.
+        </Heading>
+        <p>
+          There is no page at this address. Try the <Link to="/docs/getting-started">documentation</Link>, the{' '}
+          <Link to="/blog">blog</Link>, the <Link to={searchPageUrl}>search</Link> or the <Link to="/">home page</Link>.
+        </p>
+      </div>
+      <RexOnWire isMain />
+    </main>
+  );
+}

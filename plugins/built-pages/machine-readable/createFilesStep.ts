@@ -1,0 +1,46 @@
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+
+export interface FilesOptions {
+  /** Folder of the example contracts, seen from the site's folder; they are served below `examples/`. */
+  examples: string;
+  /** Other files of the sources that are served, by the name they get. */
+  files: Readonly<Record<string, string>>;
+}
+
+/** Name of the list of example contracts. */
+export const EXAMPLES_FILE = 'examples.json';
+
+/** Puts files for programs at addresses that do not change: example contracts, the grammar, and `robots.txt`, which has the address of the sitemap. */
+export function createFilesStep({ examples, files }: FilesOptions): PostBuildStep {
+  return {
+    name: 'files',
+
+    start: ({ folder, siteFolder, url, baseUrl }) => ({
+      async finish() {
+        const from = path.resolve(siteFolder, examples);
+        const contracts = (await readdir(from, { recursive: true }))
+          .map((file) => file.replaceAll('\\', '/'))
+          .filter((file) => file.endsWith('.ws'))
+          .sort();
+        const copies = [
+          ...contracts.map((file) => [`examples/${file}`, path.join(from, file)] as const),
+          ...Object.entries(files).map(([name, file]) => [name, path.resolve(siteFolder, file)] as const),
+        ];
+        for (const [name, source] of copies) {
+          const target = path.join(folder, name);
+          await mkdir(path.dirname(target), { recursive: true });
+          await copyFile(source, target);
+        }
+        const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
+        await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);
+        await writeFile(
+          path.join(folder, 'robots.txt'),
+          `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
+        );
+        return `Files for programs: ${contracts.length} example contracts, ${Object.keys(files).join(', ')}.`;
+      },
+    }),
+  };
+}

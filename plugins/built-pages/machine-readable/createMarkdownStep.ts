@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
+import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { type SiteSummary, writeFullText, writeIndex } from '../../../lib/page-markdown/describeSite';
+import type { PageText } from '../../../lib/page-markdown/PageText';
+import { readPageText } from '../../../lib/page-markdown/readPageText';
+import { selectArticle } from '../../../lib/page-markdown/selectArticle';
+
+export interface MarkdownOptions {
+  /** The Markdown of a code block by the name that pages have of it: the store that pages are drawn from. */
+  findMarkdown: (id: string) => string | undefined;
+  /** What `llms.txt` says besides the pages; paths in it are below the base URL. */
+  summary: SiteSummary;
+}
+
+/**
+ * Writes every page of documentation and blog as Markdown at its address + `.md`, and links it in the head of the page. Then writes `llms.txt` and `llms-full.txt`.
+ */
+export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
+  return {
+    name: 'markdown',
+
+    start({ folder, url, baseUrl }) {
+      const texts: PageText[] = [];
+      const write = async (file: string, text: string): Promise<void> => {
+        const target = path.join(folder, file);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, text);
+      };
+      const files = summary.files.map((file) => ({ ...file, path: baseUrl + file.path }));
+
+      return {
+        async readPage(page) {
+          const article = selectArticle(page);
+          if (article === undefined || page.isNoindex) return;
+          const text = readPageText(page, article, { url, findMarkdown });
+          texts.push(text);
+          await write(decodeURIComponent(text.markdownPath.slice(baseUrl.length)), text.markdown);
+          linkMarkdown(page, text.markdownPath);
+        },
+
+        async finish() {
+          await write('llms.txt', writeIndex({ ...summary, files }, texts, url));
+          await write('llms-full.txt', writeFullText(summary, texts, url));
+          return `Markdown: ${texts.length} pages.`;
+        },
+      };
+    },
+  };
+}
+
+function linkMarkdown(page: BuiltPage, markdownPath: string): void {
+  const canonical = page.canonicalLink;
+  if (canonical === undefined)
+    throw new Error(
+      `${page.file} does not name its own address (link rel=canonical), before which the link to its Markdown stands. The theme writes it into every page: see what it writes now.`,
+    );
+  page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
+}

@@ -1,0 +1,90 @@
+import type { Element } from 'hast';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
+
+/** A message of the compiler as its page describes it. */
+export interface CompilerMessage {
+  /** What such messages begin with, or their whole text. */
+  messages: string[];
+  /** What usually leads to it, in words. */
+  causes: string[];
+  /** Id of the section about it. */
+  anchor: string;
+  /** Contracts of that section with what the compiler says of them. */
+  examples: MessageExample[];
+}
+
+export interface MessageExample {
+  contract: string;
+  /** As the compiler says them, each with its place: `line 2, column 9 Colon expected, …`. */
+  diagnostics: string[];
+}
+
+/**
+ * Reads the messages of the compiler from the page about them: each row of its first long table has the beginning of a message, which leads to a section, and causes that are
+ * separated by semicolons.
+ *
+ * @param article - of the built page
+ * @param page - what errors call the page
+ * @throws Error when there is no such table, or a row names a section that the page does not have
+ */
+export function readMessages(article: Element, page: string): CompilerMessage[] {
+  const table = listElements(article, isTag('table')).find((candidate) => findElement(candidate, isTag('a')));
+  const rows = table === undefined ? [] : listElements(table, isTag('tr'));
+  const messages = rows.flatMap((row) => {
+    const [first, second] = listElements(row, isTag('td'));
+    return first === undefined || second === undefined ? [] : [readRow(first, second, article, page)];
+  });
+  if (messages.length === 0) {
+    throw new Error(
+      `${page}: The page has no table of messages. Write one with the beginning of a message, as code and with a link to its section, in the first column, and its causes in the second.`,
+    );
+  }
+
+  return messages;
+}
+
+function readRow(first: Element, second: Element, article: Element, page: string): CompilerMessage {
+  const href = findElement(first, isTag('a'))?.properties.href;
+  const anchor = typeof href === 'string' ? href.replace(/^.*#/, '') : '';
+
+  return {
+    messages: listElements(first, isTag('code')).map((code) => toString(code)),
+    causes: toString(second)
+      .split(';')
+      .map((cause) => cause.replaceAll(/\s+/g, ' ').trim()),
+    anchor,
+    examples: readExamples(article, anchor, page),
+  };
+}
+
+/** The contracts below a heading, as far as the next one of the same level, that do not compile. */
+function readExamples(article: Element, anchor: string, page: string): MessageExample[] {
+  const start = article.children.findIndex((node) => node.type === 'element' && node.properties.id === anchor);
+  const heading = article.children[start];
+  if (heading?.type !== 'element') {
+    throw new Error(
+      `${page}: The table of messages leads to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
+    );
+  }
+  const rank = headingRank(heading) ?? 1;
+  const rest = article.children.slice(start + 1);
+  const end = rest.findIndex((node) => node.type === 'element' && (headingRank(node) ?? 7) <= rank);
+
+  return rest
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((node) =>
+      node.type === 'element' ? listElements(node, ({ properties }) => properties.dataContract === 'wrong') : [],
+    )
+    .map((block) => ({
+      contract: listElements(block, isTag('pre'))
+        .map((pre) => toString(pre))
+        .join('\n'),
+      diagnostics: listElements(block, isTag('li')).map((item) => toString(item).trim()),
+    }));
+}
+
+function isTag(tagName: string) {
+  return (element: Element): boolean => element.tagName === tagName;
+}

@@ -1,0 +1,78 @@
+import type { Element } from 'hast';
+import type { SoftwareSourceCode, TechArticle, WithContext } from 'schema-dts';
+import { toString } from 'hast-util-to-string';
+import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+
+/** Who makes the software that the site is about. */
+export interface Software {
+  name: string;
+  description: string;
+  version: string;
+  repository: string;
+  /** Its SPDX name. */
+  license: string;
+  organization: string;
+}
+
+/**
+ * Describes a page of the documentation for search engines (https://schema.org/TechArticle).
+ *
+ * @param address - of the page, absolute
+ * @param site - address of the site, absolute
+ */
+export function describeArticle(
+  page: BuiltPage,
+  address: string,
+  site: string,
+  software: Software,
+): WithContext<TechArticle> {
+  const [heading] = page.headings;
+  const updated = findUpdate(page);
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    '@id': address,
+    headline: heading === undefined ? software.name : toString(heading).trim(),
+    description: page.getMeta('description') ?? '',
+    url: address,
+    mainEntityOfPage: address,
+    inLanguage: 'en',
+    image: page.getMeta('og:image') ?? `${site}img/icon-512.png`,
+    isPartOf: { '@type': 'WebSite', name: software.name, url: site },
+    author: { '@type': 'Organization', name: software.organization, url: software.repository },
+    ...(updated === undefined ? {} : { dateModified: updated }),
+  };
+}
+
+/**
+ * Describes the software on the home page (https://schema.org/SoftwareSourceCode).
+ *
+ * @param site - address of the site, absolute
+ */
+export function describeSoftware(site: string, software: Software): WithContext<SoftwareSourceCode> {
+  const { name, description, version, repository, license, organization } = software;
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareSourceCode',
+    name,
+    description,
+    version,
+    url: site,
+    codeRepository: repository,
+    programmingLanguage: 'Kotlin',
+    license: { '@type': 'CreativeWork', name: license },
+    author: { '@type': 'Organization', name: organization, url: repository },
+  };
+}
+
+/** The date of the last change that the page shows, if it does. */
+function findUpdate({ main, root }: BuiltPage): string | undefined {
+  const line = findElement(main ?? root, (element) => listClasses(element).includes(PAGE_CLASSES.lastUpdated));
+  const isTime = ({ tagName }: Element): boolean => tagName === 'time';
+  const date = line && findElement(line, isTime)?.properties.dateTime;
+
+  return typeof date === 'string' ? date : undefined;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { writeFontFiles } from '../writeFontFiles';
+
+const rule = (test: RegExp) => ({ test, use: 'loader' });
+
+describe('writeFontFiles', () => {
+  it('writes fonts into files and leaves the other rules alone', () => {
+    expect(writeFontFiles([rule(/\.svg$/), rule(/\.(?:woff2?|ttf)$/)], false)).toMatchObject([
+      { test: /\.svg$/, use: 'loader' },
+      { type: 'asset/resource', generator: { emit: true } },
+    ]);
+  });
+
+  it('writes them once, not for the server too', () => {
+    expect(writeFontFiles([rule(/\.woff2$/)], true)).toMatchObject([{ generator: { emit: false } }]);
+  });
+
+  it('fails when the generator has no rule for fonts', () => {
+    expect(() => writeFontFiles([rule(/\.svg$/)], false)).toThrow(/has no rule for fonts/);
+  });
+});

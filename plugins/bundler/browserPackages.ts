@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Rule } from './writeFontFiles';
+
+const PACKAGE = '@flock/wirespec';
+
+/** Name of the script that holds the package, which the worker loads. */
+export const COMPILER_CHUNK = 'compiler-package';
+
+/** Name of the script that holds what the editor is made of. */
+const EDITOR_CHUNK = 'editor-packages';
+
+/** Name of the script that holds the highlighter, without grammars; pages with an editor load it, and so does a worker. */
+const HIGHLIGHTER_CHUNK = 'highlighter-packages';
+
+/** Beginning of the names of the scripts that hold grammars, each of which is loaded for its language alone. */
+const GRAMMAR_CHUNK = 'grammar-';
+
+const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
+
+/** Modules that the worker needs and that the package does not export, see `lib/compiler/hosts/browserHost.ts`. */
+const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
+
+const PACKAGE_FOLDER = path.dirname(createRequire(__filename).resolve(PACKAGE));
+
+/** Where the bundler finds modules that the compiler package does not export, by the names that `lib/compiler` imports. */
+export const COMPILER_ALIASES = Object.fromEntries(
+  HIDDEN_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
+);
+
+/** Takes `eval` out of the compiler package, see `replaceEval.mjs`. */
+export const COMPILER_RULE: Rule = {
+  test: path.join(PACKAGE_FOLDER, 'kotlinx-io-kotlinx-io-core.mjs'),
+  use: [path.resolve(__dirname, 'replaceEval.mjs')],
+};
+
+/** @returns one script for each group of packages that pages load on demand */
+export function createPackageGroups(): Record<string, object> {
+  const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
+  const grammars = GRAMMARS.map((name): [string, object] => [
+    GRAMMAR_CHUNK + name,
+    {
+      ...shared,
+      name: GRAMMAR_CHUNK + name,
+      test: new RegExp(`[\\\\/]@shikijs[\\\\/]langs[\\\\/]dist[\\\\/]${name}\\.mjs$`),
+    },
+  ]);
+  return Object.fromEntries([
+    ...grammars,
+    [COMPILER_CHUNK, { ...shared, name: COMPILER_CHUNK, test: /[\\/]@flock[\\/]wirespec[\\/]/ }],
+    [
+      HIGHLIGHTER_CHUNK,
+      {
+        ...shared,
+        name: HIGHLIGHTER_CHUNK,
+        test: /[\\/]node_modules[\\/](?:shiki[\\/]|@shikijs[\\/](?!langs)|oniguruma-|regex|hast-util-to-html|hast-util-whitespace|html-void-elements|property-information|stringify-entities|character-entities|mdast-util-to-hast)/,
+      },
+    ],
+    [
+      EDITOR_CHUNK,
+      {
+        ...shared,
+        name: EDITOR_CHUNK,
+        test: /[\\/]node_modules[\\/](?:@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
+      },
+    ],
+  ]);
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../../../tests/support/makeFolder';
+import remarkClaimMarks from '../remark/claimMarks';
+
+const CLAIM = 'says: It does not compile.\ntrials: []\n';
+
+/** What a page in a project with the claim `java/union` becomes. */
+function transform(text: string): Root {
+  const projectFolder = makeFolder({ 'claims/java/union/claim.yaml': CLAIM });
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  remarkClaimMarks({ projectFolder })(tree, new VFile({ path: path.join(projectFolder, 'docs/a.md'), value: text }));
+
+  return tree;
+}
+
+it('leaves words only: those of the page, and those of the claims it quotes', () => {
+  expect(transform("A union. {claim('java/union')} Wrap it. {/* claim: java/union */}")).toMatchObject({
+    children: [{ children: [{ type: 'text', value: 'A union. It does not compile. Wrap it.' }] }],
+  });
+});
+
+it('refuses marks and quotes of claims that do not exist, all of them, each with its place', () => {
+  const text = "One. {/* claim: java/union, java/none */}\n\nTwo. {claim('java/no')}";
+  expect(() => transform(text)).toThrow(
+    new Error(
+      'docs/a.md:1:6  There is no claim "java/none": correct the id, or add the folder claims/java/none.\n' +
+        'docs/a.md:3:6  The claim "java/no" has no words to quote: correct the id, or write says: … into claims/java/no/claim.yaml.',
+    ),
+  );
+});

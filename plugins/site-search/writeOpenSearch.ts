@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
+import { escapeHtml } from '../../lib/html/escapeHtml';
+
+/** Name of the description, which every page links. */
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
+
+/**
+ * Describes the search page for browsers, which offer it as a search engine (OpenSearch 1.1).
+ *
+ * @param searchPagePath - route of the search page, below the base URL
+ */
+export async function writeOpenSearch(
+  { folder, url, baseUrl, title }: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>,
+  searchPagePath: string,
+): Promise<void> {
+  const root = url + baseUrl;
+  const name = escapeHtml(title);
+  await writeFile(
+    path.join(folder, OPEN_SEARCH_FILE),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${name}</ShortName>
+  <Description>Search the ${name} documentation</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/x-icon">${root}favicon.ico</Image>
+  <Url type="text/html" template="${root}${searchPagePath}?q={searchTerms}"/>
+</OpenSearchDescription>
+`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import styles from './styles.module.css';
+
+/** The announcement of the configuration, above the bar. Its text is HTML that `config/themeConfig.ts` has escaped. */
+export default function AnnouncementBar(): ReactNode {
+  const { announcementBar } = useThemeConfig();
+  if (announcementBar === undefined) return null;
+  const { content, isCloseable } = announcementBar;
+
+  return (
+    <div className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`} role="banner" data-announcement="">
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
+      {isCloseable ? (
+        <button type="button" className={`${styles.close} needs-scripts`} aria-label="Close" data-announcement-close="">
+          <LineIcon path="M4 4l8 8M12 4l-8 8" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

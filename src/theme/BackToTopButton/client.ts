@@ -1,0 +1,33 @@
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/findEventTarget';
+import { onReaderScroll } from '@site/src/client/readerScroll';
+
+/** Nearer to the top, in CSS pixels, a reader needs no button to get there. */
+const NEAR_TOP_PX = 300;
+
+const BUTTON = '[data-to-top]';
+
+/** Shows the button on the way up, and scrolls to the top. */
+const backToTop: Behavior = {
+  start() {
+    onReaderScroll(({ top, direction }) => {
+      if (top < NEAR_TOP_PX) showButton(false);
+      else if (direction !== undefined) showButton(direction === 'up');
+    });
+    document.addEventListener('click', (event) => {
+      if (findEventTarget(event, BUTTON) === undefined) return;
+      const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+    });
+  },
+  enter() {
+    showButton(false);
+    return undefined;
+  },
+};
+
+addBehaviors(backToTop);
+
+function showButton(isShown: boolean): void {
+  document.querySelector(BUTTON)?.toggleAttribute('data-shown', isShown);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import styles from './styles.module.css';
+
+/** Leads back to the top of a long page; it appears when the reader scrolls up. */
+export default function BackToTopButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`${ThemeClassNames.common.backToTopButton} ${styles.button}`}
+      aria-label="Scroll back to top"
+      data-to-top=""
+    >
+      <LineIcon path="M3 10l5-5 5 5" />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/findEventTarget';
+import { store } from '@site/src/client/storage';
+import { COLOR_MODE_KEY } from './headScript';
+
+/** In the bar, and in the menu of small screens. */
+const SWITCH = '[data-color-switch]';
+
+const CHOICES = ['system', 'light', 'dark'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** Switches between dark, light and, where the configuration asks for it, the color of the system. Without the switch, what an earlier site has kept is deleted. */
+export const colorMode: Behavior = {
+  start() {
+    const fallback = readDefault();
+    if (fallback === undefined) {
+      store(COLOR_MODE_KEY, null);
+      return;
+    }
+    document.addEventListener('click', (event) => {
+      if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
+    });
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === COLOR_MODE_KEY) apply(toChoice(newValue) ?? fallback);
+    });
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
+      if (readChoice() === 'system') apply('system');
+    });
+  },
+  enter() {
+    labelSwitches();
+    return undefined;
+  },
+};
+
+addBehaviors(colorMode);
+
+/** @returns what holds without a choice; `undefined` when the site has no switch */
+function readDefault(): Choice | undefined {
+  return toChoice(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
+}
+
+function toChoice(value: string | null | undefined): Choice | undefined {
+  return CHOICES.find((choice) => choice === value);
+}
+
+function readChoice(): Choice {
+  return toChoice(document.documentElement.dataset.themeChoice) ?? 'dark';
+}
+
+function apply(choice: Choice): void {
+  const { dataset } = document.documentElement;
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.theme = choice === 'system' ? system : choice;
+  dataset.themeChoice = choice;
+  labelSwitches();
+}
+
+function labelSwitches(): void {
+  const mode = `${readChoice()} mode`;
+  for (const button of document.querySelectorAll<HTMLButtonElement>(SWITCH)) {
+    button.title = mode;
+    button.setAttribute('aria-label', `Switch between dark and light mode (currently ${mode})`);
+  }
+}
+
+function chooseNext(fallback: Choice): void {
+  const choices = CHOICES.filter((choice) => choice !== 'system' || fallback === 'system');
+  const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? fallback;
+  apply(next);
+  store(COLOR_MODE_KEY, next === 'system' ? null : next);
+}

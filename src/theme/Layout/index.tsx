@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata, SkipToContentFallbackId, ThemeClassNames } from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import type { Props } from '@theme/Layout';
+import BackToTopButton from '@theme/BackToTopButton';
+import Footer from '@theme/Footer';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
+import styles from './styles.module.css';
+
+/** What is around the content of every page: skip link, announcement, bar and footer. The page is dark until a script or a reader chooses otherwise. */
+export default function Layout({ title, description, children }: Props): ReactNode {
+  return (
+    // The search filters by the version of the documentation.
+    <DocsPreferredVersionContextProvider>
+      <div className={styles.page}>
+        <Head>
+          <html data-theme="dark" />
+        </Head>
+        <PageMetadata title={title} description={description} />
+        <SkipToContent />
+        <AnnouncementBar />
+        <Navbar />
+        <div
+          id={SkipToContentFallbackId}
+          className={clsx(ThemeClassNames.layout.main.container, ThemeClassNames.wrapper.main, styles.content)}
+        >
+          {children}
+        </div>
+        <BackToTopButton />
+        <Footer />
+      </div>
+    </DocsPreferredVersionContextProvider>
+  );
+}

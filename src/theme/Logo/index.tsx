@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { REX_EYE, REX_GROUND, REX_PATH } from '@site/lib/brand/rexPath';
+import { WORD_DOT, WORD_LINE, WORD_PATH } from '@site/lib/brand/wordPath';
+import styles from './styles.module.css';
+
+export interface LogoProps {
+  /** Read aloud in place of the drawing. */
+  alt: string;
+  /** In CSS pixels; the width follows. */
+  height: number;
+}
+
+/** Weight of the line of Rex in his own drawing, which is larger than that of the name. */
+const REX_LINE = 7.5;
+
+/** Rex with the name of the site, in the colors of the theme. */
+export default function Logo({ alt, height }: LogoProps): ReactNode {
+  return (
+    <svg
+      className={styles.logo}
+      viewBox="-1 0 170 36"
+      width={Math.round((height * 170) / 36)}
+      height={height}
+      role="img"
+      aria-label={alt}
+    >
+      <g className={styles.rex} transform="translate(-2.4 -.6) scale(.32)">
+        <path strokeWidth={REX_LINE} d={`M10 ${REX_GROUND}${REX_PATH.replace(/H160$/, 'H134')}`} />
+        <circle cx={REX_EYE.x} cy={REX_EYE.y} r="4.22" />
+      </g>
+      <g transform="translate(53.5 4.8)">
+        <path strokeWidth={WORD_LINE} d={WORD_PATH} />
+        <circle cx={WORD_DOT.x} cy={WORD_DOT.y} r={WORD_DOT.radius} />
+      </g>
+    </svg>
+  );
+}

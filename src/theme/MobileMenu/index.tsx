@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import Logo from '@theme/Logo';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { EntryLink } from '@site/src/theme/Navbar/BarItem';
+import type { BarEntry, BarLink } from '@site/src/theme/Navbar/useBarEntries';
+import styles from './styles.module.css';
+
+const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
+
+export interface MobileMenuProps {
+  /** Entries of the bar. */
+  entries: readonly BarEntry[];
+  /** Address of the home page. */
+  home: string;
+}
+
+/**
+ * The menu of small screens with its button: the entries of the bar, and before them the links beside the page, which `client.ts` copies when the menu opens. The browser keeps the
+ * focus in the dialog and closes it by Escape.
+ */
+export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNode {
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.toggle, 'needs-scripts')}
+        aria-label="Toggle navigation bar"
+        aria-expanded="false"
+        data-menu-open=""
+      >
+        <LineIcon path="M1 3.5h14M1 8h14M1 12.5h14" />
+      </button>
+      <dialog className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
+        <Header home={home} />
+        <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <MenuItem key={entry.label} entry={entry} />
+            ))}
+          </ul>
+        </div>
+        <div className={clsx(NAMES.panel, styles.panel)} data-menu-page="" hidden>
+          <button type="button" className={styles.back} data-menu-back="">
+            ← Back to main menu
+          </button>
+          <div className={styles.page} data-menu-slot="" />
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function Header({ home }: { home: string }): ReactNode {
+  const { logo } = useThemeConfig().navbar;
+
+  return (
+    <div className={styles.header}>
+      <Link to={home}>
+        <Logo alt={logo?.alt ?? ''} height={30} />
+      </Link>
+      <ul className={styles.tools}>
+        <ColorModeToggle />
+      </ul>
+      <button type="button" className={styles.close} aria-label="Close navigation bar" data-menu-close="">
+        <LineIcon path="M3 3l10 10M13 3 3 13" />
+      </button>
+    </div>
+  );
+}
+
+/** A menu of the bar unfolds here, with the page of its label as its first link. */
+function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
+  const { label, menuLabel, items, version, href } = entry;
+  if (items === undefined) return <MenuLink link={entry} />;
+  const links = menuLabel === undefined && href !== '#' ? [{ ...entry, label: 'Overview' }, ...items] : items;
+
+  return (
+    <li data-dropdown="">
+      <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined}>
+        <summary className={styles.link} data-version={version}>
+          {menuLabel ?? label}
+        </summary>
+        <ul className={styles.list} data-fold="">
+          {links.map((link) => (
+            <MenuLink key={link.label} link={link} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MenuLink({ link }: { link: BarLink }): ReactNode {
+  return (
+    <li>
+      <EntryLink link={link} className={styles.link} />
+    </li>
+  );
+}

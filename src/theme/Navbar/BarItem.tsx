@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import ExternalLinkIcon from '@theme/ExternalLinkIcon';
+import styles from './styles.module.css';
+import type { BarEntry, BarLink } from './useBarEntries';
+
+/** An entry of the bar. A menu opens on hover without any script. */
+export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
+  if (entry.items === undefined) {
+    return (
+      <li>
+        <EntryLink link={entry} className={styles.link} hasIcon={entry.position === 'left'} />
+      </li>
+    );
+  }
+  const { label, href, isCurrent, items, version } = entry;
+
+  return (
+    <li className={styles.dropdown} data-dropdown="">
+      {/* Enter opens the menu; with a pointer, which opens it by hovering, a label that leads somewhere is a link. */}
+      <Link
+        className={styles.link}
+        href={href}
+        role="button"
+        aria-haspopup="true"
+        aria-expanded="false"
+        aria-current={isCurrent ? 'page' : undefined}
+        data-dropdown-button=""
+        data-version={version}
+      >
+        {label}
+      </Link>
+      <ul className={styles.menu}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <EntryLink link={item} className={styles.menuLink} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export interface EntryLinkProps {
+  link: BarLink;
+  className?: string;
+  /** Says of a link to another site that it opens a new tab. */
+  hasIcon?: boolean;
+}
+
+/** One link of the bar or of the menu of small screens. */
+export function EntryLink({ link, className, hasIcon = true }: EntryLinkProps): ReactNode {
+  const { label, href, isCurrent, lang } = link;
+
+  return (
+    <Link className={className} href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+      {hasIcon && !isInternalUrl(href) ? <ExternalLinkIcon /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ColorModeToggle from '@theme/ColorModeToggle';
+import Logo from '@theme/Logo';
+import MobileMenu from '@theme/MobileMenu';
+import SearchBar from '@theme/SearchBar';
+import BarItem from './BarItem';
+import styles from './styles.module.css';
+import { useBarEntries } from './useBarEntries';
+
+const { navbar: NAMES } = ThemeClassNames.layout;
+
+/** The bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it on the way down, and opens its menus. */
+export default function Navbar(): ReactNode {
+  const { logo } = useThemeConfig().navbar;
+  const entries = useBarEntries();
+  const home = useBaseUrl('/');
+  const drawSide = (side: 'left' | 'right'): ReactNode =>
+    entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
+
+  return (
+    <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
+      <div className={clsx('container', styles.frame)}>
+        <MobileMenu entries={entries} home={home} />
+        <Link className={styles.brand} to={home}>
+          <Logo alt={logo?.alt ?? ''} height={30} />
+        </Link>
+        <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{drawSide('left')}</ul>
+        <ul className={clsx(NAMES.containerRight, styles.items)}>
+          {drawSide('right')}
+          <ColorModeToggle />
+        </ul>
+        <div className={styles.search}>
+          <SearchBar />
+        </div>
+      </div>
+    </nav>
+  );
+}

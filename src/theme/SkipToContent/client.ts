@@ -1,0 +1,22 @@
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/findEventTarget';
+import { focusOnce } from '@site/src/client/focusOnce';
+
+/** Moves the focus to the main part of the page, and leaves the address as it is. */
+const skipLink: Behavior = {
+  start() {
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (findEventTarget(event, '[data-skip-link]') === undefined) return;
+        event.preventDefault();
+        const content = document.querySelector('main');
+        if (content !== null) focusOnce(content);
+      },
+      // Before the navigation, which leaves alone what was prevented.
+      { capture: true },
+    );
+  },
+};
+
+addBehaviors(skipLink);
