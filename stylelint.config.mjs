@@ -1,14 +1,18 @@
+import hoverOnlyWherePossible from './tools/lint/hoverOnlyWherePossible.mjs';
 import importantOnlyWhereAsked from './tools/lint/importantOnlyWhereAsked.mjs';
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [importantOnlyWhereAsked],
+  plugins: [hoverOnlyWherePossible, importantOnlyWhereAsked],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
+    'site/hover-only-where-possible': true,
     'site/important-only-where-asked': true,
+    // In a condition, `em` is the text size that the reader has chosen in the browser.
+    'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em'] },
     // Colors are tokens (src/css/tokens.css), everything else uses a role.
     'color-no-hex': true,
     'color-named': 'never',
@@ -22,8 +26,7 @@ export default {
       { message: 'Select by a stable class, an id, a role or an element, not by a name that CSS modules make.' },
     ],
     'custom-property-pattern': [
-      // ours; those of Infima, Docusaurus and DocSearch come with their prefix
-      '^([a-z][a-z0-9]*)(-[a-z0-9]+)*$|^(ifm|docusaurus|docsearch|aa)-',
+      '^([a-z][a-z0-9]*)(-[a-z0-9]+)*$',
       { message: 'A custom property is written in kebab-case.' },
     ],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
@@ -31,7 +34,7 @@ export default {
     // Related declarations may follow each other without blank lines.
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
-    // Docusaurus' own names, which we may style, do not follow one pattern.
+    // The class names that Docusaurus promises do not follow one pattern.
     'selector-class-pattern': null,
     'selector-id-pattern': null,
     // Cascade layers settle what the order of selectors settles elsewhere.

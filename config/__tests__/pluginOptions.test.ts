@@ -4,6 +4,7 @@ import contractSamples from '../../plugins/contract-samples';
 import offline from '../../plugins/offline';
 import siteClient from '../../plugins/site-client';
 import siteSearch from '../../plugins/site-search';
+import theme from '../../plugins/theme';
 import tourLessons from '../../plugins/tour-lessons';
 import { validateOptions, type ValidatingPlugin } from '../../tests/support/validateOptions';
 
@@ -12,8 +13,9 @@ const PLUGINS: [name: string, plugin: unknown, options: object][] = [
   ['built-pages', builtPages, { steps: [{ name: 'styles', start: () => undefined }] }],
   ['contract-samples', contractSamples, { projectFolder: '.', pageFolders: ['docs'], store: {} }],
   ['offline', offline, { hasSearch: true }],
-  ['site-client', siteClient, { modules: ['start.ts'], developmentModules: ['development.ts'] }],
+  ['site-client', siteClient, { components: 'src/theme', modules: ['start.ts'], developmentModules: ['development.ts'] }],
   ['site-search', siteSearch, { maxHitsPerGroup: 3 }],
+  ['theme', theme, { stylesheets: ['base.css'] }],
   ['tour-lessons', tourLessons, { folder: 'tour' }],
 ];
 

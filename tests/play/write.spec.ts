@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
-import { findUnstyled } from '../support/findUnstyled';
 import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { allowProblems, expect, test } from '../support/test';
@@ -41,7 +40,6 @@ test('a contract becomes code as it is typed, with the options of the command li
   );
   await page.getByLabel('Package').fill('not a package');
   await expect(page.getByRole('list', { name: 'Problems' })).toContainText('The package is not valid');
-  expect(await findUnstyled(page)).toEqual([]);
 });
 
 test('a problem leads to its place, in whichever file it is', async ({ page }) => {

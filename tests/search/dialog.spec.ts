@@ -2,7 +2,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
 import { findViolations } from '../support/findViolations';
-import { findUnstyled } from '../support/findUnstyled';
 import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
@@ -260,7 +259,6 @@ test.describe('R-61 views', () => {
     ).toContainText('Enums');
     await expect(dialog.locator('mark').first()).toHaveText(/enum/i);
     expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
-    expect(await findUnstyled(page)).toEqual([]);
   });
 
   test('without results there are up to three suggestions that have some, and a link to report it', async ({

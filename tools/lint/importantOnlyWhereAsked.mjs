@@ -1,6 +1,5 @@
 import stylelint from 'stylelint';
-
-/** @typedef {{type: string, params?: unknown, parent?: unknown}} StyleNode a declaration or what surrounds it */
+import { isBelow } from './isBelow.mjs';
 
 const RULE = 'site/important-only-where-asked';
 const ASKED = /\bprint\b|prefers-reduced-motion/;
@@ -28,19 +27,5 @@ const rule = (enabled) => (root, result) => {
 };
 rule.ruleName = RULE;
 rule.messages = messages;
-
-/**
- * @param {StyleNode} node
- * @param {RegExp} condition
- * @returns {boolean} whether an at-rule around the node has such a condition
- */
-function isBelow(node, condition) {
-  const parent = /** @type {StyleNode | undefined} */ (node.parent);
-  if (parent === undefined) {
-    return false;
-  }
-
-  return (parent.type === 'atrule' && condition.test(String(parent.params))) || isBelow(parent, condition);
-}
 
 export default stylelint.createPlugin(RULE, rule);

@@ -36,10 +36,10 @@ it('looks into dropdowns', () => {
 });
 
 it('names the docs plugins there are when an item asks for another one', () => {
-  expect(findNavbarProblems([{ type: 'docsVersion', docsPluginId: 'manual' }], DOCS)).toEqual([
+  expect(findNavbarProblems([{ type: 'docsVersionDropdown', docsPluginId: 'manual' }], DOCS)).toEqual([
     expect.stringContaining(
       'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',
     ),
   ]);
-  expect(findNavbarProblems([{ type: 'docsVersion' }], new Map())).toEqual([expect.stringContaining('are: none.')]);
+  expect(findNavbarProblems([{ type: 'docsVersionDropdown' }], new Map())).toEqual([expect.stringContaining('are: none.')]);
 });

@@ -1,5 +1,6 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
+import styles from './styles.module.css';
 
 interface CrashState {
   crash: { error: unknown } | undefined;
@@ -18,9 +19,9 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
     if (crash === undefined) return this.props.children;
 
     return (
-      <div role="alert" className="crash">
+      <div role="alert">
         <Heading1>This page crashed.</Heading1>
-        <p className="crash-message">{describeChain(crash.error)}</p>
+        <p className={styles.message}>{describeChain(crash.error)}</p>
         <button
           type="button"
           className="button button--primary"

@@ -1,5 +1,6 @@
 import { reloadIfRenewed } from '../navigation/release';
 import type { LoadIsland } from './islands';
+import styles from './styles.module.css';
 
 /** From here on the reader is told that something is on its way. */
 const LOADING_DELAY_MS = 200;
@@ -46,7 +47,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
 function createLoader(): HTMLElement {
   const loader = document.createElement('p');
   loader.id = 'loader';
-  loader.className = 'island-loader';
+  loader.className = styles.loader ?? '';
   loader.setAttribute('role', 'status');
   loader.textContent = 'Loading …';
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import InstallCommand from '@site/src/components/install-command/InstallCommand';
+import Rex from '@site/src/components/rex/Rex';
 import { useSite } from '@site/src/components/site/useSite';
 import sectionStyles from '@site/src/components/section/Section.module.css';
 import styles from './Hero.module.css';
@@ -9,12 +11,19 @@ import styles from './Hero.module.css';
 /** The promise, the two ways in, and beside them the proof. */
 export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
   const { playground } = useSite();
+  const { tagline } = useDocusaurusContext().siteConfig;
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <Heading as="h1" className={styles.promise}>
-          Write the contract. Both ends keep it.
-        </Heading>
+        <div className={styles.opening}>
+          <Heading as="h1" className={styles.promise}>
+            Write the contract. Both ends keep it.
+          </Heading>
+          <p className={styles.tagline}>
+            <Rex className={styles.rex} />
+            {tagline}
+          </p>
+        </div>
         <div className={styles.way}>
           <p className={sectionStyles.lead}>
             Wirespec is a small language for describing APIs. Its compiler turns one readable file into code for the

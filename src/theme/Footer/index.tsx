@@ -6,7 +6,7 @@ import { type FooterColumnItem, type FooterLinkItem, ThemeClassNames, useThemeCo
 import ExternalLinkIcon from '@theme/ExternalLinkIcon';
 import Logo from '@theme/Logo';
 import { useSite } from '@site/src/components/site/useSite';
-import StartWith from '@site/src/features/start-with/StartWith';
+import StartWith from '@theme/StartWith';
 import styles from './styles.module.css';
 
 /** The end of every page: outside of the documentation the invitation to start, then the links, logo and copyright of the configuration. */

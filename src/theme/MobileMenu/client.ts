@@ -69,8 +69,10 @@ function markClosed(): void {
 
 /** Copies what is beside the page, and shows it where there is anything. What the reader has folded and unfolded is copied, too. */
 function fill(menu: HTMLElement): void {
+  const slot = menu.querySelector('[data-menu-slot]');
+  slot?.replaceChildren();
   const copies = [...document.querySelectorAll(PAGE_MENUS)].map((list) => list.cloneNode(true));
-  menu.querySelector('[data-menu-slot]')?.replaceChildren(...copies);
+  slot?.replaceChildren(...copies);
   showPageMenu(menu, copies.length > 0);
 }
 

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import PageDescription from '@site/src/features/page-description/PageDescription';
-import SocialCard from '@site/src/features/social-card/SocialCard';
+import PageDescription from './PageDescription';
+import SocialCard from './SocialCard';
 
 /** Metadata that every page has, whatever it adds itself. */
 export default function SiteMetadata(): ReactNode {

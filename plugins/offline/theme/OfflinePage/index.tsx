@@ -16,7 +16,7 @@ export default function OfflinePage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={styles.main} data-offline="">
+      <main className={`container ${styles.main}`} data-offline="">
         <Heading as="h1">Reading offline</Heading>
         <div data-offline-unreachable="" hidden>
           <p>There is no connection, and you have not visited this page before. These pages are here:</p>

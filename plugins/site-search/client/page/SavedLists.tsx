@@ -41,10 +41,7 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
       <ul className={styles.savedList}>
         {searches.map((search) => (
           <li key={search.objectID}>
-            <Anchor href={toLocalUrl(search.url, externalUrlPattern).url}>
-              {describeHit({ hierarchy: search.hierarchy, content: null }).title}
-            </Anchor>
-            <span className={styles.path}>{search.hierarchy.lvl1}</span>
+            <SavedLink search={search} externalUrlPattern={externalUrlPattern} />
             <button
               type="button"
               className={styles.remove}
@@ -59,5 +56,22 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SavedLinkProps extends Pick<SavedListsProps, 'externalUrlPattern'> {
+  search: SavedSearch;
+}
+
+/** The section, and its page where that has another title. */
+function SavedLink({ search, externalUrlPattern }: SavedLinkProps): ReactNode {
+  const { title } = describeHit({ hierarchy: search.hierarchy, content: null });
+  const page = search.hierarchy.lvl1;
+
+  return (
+    <>
+      <Anchor href={toLocalUrl(search.url, externalUrlPattern).url}>{title}</Anchor>
+      {page === title ? null : <span className={styles.path}>{page}</span>}
+    </>
   );
 }

@@ -16,7 +16,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Search" description={`Search the documentation and the blog of ${siteConfig.title}.`} />
-      <main className={clsx('container margin-vert--lg', styles.main)}>
+      <main className={clsx('container', styles.main)}>
         <SearchIsland titleSuffix={` ${siteConfig.titleDelimiter} ${siteConfig.title}`} />
       </main>
     </Layout>

@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
-import styles from './StartWith.module.css';
+import styles from './styles.module.css';
 
 const HIGHLIGHTS = ['Free source-code', 'Extended documentation', 'Free community'];
 

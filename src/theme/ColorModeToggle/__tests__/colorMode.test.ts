@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '../../../client/__tests__/startBehavior';
+import { colorMode } from '../client';
+
+let isDark: boolean;
+let changeSystem: (() => void) | undefined;
+let stop: () => void;
+
+beforeEach(() => {
+  isDark = false;
+  changeSystem = undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isDark;
+    },
+    addEventListener: (_name: string, listener: () => void) => {
+      changeSystem = listener;
+    },
+  }));
+  localStorage.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** Opens a site whose switch stands at `choice` when the page comes, as the script in the head has it. */
+function open(fallback: 'system' | 'dark' | undefined, choice: string): void {
+  document.documentElement.dataset.themeChoice = choice;
+  document.documentElement.dataset.theme = choice === 'system' ? (isDark ? 'dark' : 'light') : choice;
+  document.body.innerHTML = fallback === undefined ? '' : `<button data-color-switch="${fallback}">mode</button>`;
+  stop = startBehavior(colorMode);
+}
+
+const press = (): void => document.querySelector('button')?.click();
+const theme = (): string | undefined => document.documentElement.dataset.theme;
+const kept = (): string | null => localStorage.getItem('theme');
+
+describe('the switch', () => {
+  it('says what holds', () => {
+    open('dark', 'dark');
+    expect(document.querySelector('button')?.getAttribute('aria-label')).toContain('currently dark mode');
+  });
+
+  it('changes between dark and light, keeps the choice, and says so', () => {
+    open('dark', 'dark');
+    press();
+    expect(theme()).toBe('light');
+    expect(kept()).toBe('light');
+    expect(document.querySelector('button')?.title).toBe('light mode');
+    press();
+    expect(theme()).toBe('dark');
+    expect(kept()).toBe('dark');
+  });
+
+  it('goes through the color of the system where that is offered, which is no choice to keep', () => {
+    isDark = true;
+    open('system', 'dark');
+    press();
+    expect(document.documentElement.dataset.themeChoice).toBe('system');
+    expect(theme()).toBe('dark');
+    expect(kept()).toBeNull();
+    press();
+    expect(theme()).toBe('light');
+  });
+});
+
+describe('the color', () => {
+  it('follows the system as long as that is the choice', () => {
+    open('system', 'system');
+    isDark = true;
+    changeSystem?.();
+    expect(theme()).toBe('dark');
+    press();
+    expect(theme()).toBe('light');
+    changeSystem?.();
+    expect(theme()).toBe('light');
+  });
+
+  it('follows what the reader chooses in another window', () => {
+    open('dark', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+    expect(theme()).toBe('light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
+    expect(theme()).toBe('light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+    expect(theme()).toBe('dark');
+  });
+
+  it('is not remembered by a site without a switch', () => {
+    localStorage.setItem('theme', 'light');
+    open(undefined, 'dark');
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '../../../client/__tests__/startBehavior';
+import { dropdowns } from '../dropdowns';
+
+const BAR = `<nav><div data-dropdown><a data-dropdown-button role="button" aria-expanded="false" href="/how">How</a>
+<ul><li><a href="/how#check">Check</a></li></ul></div>
+<div data-dropdown><a data-dropdown-button role="button" aria-expanded="false" href="#">Languages</a></div></nav><main>Text</main>`;
+
+let hasHover: boolean;
+let stop: () => void;
+
+beforeEach(() => {
+  hasHover = true;
+  vi.stubGlobal('matchMedia', () => ({ matches: !hasHover }));
+  document.body.innerHTML = BAR;
+  stop = startBehavior(dropdowns);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const findLink = (href: string): HTMLElement => document.querySelector(`a[href="${href}"]`)!;
+const isShown = (href: string): boolean => findLink(href).getAttribute('aria-expanded') === 'true';
+
+/** @returns whether the link is followed */
+function click(href: string, init: PointerEventInit = {}): boolean {
+  return findLink(href).dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+
+describe('a label that is a link', () => {
+  it('is followed by a mouse', () => {
+    expect(click('/how', { pointerType: 'mouse' })).toBe(true);
+    expect(isShown('/how')).toBe(false);
+  });
+
+  it.each(['touch', ''])('opens its menu by the first tap (%s), and is followed by the second', (pointerType) => {
+    hasHover = pointerType === 'touch';
+    expect(click('/how', { pointerType })).toBe(false);
+    expect(isShown('/how')).toBe(true);
+    expect(click('/how', { pointerType })).toBe(true);
+    expect(isShown('/how')).toBe(false);
+  });
+
+  it('opens elsewhere by a tap with a modifier key', () => {
+    expect(click('/how', { pointerType: 'touch', ctrlKey: true })).toBe(true);
+    expect(isShown('/how')).toBe(false);
+  });
+});
+
+describe('a label that leads nowhere', () => {
+  it('opens and closes its menu, by whatever clicks it', () => {
+    for (const state of [true, false]) {
+      expect(click('#', { pointerType: 'mouse' })).toBe(false);
+      expect(isShown('#')).toBe(state);
+    }
+  });
+
+  it('closes the menu of another one', () => {
+    click('/how', { pointerType: 'touch' });
+    click('#', { pointerType: 'touch' });
+    expect([isShown('/how'), isShown('#')]).toEqual([false, true]);
+  });
+});
+
+describe('an open menu', () => {
+  beforeEach(() => {
+    click('/how', { pointerType: 'touch' });
+  });
+
+  it('closes when a link in it is followed', () => {
+    expect(click('/how#check', { pointerType: 'touch' })).toBe(true);
+    expect(isShown('/how')).toBe(false);
+  });
+
+  it('closes when the page is left', () => {
+    stop();
+    expect(isShown('/how')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import stylelint from 'stylelint';
+import { expect, it } from 'vitest';
+import hoverOnlyWherePossible from '../../tools/lint/hoverOnlyWherePossible.mjs';
+
+async function lint(code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code,
+    config: { plugins: [hoverOnlyWherePossible], rules: { 'site/hover-only-where-possible': true } },
+  });
+
+  return results.flatMap((result) => result.warnings.map((warning) => `${warning.line}: ${warning.text}`));
+}
+
+it.each([
+  '@media (hover: hover) { a:hover { color: red; } }',
+  '@media (scripting: none) { li:hover > ul { display: block; } }',
+  'a:not(:hover) { color: red; }',
+])('accepts %s', async (code) => {
+  expect(await lint(code)).toEqual([]);
+});
+
+it.each(['a:hover { color: red; }', '@media (width > 60em) { li:hover > ul { display: block; } }'])(
+  'refuses %s',
+  async (code) => {
+    expect(await lint(code)).toEqual([expect.stringContaining('outside of @media (hover: hover)')]);
+  },
+);
