@@ -62,8 +62,8 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
-/** What the client adds to pages in development as well. */
-const LIVE_MODULES = [
+/** What the client adds to pages besides the behaviors of theme components, in the built site and in development. */
+const CLIENT_MODULES = [
   'src/blocks/contract/client.ts',
   'src/client/scrollBoxes.ts',
   'src/components/code-block/client.ts',
@@ -73,9 +73,6 @@ const LIVE_MODULES = [
   'src/live/play/index.ts',
   'plugins/site-search/client/index.ts',
 ];
-
-/** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = ['src/client/article/index.ts', ...LIVE_MODULES];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
@@ -121,7 +118,7 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
   return configure(siteClient, {
     components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
-    developmentModules: [...LIVE_MODULES, 'src/client/development.ts'],
+    developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
     lateStyles: LATE_STYLES,
   });
 }

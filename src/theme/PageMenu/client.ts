@@ -1,7 +1,7 @@
-import type { Behavior } from '../behaviors';
-import { findEventTarget } from '../findEventTarget';
+import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
+import { findEventTarget } from '@site/src/client/findEventTarget';
 
-const MENU = '.page-menu';
+const MENU = '[data-page-menu]';
 const BUTTON = '[data-copy-page]';
 
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
   unreachable: 'Copying failed: it needs a connection.',
 } as const;
 
-/** The menu that copies a page as Markdown. The text is fetched when somebody asks for it; the menu closes on Escape, a click or the focus elsewhere. */
+/** The menu that copies a page as Markdown. The Markdown is fetched when the reader asks for it; the menu closes on Escape, a click or the focus elsewhere. */
 export const pageMenu: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -28,6 +28,8 @@ export const pageMenu: Behavior = {
     });
   },
 };
+
+addBehaviors(pageMenu);
 
 async function copy(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
@@ -49,6 +51,8 @@ async function write(text: Promise<Blob>): Promise<void> {
 async function fetchText(address: string): Promise<Blob> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
+  // The development server, or a network that wants the reader to sign in, answers with a page.
+  if (answer.headers.get('content-type')?.startsWith('text/html') === true) throw new Error(`${address} is a page.`);
 
   return new Blob([await answer.text()], { type: 'text/plain' });
 }
