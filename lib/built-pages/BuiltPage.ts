@@ -8,7 +8,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
 import { type Edit, editTree } from './editTree';
 import { readRefreshTarget } from '../html/readRefreshTarget';
-import { PAGE_CLASSES, PLUGIN_CLASSES } from './pageClasses';
+import { PAGE_CLASSES } from './pageClasses';
 
 /** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
 export type PageKind = 'docs' | 'blog' | 'page';
@@ -102,8 +102,8 @@ export class BuiltPage {
 
   get kind(): PageKind {
     const classes = listClasses(this.document);
-    if (classes.includes(PLUGIN_CLASSES.docs)) return 'docs';
-    return classes.includes(PLUGIN_CLASSES.blog) ? 'blog' : 'page';
+    if (classes.includes(PAGE_CLASSES.docsPages)) return 'docs';
+    return classes.includes(PAGE_CLASSES.blogPages) ? 'blog' : 'page';
   }
 
   /** The text of a page of the documentation; other pages have none. */

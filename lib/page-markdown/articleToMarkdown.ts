@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { findElement, listClasses, listElements } from '../built-pages/BuiltPage';
-import { PAGE_CLASSES, THEME_CLASSES } from '../built-pages/pageClasses';
+import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../built-pages/pageClasses';
 
 export interface ArticleOptions {
   /** Address of the page, absolute: links of the Markdown are absolute as well, so that it can be read anywhere. */
@@ -74,8 +74,10 @@ function separateCount(element: Element): Element {
   return { ...element, children };
 }
 
-/** Folded content follows its summary. */
+/** Folded content follows its summary. The menu of the page and its contents on small screens lead elsewhere. */
 const convertDetails: Handle = (state, element) => {
+  const classes = listClasses(element);
+  if (classes.includes(PAGE_MENU_CLASS) || classes.includes(PAGE_CLASSES.docMobileContents)) return undefined;
   const isSummary = ({ tagName }: Element): boolean => tagName === 'summary';
   const summary = findElement(element, isSummary);
   const rest = element.children.filter((child) => child !== summary);

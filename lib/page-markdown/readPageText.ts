@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, findElement, listClasses } from '../built-pages/BuiltPage';
-import { THEME_CLASSES } from '../built-pages/pageClasses';
+import { type BuiltPage, findElement } from '../built-pages/BuiltPage';
 import { articleToMarkdown, type ArticleOptions } from './articleToMarkdown';
 import type { PageText } from './PageText';
+import { toMarkdownPath } from './toMarkdownPath';
 
 export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
   /** Origin of all addresses: `https://wirespec.io`. */
@@ -19,7 +19,7 @@ export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
 export function readPageText(page: BuiltPage, article: Element, { url, findMarkdown }: PageTextOptions): PageText {
   const { path, kind, main = page.document } = page;
   const heading = findElement(main, ({ tagName }) => tagName === 'h1');
-  const next = findElement(main, (element) => listClasses(element).includes(THEME_CLASSES.nextLink))?.properties.href;
+  const next = findElement(main, ({ properties }) => [properties.rel].flat().includes('next'))?.properties.href;
 
   return {
     kind,
@@ -31,9 +31,4 @@ export function readPageText(page: BuiltPage, article: Element, { url, findMarkd
     next: typeof next === 'string' ? next : undefined,
     markdown: articleToMarkdown(article, { address: url + path, findMarkdown }),
   };
-}
-
-/** The address of a page with `.md` behind it: `/docs/language/types.md`, and `/blog.md` for a folder with or without its slash. */
-export function toMarkdownPath(path: string): string {
-  return `${path.replace(/\/$/, '/index').replace(/(.)\/index$/, '$1')}.md`;
 }

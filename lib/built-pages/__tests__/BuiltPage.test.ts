@@ -14,7 +14,7 @@ function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { w
 describe('BuiltPage', () => {
   it('reads what a page says of itself', () => {
     const page = makePage(
-      `<!doctype html><html class="plugin-docs wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png><script src=/x.js></script></head>
+      `<!doctype html><html class="docs-wrapper wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png><script src=/x.js></script></head>
       <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
     );
     expect(page.kind).toBe('docs');

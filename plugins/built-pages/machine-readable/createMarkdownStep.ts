@@ -6,7 +6,6 @@ import { type SiteSummary, writeFullText, writeIndex } from '../../../lib/page-m
 import type { PageText } from '../../../lib/page-markdown/PageText';
 import { readPageText } from '../../../lib/page-markdown/readPageText';
 import { selectArticle } from '../../../lib/page-markdown/selectArticle';
-import { drawPageMenu, findMenuPlace } from './drawPageMenu';
 
 export interface MarkdownOptions {
   /** The Markdown of a code block by the name that pages have of it: the store that pages are drawn from. */
@@ -16,8 +15,7 @@ export interface MarkdownOptions {
 }
 
 /**
- * Writes every page of documentation and blog as Markdown at its address + `.md`, links it in the page, and gives the page the menu to copy it. Then writes `llms.txt` and
- * `llms-full.txt`. Goes before the styles, which keep what the menu needs.
+ * Writes every page of documentation and blog as Markdown at its address + `.md`, and links it in the head of the page. Then writes `llms.txt` and `llms-full.txt`.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {
@@ -59,6 +57,4 @@ function linkMarkdown(page: BuiltPage, markdownPath: string): void {
       `${page.file} does not name its own address (link rel=canonical), before which the link to its Markdown stands. The theme writes it into every page: see what it writes now.`,
     );
   page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
-  const place = findMenuPlace(page);
-  if (place !== undefined) page.insertBefore(place, drawPageMenu(markdownPath));
 }

@@ -36,13 +36,13 @@ async function run(files: Record<string, string>, ...steps: PostBuildStep[]): Pr
 
 const DOC = makePage(
   '/x/docs/a',
-  'plugin-docs',
-  '<article><nav class=theme-doc-breadcrumbs></nav><div class=theme-doc-markdown><h1>A</h1><p>Text.</p></div></article>',
+  'docs-wrapper',
+  '<article><div class=theme-doc-markdown><header><h1>A</h1><nav class=theme-doc-breadcrumbs>Way</nav><details class=page-menu><summary>Copy</summary></details><details class=theme-doc-toc-mobile><summary>Contents</summary></details></header><p>Text.</p></div></article>',
 );
 const summary = { title: 'S', description: 'About.', notes: [], files: [] };
 
 describe('the step that writes Markdown', () => {
-  it('writes a page beside its folder, links it, and puts the menu before the breadcrumbs', async () => {
+  it('writes a page beside its folder, without its menus, and links it', async () => {
     const read = await run(
       { 'docs/a/index.html': DOC },
       createMarkdownStep({ findMarkdown: () => undefined, summary }),
@@ -50,9 +50,6 @@ describe('the step that writes Markdown', () => {
     expect(read('docs/a.md')).toBe('# A\n\nText.\n');
     const page = read('docs/a/index.html');
     expect(page).toContain('<link rel="alternate" type="text/markdown" href="/x/docs/a.md"><link rel=canonical');
-    expect(page).toMatch(
-      /<article><details class="page-menu">.*href="\/x\/docs\/a\.md".*<\/details><nav class=theme-doc-breadcrumbs>/,
-    );
     expect(read('llms.txt')).toContain('- [A](https://a.org/x/docs/a.md): About');
   });
 
@@ -101,7 +98,7 @@ describe('the step for the messages of the compiler', () => {
   const page = (content: string): Record<string, string> => ({
     'docs/e/index.html': makePage(
       '/x/docs/e',
-      'plugin-docs',
+      'docs-wrapper',
       `<div class=theme-doc-markdown><h1>E</h1>${content}</div>`,
     ),
   });

@@ -22,7 +22,7 @@ function extractRecords(pages: readonly { path: string; html: string }[]): Searc
 }
 
 function renderDocs(body: string, { head = '', crumbs = ['Language', 'Types'] } = {}): string {
-  return `<!doctype html><html lang=en class="docs-wrapper plugin-docs"><head>
+  return `<!doctype html><html lang=en class="docs-wrapper"><head>
     <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>${head}</head>
     <body><nav>Menu</nav><main><nav class=theme-doc-breadcrumbs><ul>${crumbs.map((crumb) => `<li>${crumb}</li>`).join('')}</ul></nav>
     <div class="theme-doc-markdown markdown">${body}</div><nav>Next page</nav></main></body></html>`;
@@ -137,8 +137,8 @@ describe('RecordCollector', () => {
           '<h1>Home</h1><button>Press</button><ul role=tablist><li>Tab</li></ul><p aria-hidden=true>→</p><p>Text</p>',
         ),
       },
-      { path: '/blog', html: html('plugin-blog blog-list-page', '<h1>Blog</h1><p>An excerpt.</p>') },
-      { path: '/blog/tags/api', html: html('plugin-blog blog-tags-post-list-page', '<h1>Tag</h1>') },
+      { path: '/blog', html: html('blog-wrapper blog-list-page', '<h1>Blog</h1><p>An excerpt.</p>') },
+      { path: '/blog/tags/api', html: html('blog-wrapper blog-tags-post-list-page', '<h1>Tag</h1>') },
       {
         path: '/secret',
         html: html('', '<h1>Secret</h1>').replace('<body>', '<meta name=robots content="noindex"><body>'),

@@ -1,4 +1,0 @@
-import { addBehaviors } from '../behaviors';
-import { pageMenu } from './pageMenu';
-
-addBehaviors(pageMenu);

@@ -1,1 +1,0 @@
-export function syncSidebar(_a: HTMLElement, _b: HTMLElement): void {}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { PropSidebarBreadcrumbsItem } from '@docusaurus/plugin-content-docs';
+import { useBreadcrumbsStructuredData, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import styles from './styles.module.css';
+
+const HOUSE = 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7';
+
+/** The way from the home page to the current page through the sidebar. A page outside of the sidebar has none. */
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const home = useBaseUrl('/');
+  if (breadcrumbs === null) return null;
+
+  return (
+    <nav className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumbs)} aria-label="Breadcrumbs">
+      <StructuredData breadcrumbs={breadcrumbs} />
+      <ul>
+        <li>
+          <Link to={home} aria-label="Home page">
+            <LineIcon path={HOUSE} />
+          </Link>
+        </li>
+        {breadcrumbs.map((item, index) => (
+          <li key={item.label}>
+            <Crumb item={item} isCurrent={index === breadcrumbs.length - 1} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Crumb({ item, isCurrent }: { item: PropSidebarBreadcrumbsItem; isCurrent: boolean }): ReactNode {
+  const { label, href } = item;
+  const isUnlisted = item.type === 'category' && item.linkUnlisted === true;
+
+  return isCurrent || isUnlisted || href === undefined ? <span>{label}</span> : <Link to={href}>{label}</Link>;
+}
+
+/** The same way for search engines. */
+function StructuredData(props: { breadcrumbs: PropSidebarBreadcrumbsItem[] }): ReactNode {
+  const data = useBreadcrumbsStructuredData(props);
+
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import { MDXProvider } from '@mdx-js/react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import PageMenu from '@theme/PageMenu';
+import FoldedContents from '@theme/TableOfContents/FoldedContents';
+import styles from './styles.module.css';
+
+/** The text of the page below its title. Where the text begins with a title of its own, `# Title`, the generator puts that into a `<header>`; else the title of the front matter gets one. */
+export default function DocText({ children }: { children: ReactNode }): ReactNode {
+  const { metadata, frontMatter, contentTitle } = useDoc();
+
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', styles.text)}>
+      {contentTitle === undefined ? (
+        <header>{frontMatter.hide_title === true ? <TitleRow /> : <Title>{metadata.title}</Title>}</header>
+      ) : null}
+      <MDXContent>
+        <MDXProvider components={contentTitle === undefined ? {} : { h1: Title }}>{children}</MDXProvider>
+      </MDXContent>
+    </div>
+  );
+}
+
+/** The title, and below it what belongs to the page as a whole. */
+function Title(props: Omit<ComponentProps<typeof Heading>, 'as'>): ReactNode {
+  return (
+    <>
+      <Heading as="h1" {...props} />
+      <TitleRow />
+    </>
+  );
+}
+
+function TitleRow(): ReactNode {
+  const { metadata, frontMatter, toc } = useDoc();
+
+  return (
+    <>
+      <div className={styles.row}>
+        <DocBreadcrumbs />
+        {/* A page that is not to be found has no Markdown. */}
+        {metadata.unlisted ? null : <PageMenu permalink={metadata.permalink} />}
+      </div>
+      {frontMatter.hide_table_of_contents === true ? null : (
+        <FoldedContents
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import type { Props } from '@theme/DocItem';
+import PagerNav from '@theme/PagerNav';
+import TableOfContents from '@theme/TableOfContents';
+import DocFooter from './DocFooter';
+import DocText from './DocText';
+import styles from './styles.module.css';
+
+/** A page of the documentation: its text with title, footer and pager, and its contents beside it. */
+export default function DocItem({ content: Text }: Props): ReactNode {
+  return (
+    <DocProvider content={Text}>
+      <HtmlClassNameProvider className={`docs-doc-id-${Text.metadata.id}`}>
+        <DocLayout>
+          <Text />
+        </DocLayout>
+      </HtmlClassNameProvider>
+    </DocProvider>
+  );
+}
+
+function DocLayout({ children }: { children: ReactNode }): ReactNode {
+  const { metadata, frontMatter, assets, toc } = useDoc();
+
+  return (
+    <div className={styles.columns}>
+      <PageMetadata
+        title={metadata.title}
+        description={metadata.description}
+        keywords={frontMatter.keywords}
+        image={assets.image ?? frontMatter.image}
+      />
+      <div className={styles.page}>
+        <ContentVisibility metadata={metadata} />
+        <article>
+          <DocText>{children}</DocText>
+          <DocFooter />
+        </article>
+        <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
+      </div>
+      {frontMatter.hide_table_of_contents === true ? null : (
+        <TableOfContents
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocRoot';
+import DocSidebar from '@theme/DocSidebar';
+import NotFoundContent from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+/** A page of the documentation beside its sidebar. An unknown address below the documentation shows what every unknown address shows. */
+export default function DocRoot(props: Props): ReactNode {
+  const metadata = useDocRootMetadata(props);
+  if (metadata === null) return <NotFoundContent />;
+  const { docElement, sidebarName, sidebarItems } = metadata;
+
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages, ThemeClassNames.page.docsDocPage)}>
+      <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
+        <div className={clsx('container', styles.columns)}>
+          {sidebarItems === undefined ? null : <DocSidebar items={sidebarItems} />}
+          <main className={styles.main}>{docElement}</main>
+        </div>
+      </DocsSidebarProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import styles from './styles.module.css';
+
+interface Place {
+  /** Path of the current page. */
+  path: string;
+  /** 1 at the top of the sidebar. */
+  level: number;
+}
+
+/** The entries of the sidebar or of one category. */
+export default function SidebarItems({ items, ...place }: Place & { items: readonly PropSidebarItem[] }): ReactNode {
+  return items.map((item) => {
+    if (item.type === 'html')
+      throw new Error(`The sidebar has an item of the type "html" (${item.value}), which this theme does not show.`);
+    return item.type === 'category' ? (
+      <Category key={item.label} item={item} {...place} />
+    ) : (
+      <Entry key={item.label} item={item} {...place} />
+    );
+  });
+}
+
+function Entry({ item, path, level }: Place & { item: PropSidebarItemLink }): ReactNode {
+  const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
+
+  return (
+    <li className={clsx(docSidebarItemLink, docSidebarItemLinkLevel(level), item.className)}>
+      <EntryLink item={item} path={path} />
+    </li>
+  );
+}
+
+/** The links of a category are always in the page; it is open where the current page is in it. Its own page has a link beside the arrow that opens it. */
+function Category({ item, path, level }: Place & { item: PropSidebarItemCategory }): ReactNode {
+  const { label, href, linkUnlisted, items, collapsible, collapsed, className } = item;
+  const visibleItems = useVisibleSidebarItems(items, path);
+  const link: PropSidebarItemLink | undefined =
+    href === undefined || linkUnlisted === true ? undefined : { type: 'link', label, href };
+  if (visibleItems.length === 0)
+    return link === undefined ? null : <Entry item={{ ...link, className }} path={path} level={level} />;
+  const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
+  const list = (
+    <ul className={styles.list} data-fold="">
+      <SidebarItems items={visibleItems} path={path} level={level + 1} />
+    </ul>
+  );
+
+  return (
+    <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), styles.category, className)}>
+      {link === undefined ? null : <EntryLink item={link} path={path} />}
+      {collapsible ? (
+        <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label}>
+          {link === undefined ? (
+            <summary className={styles.label}>
+              {label}
+              <Arrow />
+            </summary>
+          ) : (
+            <summary className={styles.fold}>
+              <span className={clsx('visually-hidden', styles.expand)}>
+                Expand sidebar category &apos;{label}&apos;
+              </span>
+              <span className={clsx('visually-hidden', styles.collapse)}>
+                Collapse sidebar category &apos;{label}&apos;
+              </span>
+              <Arrow />
+            </summary>
+          )}
+          {list}
+        </details>
+      ) : (
+        <>
+          {link === undefined ? <span className={styles.label}>{label}</span> : null}
+          {list}
+        </>
+      )}
+    </li>
+  );
+}
+
+function Arrow(): ReactNode {
+  return <LineIcon path="m6.5 4.5 3.5 3.5-3.5 3.5" />;
+}
+
+function EntryLink({ item, path }: { item: PropSidebarItemLink; path: string }): ReactNode {
+  return (
+    <Link
+      className={styles.link}
+      to={item.href}
+      autoAddBaseUrl={item.autoAddBaseUrl}
+      aria-current={isActiveSidebarItem(item, path) ? 'page' : undefined}
+    >
+      {item.label}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { docSidebar } from '../client';
+
+const LIST = `<ul>
+  <li><a href="/docs/start" aria-current="page">Start</a></li>
+  <li><a href="/docs/language">Language</a><details data-category="/docs/language"><summary></summary>
+    <ul><li><a href="/docs/language/types">Types</a></li></ul></details></li>
+  <li><a href="/docs/guides/">Guides</a><details data-category="/docs/guides/" open><summary></summary>
+    <ul><li><a href="/docs/guides/one">One</a></li></ul></details></li>
+</ul>`;
+
+describe('the sidebar of the documentation', () => {
+  let stop: () => void;
+
+  beforeEach(() => {
+    document.body.innerHTML = `<aside data-docs-sidebar><nav data-docs-menu>${LIST}</nav></aside><nav data-docs-menu>${LIST}</nav>`;
+  });
+
+  afterEach(() => {
+    stop();
+    history.replaceState(null, '', '/');
+  });
+
+  const open = (path: string): void => {
+    history.replaceState(null, '', path);
+    stop = startBehavior(docSidebar);
+  };
+  const readCurrent = (): (string | null)[] =>
+    [...document.querySelectorAll('aside [aria-current]')].map(({ textContent }) => textContent);
+  const readOpen = (): (string | undefined)[] =>
+    [...document.querySelectorAll<HTMLDetailsElement>('aside details[open]')].map(({ dataset }) => dataset.category);
+
+  it('marks the entry of the page that is shown, unfolds its category, and leaves the others as they are', () => {
+    open('/docs/language/types');
+    expect(readCurrent()).toEqual(['Types']);
+    expect(readOpen()).toEqual(['/docs/language', '/docs/guides/']);
+  });
+
+  it('knows both forms of an address, and unfolds the category whose page it is', () => {
+    open('/docs/language/');
+    expect(readCurrent()).toEqual(['Language']);
+    expect(readOpen()).toContain('/docs/language');
+  });
+
+  it('marks nothing on a page that is not listed', () => {
+    open('/docs/hidden');
+    expect(readCurrent()).toEqual([]);
+  });
+
+  it('scrolls to an entry out of view, and stays where it is otherwise', () => {
+    const sidebar = document.querySelector('aside');
+    const frame = new DOMRect(0, 64, 272, 600);
+    const at = (top: number): void => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+        return this === sidebar ? frame : new DOMRect(0, top, 272, 32);
+      });
+    };
+    at(1000);
+    open('/docs/guides/one');
+    expect(sidebar?.scrollTop).toBe(1016 - 364);
+    at(100);
+    docSidebar.enter?.();
+    expect(sidebar?.scrollTop).toBe(1016 - 364);
+    vi.restoreAllMocks();
+  });
+
+  it('is unfolded where its copy in the menu is unfolded', async () => {
+    open('/docs/start');
+    const copy = document.querySelector<HTMLDetailsElement>('body > nav details');
+    if (copy !== null) copy.open = true;
+    copy?.dispatchEvent(new Event('toggle'));
+    await vi.waitFor(() => {
+      expect(readOpen()).toEqual(['/docs/language', '/docs/guides/']);
+    });
+  });
+});

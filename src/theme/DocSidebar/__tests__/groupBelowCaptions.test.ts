@@ -1,0 +1,23 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { expect, it } from 'vitest';
+import { groupBelowCaptions } from '../groupBelowCaptions';
+
+const link = (label: string, caption?: string): PropSidebarItem => ({
+  type: 'link',
+  label,
+  href: `/${label}`,
+  ...(caption === undefined ? {} : { customProps: { caption } }),
+});
+
+it('begins a group with each item that names a caption', () => {
+  const groups = groupBelowCaptions([link('a', 'Learn'), link('b'), link('c', 'Tools'), link('d')]);
+  expect(groups.map(({ caption, items }) => [caption, items.length])).toEqual([
+    ['Learn', 2],
+    ['Tools', 2],
+  ]);
+});
+
+it('leaves items before the first caption without one', () => {
+  const groups = groupBelowCaptions([link('a'), link('b', 'Learn')]);
+  expect(groups.map(({ caption }) => caption)).toEqual([undefined, 'Learn']);
+});

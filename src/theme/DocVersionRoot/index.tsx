@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import renderRoutes from '@docusaurus/renderRoutes';
+import { DocsVersionProvider, getDocsVersionSearchTag } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocVersionRoot';
+import SearchMetadata from '@theme/SearchMetadata';
+
+/** Tells the pages of one version of the documentation, and the search, which version they belong to. */
+export default function DocVersionRoot({ version, route }: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={version.className}>
+      <SearchMetadata version={version.version} tag={getDocsVersionSearchTag(version.pluginId, version.version)} />
+      {version.noIndex ? (
+        <PageMetadata>
+          <meta name="robots" content="noindex, nofollow" />
+        </PageMetadata>
+      ) : null}
+      <DocsVersionProvider version={version}>{renderRoutes(route.routes ?? [])}</DocsVersionProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import EditMeta from '@theme/EditMeta';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/MDXPage';
+import TableOfContents from '@theme/TableOfContents';
+import styles from './styles.module.css';
+
+/** A page of its own that is written in Markdown. */
+export default function MDXPage({ content: Text }: Props): ReactNode {
+  const { metadata, assets, toc } = Text;
+  const { title, description, frontMatter } = metadata;
+
+  return (
+    <HtmlClassNameProvider
+      className={clsx(frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+    >
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <main className={clsx('container', styles.columns)}>
+          <div className={styles.page}>
+            <ContentVisibility metadata={metadata} />
+            <article className="markdown">
+              <MDXContent>
+                <Text />
+              </MDXContent>
+            </article>
+            <EditMeta
+              className={ThemeClassNames.pages.pageFooterEditMetaRow}
+              editUrl={metadata.editUrl}
+              lastUpdatedAt={metadata.lastUpdatedAt}
+              lastUpdatedBy={metadata.lastUpdatedBy}
+            />
+          </div>
+          {frontMatter.hide_table_of_contents ? null : (
+            <TableOfContents
+              toc={toc}
+              minHeadingLevel={frontMatter.toc_min_heading_level}
+              maxHeadingLevel={frontMatter.toc_max_heading_level}
+            />
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

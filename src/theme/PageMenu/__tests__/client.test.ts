@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { pageMenu } from '../client';
+
+describe('the menu that copies a page', () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal('ClipboardItem', undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    document.body.innerHTML = `<details data-page-menu open><summary>Copy page</summary>
+      <div><button data-copy-page>Copy</button><a href="/docs/a.md">Open</a><span role="status"></span></div></details><p>Text</p>`;
+    stop = startBehavior(pageMenu);
+  });
+
+  afterEach(() => {
+    stop();
+    writeText.mockClear();
+    vi.unstubAllGlobals();
+  });
+
+  function answerWith(text: string, type: string, status = 200): void {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({
+        ok: status === 200,
+        status,
+        headers: new Headers({ 'content-type': type }),
+        text: () => Promise.resolve(text),
+      }),
+    );
+  }
+
+  async function copy(): Promise<string | null | undefined> {
+    const status = document.querySelector('[role=status]');
+    document.querySelector('button')?.click();
+    await vi.waitFor(() => {
+      expect(status?.textContent).not.toBe('');
+    });
+    return status?.textContent;
+  }
+
+  const isOpen = (): boolean | undefined => document.querySelector('details')?.open;
+
+  it('copies the Markdown of the page', async () => {
+    answerWith('# A', 'text/markdown');
+    expect(await copy()).toBe('Copied');
+  });
+
+  it.each([
+    ['an answer with an error', '', 'text/markdown', 404],
+    ['a page in place of the Markdown', '<!doctype html>', 'text/html; charset=utf-8', 200],
+  ])('copies nothing of %s', async (_name, text, type, status) => {
+    answerWith(text, type, status);
+    expect(await copy()).toBe('Copying failed: open the page as Markdown instead.');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('says that a connection is missing', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await copy()).toBe('Copying failed: it needs a connection.');
+  });
+
+  it('closes on Escape, and gives the focus back', () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('closes when the reader clicks elsewhere, and not in itself', () => {
+    document.querySelector<HTMLElement>('[role=status]')?.click();
+    expect(isOpen()).toBe(true);
+    document.querySelector('p')?.click();
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+
+export interface TagListProps {
+  tags: readonly {
+    readonly label: string;
+    readonly permalink: string;
+    readonly count?: number;
+    readonly description?: string;
+  }[];
+}
+
+/** Links to the pages of tags. */
+export default function TagList({ tags }: TagListProps): ReactNode {
+  return (
+    <ul>
+      {tags.map(({ label, permalink, count, description }) => (
+        <li key={permalink}>
+          <Link rel="tag" to={permalink} title={description}>
+            {label}
+            {count === undefined ? null : <span>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
