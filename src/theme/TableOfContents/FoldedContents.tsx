@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
+import styles from './styles.module.css';
+
+/** The contents of a page, folded, above its text. Windows that have room for the column do not show it. */
+export default function FoldedContents(props: ContentsProps): ReactNode {
+  const entries = useEntries(props);
+  if (entries.length === 0) return null;
+
+  return (
+    <details className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, styles.folded)} data-contents-fold="">
+      <summary>
+        On this page
+        <LineIcon path="m4.5 6.5 3.5 3.5 3.5-3.5" />
+      </summary>
+      <div data-fold="">
+        <ContentsList entries={entries} />
+      </div>
+    </details>
+  );
+}

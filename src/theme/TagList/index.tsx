@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface TagListProps {
+  tags: readonly {
+    readonly label: string;
+    readonly permalink: string;
+    /** How many pages have the tag. */
+    readonly count?: number;
+    readonly description?: string;
+  }[];
+}
+
+/** Links to the pages of tags. */
+export default function TagList({ tags }: TagListProps): ReactNode {
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({ label, permalink, count, description }) => (
+        <li key={permalink}>
+          <Link rel="tag" to={permalink} title={description}>
+            {label}
+            {count === undefined ? null : <span>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
