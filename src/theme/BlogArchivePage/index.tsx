@@ -19,7 +19,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
       <Layout>
         <main className={clsx('container', styles.page)}>
-          <BlogHeader title={<h1>Archive</h1>} />
+          <BlogHeader title={<Heading as="h1">Archive</Heading>} />
           {groupByYear(archive.blogPosts).map(({ year, posts }) => (
             <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
               <Heading as="h2" id={`year-${year}`} className={styles.title}>

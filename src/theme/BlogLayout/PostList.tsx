@@ -5,6 +5,7 @@ import {
   groupBlogSidebarItemsByYear,
   useVisibleBlogSidebarItems,
 } from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** The posts by year, the newest first. The menu of small screens shows a copy of the navigation. */
@@ -17,7 +18,9 @@ export default function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNo
         <p className={styles.title}>{sidebar.title}</p>
         {years.map(([year, items]) => (
           <div key={year} role="group" aria-label={year}>
-            <h3 className={styles.year}>{year}</h3>
+            <Heading as="h3" className={styles.year}>
+              {year}
+            </Heading>
             <BlogSidebarItemList items={items} ulClassName={styles.posts} linkClassName={styles.post} />
           </div>
         ))}

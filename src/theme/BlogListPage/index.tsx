@@ -8,6 +8,7 @@ import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
 import BlogTeasers from '@theme/BlogTeasers';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
@@ -32,7 +33,14 @@ export default function BlogListPage(props: Props): ReactNode {
         <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
       </Head>
       <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<h1 className={styles.title}>Blog</h1>} description={metadata.blogDescription}>
+        <BlogHeader
+          title={
+            <Heading as="h1" className={styles.title}>
+              Blog
+            </Heading>
+          }
+          description={metadata.blogDescription}
+        >
           <nav aria-label="Blog" className={styles.links}>
             {LINKS.map(({ to, label }) => (
               <Link key={to} to={to}>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import EditMeta from '@theme/EditMeta';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageMenu from '@theme/PageMenu';
 import PostCover from '@theme/PostCover';
@@ -31,7 +32,9 @@ export default function Post({ contents, children }: PostProps): ReactNode {
     <article>
       <PostCover path={permalink} shape="wide" className={styles.cover} />
       <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
         <PostMeta metadata={metadata} authorsImageUrls={assets.authorsImageUrls}>
           {/* A post that is not to be found has no Markdown. */}
           {unlisted ? null : (

@@ -19,7 +19,7 @@ export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
       />
       <SearchMetadata tag="blog_tags_list" />
       <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<h1>Tags</h1>} />
+        <BlogHeader title={<Heading as="h1">Tags</Heading>} />
         {listTagsByLetters(tags).map(({ letter, tags: ofLetter }) => (
           <section key={letter} className={styles.letter}>
             <Heading as="h2" id={letter} className={styles.title}>

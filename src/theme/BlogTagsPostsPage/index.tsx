@@ -7,6 +7,7 @@ import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogTagsPostsPage';
 import BlogTeasers from '@theme/BlogTeasers';
 import ContentVisibility from '@theme/ContentVisibility';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** The posts with one tag. */
@@ -21,7 +22,7 @@ export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }:
       <SearchMetadata tag="blog_tags_posts" />
       <BlogLayout sidebar={sidebar}>
         <ContentVisibility metadata={{ unlisted: tag.unlisted, frontMatter: {} }} />
-        <BlogHeader title={<h1>{title}</h1>} description={tag.description}>
+        <BlogHeader title={<Heading as="h1">{title}</Heading>} description={tag.description}>
           <Link to={tag.allTagsPath}>View all tags</Link>
         </BlogHeader>
         <BlogTeasers items={items} metadata={listMetadata} />

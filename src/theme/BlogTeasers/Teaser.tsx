@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PostCover from '@theme/PostCover';
 import PostMeta from '@theme/PostMeta';
@@ -24,9 +25,9 @@ export default function Teaser({ content: Beginning, isLead }: TeaserProps): Rea
     <article className={clsx(styles.teaser, isLead && styles.lead)}>
       <PostCover path={permalink} shape={isLead ? 'wide' : 'card'} className={styles.cover} />
       <header>
-        <h2 className={styles.title}>
+        <Heading as="h2" className={styles.title}>
           <Link to={permalink}>{title}</Link>
-        </h2>
+        </Heading>
         <PostMeta metadata={metadata} authorsImageUrls={assets.authorsImageUrls} />
       </header>
       <div className={clsx('markdown', styles.text)}>

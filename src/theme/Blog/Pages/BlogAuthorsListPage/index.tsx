@@ -7,6 +7,7 @@ import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
@@ -22,17 +23,17 @@ export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactN
       />
       <SearchMetadata tag="blog_authors_list" />
       <BlogLayout sidebar={sidebar}>
-        <BlogHeader title={<h1>Authors</h1>} />
+        <BlogHeader title={<Heading as="h1">Authors</Heading>} />
         <ul className={styles.authors}>
           {authors.map((author) => (
             <li key={author.key}>
               <AuthorCard author={author}>
-                <h2>
+                <Heading as="h2">
                   <Link to={findAuthorLink(author)} translate="no">
                     {author.name}
                   </Link>{' '}
                   <span className={styles.count}>{author.count}</span>
-                </h2>
+                </Heading>
               </AuthorCard>
             </li>
           ))}

@@ -8,6 +8,7 @@ import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
 import BlogTeasers from '@theme/BlogTeasers';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /** The posts of one author. */
@@ -28,7 +29,7 @@ export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetad
         <BlogHeader
           title={
             <AuthorCard author={author}>
-              <h1 translate="no">{name}</h1>
+              <Heading as="h1" translate="no">{name}</Heading>
             </AuthorCard>
           }
           description={description}
