@@ -31,7 +31,6 @@ export const THEME_CLASSES = {
   text: 'markdown',
   /** The link of a heading to itself. */
   headingLink: 'hash-link',
-  authorPhoto: 'avatar__photo-link',
   nextLink: 'pagination-nav__link--next',
 } as const;
 
