@@ -16,9 +16,6 @@ export const PAGE_CLASSES = {
     docsTagsList: 'docs-tags-list-page',
     docsTagDocs: 'docs-tags-doc-list-page',
   },
-  /** Of the document, by what the page is part of. */
-  docsPages: 'docs-wrapper',
-  blogPages: 'blog-wrapper',
   docMarkdown: 'theme-doc-markdown',
   docBreadcrumbs: 'theme-doc-breadcrumbs',
   docMobileContents: 'theme-doc-toc-mobile',
@@ -34,11 +31,14 @@ export const THEME_CLASSES = {
   text: 'markdown',
   /** The link of a heading to itself. */
   headingLink: 'hash-link',
-  authorPhoto: 'avatar__photo-link',
+  nextLink: 'pagination-nav__link--next',
 } as const;
 
 /** How the class of the color switch begins until the generator's application enables it. The pages do not have it any more: `createColorSwitchStep` takes it off. */
 export const DISABLED_SWITCH_CLASS = 'toggleButtonDisabled_';
 
-/** Class of our own: the menu that copies a page, see `src/theme/PageMenu`. */
+/** The classes of the document by which Docusaurus says what a page comes from. */
+export const PLUGIN_CLASSES = { docs: 'plugin-docs', blog: 'plugin-blog' } as const;
+
+/** Class of our own: the menu that copies a page, see `plugins/machine-readable`. */
 export const PAGE_MENU_CLASS = 'page-menu';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { type Handle, type NodeHandle, toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, type Handle, type NodeHandle, toMdast } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
@@ -32,6 +32,7 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
       button: ignore,
       details: convertDetails,
       div: createDivHandler({ address, findMarkdown }),
+      img: (state, element) => (element.properties.alt === '' ? undefined : defaultHandlers.img(state, element)),
       nav: ignore,
       span: (state, element) => (element.properties.role === 'status' ? undefined : state.all(element)),
       svg: ignore,
@@ -53,10 +54,9 @@ function emptyCode(element: Element): Element {
   };
 }
 
-/** A heading's link to itself and the picture beside an author's name say nothing that the text does not say; the number beside a tag is apart from it. */
+/** A heading's link to itself says nothing that the text does not say; the number beside a tag is apart from it. */
 const convertLink: Handle = (state, element) => {
-  const classes = listClasses(element);
-  if (classes.includes(THEME_CLASSES.headingLink) || classes.includes(THEME_CLASSES.authorPhoto)) return undefined;
+  if (listClasses(element).includes(THEME_CLASSES.headingLink)) return undefined;
   const url = typeof element.properties.href === 'string' ? element.properties.href : '';
   // The children of a link are text, as far as Markdown knows.
   const children = state.all(separateCount(element)) as PhrasingContent[];

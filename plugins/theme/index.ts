@@ -20,8 +20,6 @@ export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheet
 
   return {
     name: 'theme',
-    // TEMPORARY: what src/theme does not have yet.
-    getThemePath: () => 'node_modules/@docusaurus/theme-classic/lib/theme',
     getClientModules: () => stylesheets.map((file) => path.resolve(siteDir, file)),
 
     allContentLoaded({ allContent }) {

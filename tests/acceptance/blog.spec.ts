@@ -59,6 +59,48 @@ test('R-20 the list of authors leads to the posts of each', async ({ page }) => 
   }
 });
 
+for (const path of ROUTES.posts) {
+  test(`the contents beside ${path} name its sections`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, path);
+    const contents = page.getByRole('navigation', { name: 'Contents of the post' });
+    const sections = page.getByRole('article').getByRole('heading', { level: 2 });
+    expect(await contents.getByRole('link').count()).toBeGreaterThanOrEqual(await sections.count());
+  });
+}
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`in a window of ${width} px covers are wider than high, and all of the front page is in its width`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/blog');
+    const covers = page.locator('article > svg');
+    await expect(covers).toHaveCount(ROUTES.posts.length);
+    for (const cover of await covers.all()) {
+      const box = await cover.boundingBox();
+      expect(box?.width ?? 0).toBeGreaterThan((box?.height ?? Infinity) * 1.5);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the title of the blog has all of the width, whatever is beside the links below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openPage(page, '/blog');
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const menu = await page.getByText('Copy page').boundingBox();
+  expect(title?.width ?? 0).toBeGreaterThan(300);
+  expect(menu?.y ?? 0).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+});
+
+test('R-20 the list of tags says how many posts each has', async ({ page }) => {
+  await openPage(page, '/blog/tags');
+  const tags = page.getByRole('main').locator('a[rel="tag"]');
+  await expect(tags.filter({ hasText: /^wirespec\s*3$/ })).toBeVisible();
+  await expect(tags.filter({ hasText: /^api\s*2$/ })).toBeVisible();
+});
+
 test('R-20 the list of tags leads to all tag pages', async ({ page }) => {
   await openPage(page, '/blog/tags');
   const addresses = await page

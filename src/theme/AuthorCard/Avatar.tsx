@@ -10,6 +10,6 @@ export interface AvatarProps {
 /** The picture of an author, beside the name, which says the same. */
 export default function Avatar({ imageUrl, size }: AvatarProps): ReactNode {
   return imageUrl === undefined ? null : (
-    <img className={styles.avatar} src={imageUrl} alt="" width={size} height={size} />
+    <img className={styles.avatar} src={imageUrl} alt="" width={size} height={size} loading="lazy" />
   );
 }

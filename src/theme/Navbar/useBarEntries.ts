@@ -117,14 +117,17 @@ function useVersionResolver() {
 /** One link for each language. Only the current one has its pages at the current address. */
 function useLocaleResolver() {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
+  const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
+  // The page for unknown addresses has none of its own.
+  const here = pathname.endsWith('/404.html') ? withBaseUrl('/') : pathname;
 
   return (): Omit<BarEntry, 'position'> => {
     const items = locales.map((locale): BarLink => {
       const { label = locale, htmlLang = locale, url = '', baseUrl = '/' } = localeConfigs[locale] ?? {};
       const isCurrent = locale === currentLocale;
 
-      return { label, href: isCurrent ? pathname : url + baseUrl, isCurrent, lang: htmlLang };
+      return { label, href: isCurrent ? here : url + baseUrl, isCurrent, lang: htmlLang };
     });
     const label = items.find(({ isCurrent }) => isCurrent)?.label ?? currentLocale;
 
