@@ -8,7 +8,7 @@ const SAMPLE = '[data-traced]';
 const SOURCE = '[data-trace-source]';
 const NAME = '[data-name]';
 /** What can be followed. */
-export const CONTRACT_NAME = `${SOURCE} ${NAME}`;
+const CONTRACT_NAME = `${SOURCE} ${NAME}`;
 const OPERABLE = `${CONTRACT_NAME}[role=button]`;
 
 /** A name in a contract, with the contract and its generated code around it. */

@@ -62,7 +62,7 @@ export function setOpen(category: Element, isOpen: boolean): void {
 }
 
 /** Takes away what says that the reader is on the page of a link. */
-export function clearMarks(root: ParentNode): void {
+function clearMarks(root: ParentNode): void {
   for (const link of root.querySelectorAll(`.${ACTIVE_LINK_CLASS}, [aria-current]`)) {
     link.classList.remove(ACTIVE_LINK_CLASS);
     link.removeAttribute('aria-current');
