@@ -1,7 +1,6 @@
 import type { Behavior } from '../behaviors';
 import { foldHeight } from '../foldHeight';
 import { loadPage } from '../navigation/loadPage';
-import { prefetch } from '../navigation/prefetching';
 import { isModified } from '../isModified';
 import {
   adoptList,
@@ -73,18 +72,10 @@ function answerClick(event: MouseEvent): void {
   } else if (isCollapsed(category) && findSource(category) === undefined) void toggle(category);
 }
 
-function announceList(event: Event): void {
-  const caret = findEventTarget(event, CATEGORY_CARET);
-  const category = caret && findCategory(caret);
-  const source = category && findSource(category);
-  if (source !== undefined) prefetch(source);
-}
-
 /** Folds and unfolds the categories of the sidebar and of the menu of small screens. */
 export const categoryFolding: Behavior = {
   start: () => {
     // Before the navigation, which leaves alone what was prevented.
     document.addEventListener('click', answerClick, { capture: true });
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, announceList, { passive: true });
   },
 };
