@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import HowPage from '@site/src/features/how/HowPage';

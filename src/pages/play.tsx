@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
 import PlayPage from '@site/src/features/play/PlayPage';
 

@@ -115,7 +115,7 @@ test('R-32 the old page stays until the new one is loaded', async ({ page }) => 
   await expect(page).toHaveTitle(/Vision/);
 });
 
-test('R-32 a second click on the link of a page that is on its way does not lose the page', async ({ page }) => {
+test('R-32 a double click on a link shows its page and adds one entry to the history', async ({ page }) => {
   await openPage(page, '/how');
   const pages = await hold(page, 'pages');
   const link = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
@@ -124,9 +124,73 @@ test('R-32 a second click on the link of a page that is on its way does not lose
   await pages.release();
   await expect(page).toHaveTitle(/Vision/);
   await page.goBack();
-  await page.goBack();
   await expect(page).toHaveURL('/how');
   await expect(page).toHaveTitle(/How/);
+});
+
+test('R-30 a link to the current page leads to its top and adds no entry to the history', async ({ page }) => {
+  await openPage(page, '/how');
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveTitle(/Vision/);
+  for (let click = 0; click < 3; click += 1) {
+    await scrollTo(page, 400);
+    await followByKeyboard(page, 'Vision');
+    await expect.poll(() => readScroll(page)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/how');
+});
+
+test('R-30 back to the page that is still shown, while another one is on its way, keeps it as it is', async ({
+  page,
+}) => {
+  await openPage(page, '/how');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.dataset.mark = '';
+  });
+  const pages = await hold(page, 'pages');
+  await followByKeyboard(page, 'Vision');
+  await expect(page).toHaveURL('/vision');
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/vision'));
+  await page.goBack();
+  await aborted;
+  await pages.release();
+  await expect(page.locator('h1[data-mark]')).toBeVisible();
+  await expect(page).toHaveTitle(/How/);
+});
+
+test('a page that has arrived is announced to screen readers, and neither it nor the page that is returned to loses the focus', async ({
+  page,
+}) => {
+  await openPage(page, '/how');
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  await followByKeyboard(page, 'Vision');
+  await expect(page.locator('body > [aria-live="polite"]')).toHaveText(/Vision/);
+  expect(await hasFocus()).toBe(true);
+  await page.locator('main a[href]').first().focus();
+  await page.goBack();
+  await expect(page).toHaveTitle(/How/);
+  await expect(page.locator('body > [aria-live="polite"]')).toHaveText(/How/);
+  expect(await hasFocus()).toBe(true);
+});
+
+test('the sidebar stays where it was scrolled to, and marks the next page', async ({ page }) => {
+  await openPage(page, '/docs/language/channels');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.evaluate((element) => {
+    element.dataset.mark = '';
+  });
+  await sidebar.locator('.theme-doc-sidebar-menu a[href="/docs/language/annotations"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Annotations');
+  await expect(sidebar).toHaveAttribute('data-mark', '');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', '/docs/language/annotations');
+});
+
+test('a path that begins with two slashes is a page of this site, which works', async ({ page, baseURL }) => {
+  await openPage(page, `${baseURL}//vision`);
+  await expect(page).toHaveURL('/vision');
+  await followByKeyboard(page, 'Blog');
+  await expect(page).toHaveTitle(/blog/i);
 });
 
 test.describe('a route that fails to load', () => {
@@ -166,10 +230,18 @@ async function waitForLinksToBeSeen(page: Page): Promise<void> {
   );
 }
 
-test('R-34 the pages behind visible links are prefetched', async ({ page }) => {
-  await openPage(page, '/how');
-  const prefetches = page.locator('head link[rel="prefetch"][href="/vision"]');
-  await expect(prefetches).toHaveCount(1);
+test('R-34 the pages of the first links in view are prefetched, and that of a link under the pointer', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/language/types');
+  const hints = page.locator('head link[rel="prefetch"]');
+  await expect(page.locator('head link[rel="prefetch"][href="/vision"]')).toHaveCount(1);
+  await waitForLinksToBeSeen(page);
+  expect(await hints.count()).toBeLessThan(8);
+  const other = page.locator('.theme-doc-sidebar-menu a[href="/docs/language/annotations"]');
+  await expect(page.locator('head link[rel="prefetch"][href="/docs/language/annotations"]')).toHaveCount(0);
+  await other.hover();
+  await expect(page.locator('head link[rel="prefetch"][href="/docs/language/annotations"]')).toHaveCount(1);
 });
 
 for (const [name, connection] of Object.entries({
@@ -208,4 +280,20 @@ test.describe('a wrong base URL', () => {
 test('R-35 there is no banner when the base URL is right', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('#base-url-banner')).toHaveCount(0);
+});
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('R-40 blocks of a page that was navigated to work like those of the first', async ({ page }) => {
+    await openPage(page, '/docs/language/channels');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Annotations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Annotations' })).toBeVisible();
+    const code = await page.locator('main pre code').first().textContent();
+    await page.locator('main').getByRole('button', { name: 'Copy the code' }).first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    const pre = page.locator('main .theme-code-block pre').first();
+    expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+    await expect(pre).not.toHaveAttribute('tabindex');
+  });
 });

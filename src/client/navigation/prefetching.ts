@@ -76,7 +76,7 @@ export function isPrefetched(url: URL): boolean {
 }
 
 /** Has the browser fetch a page into its cache. */
-export function prefetch(url: URL): void {
+function prefetch(url: URL): void {
   if (isDataSaved() || !isWanted(url)) return;
   requested.add(toAddress(url));
   request(toAddress(url));

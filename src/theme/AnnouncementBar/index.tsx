@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
@@ -10,10 +11,15 @@ export default function AnnouncementBar(): ReactNode {
   const { content, isCloseable } = announcementBar;
 
   return (
-    <div className={`${ThemeClassNames.announcementBar.container} ${styles.bar}`} role="banner" data-announcement="">
+    <div className={clsx(ThemeClassNames.announcementBar.container, styles.bar)} role="banner" data-announcement="">
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable ? (
-        <button type="button" className={`${styles.close} needs-scripts`} aria-label="Close" data-announcement-close="">
+        <button
+          type="button"
+          className={clsx(styles.close, 'needs-scripts')}
+          aria-label="Close"
+          data-announcement-close=""
+        >
           <LineIcon path="M4 4l8 8M12 4l-8 8" />
         </button>
       ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
@@ -8,7 +9,7 @@ export default function BackToTopButton(): ReactNode {
   return (
     <button
       type="button"
-      className={`${ThemeClassNames.common.backToTopButton} ${styles.button}`}
+      className={clsx(ThemeClassNames.common.backToTopButton, styles.button)}
       aria-label="Scroll back to top"
       data-to-top=""
     >

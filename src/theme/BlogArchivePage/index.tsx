@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/BlogArchivePage';
 import BlogHeader from '@theme/BlogHeader';
 import Heading from '@theme/Heading';

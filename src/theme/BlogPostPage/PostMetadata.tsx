@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 
 /** What search engines and previews of links read of a post. */
 export default function PostMetadata(): ReactNode {

@@ -8,7 +8,7 @@ import {
   useCurrentSidebarCategory,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';

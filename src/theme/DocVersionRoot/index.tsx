@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
 import { DocsVersionProvider, getDocsVersionSearchTag } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/DocVersionRoot';
 import SearchMetadata from '@theme/SearchMetadata';
 

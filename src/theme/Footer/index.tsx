@@ -47,13 +47,14 @@ function isColumn(link: FooterColumnItem | FooterLinkItem): link is FooterColumn
 
 function Column({ column }: { column: FooterColumnItem }): ReactNode {
   const { title, items } = column;
+  const titleId = `footer-${title ?? 'links'}`;
 
   return (
     <div>
-      <p className={styles.title} id={`footer-${title}`}>
+      <p className={styles.title} id={titleId}>
         {title}
       </p>
-      <ul aria-labelledby={`footer-${title}`}>
+      <ul aria-labelledby={titleId}>
         {items.map(({ label, to, href = '' }) => (
           <li key={label}>
             <Link to={to ?? href}>

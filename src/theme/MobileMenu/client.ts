@@ -14,8 +14,8 @@ let unlockScroll: (() => void) | undefined;
 export const mobileMenu: Behavior = {
   start() {
     document.addEventListener('click', answerClick);
-    // Neither event bubbles.
-    document.addEventListener('close', ({ target }) => isMenu(target) && markClosed(), { capture: true });
+    // The event does not bubble.
+    document.addEventListener('close', answerClose, { capture: true });
     window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
       if (matches) findMenu()?.close();
     });
@@ -33,8 +33,8 @@ export const mobileMenu: Behavior = {
 
 addBehaviors(mobileMenu);
 
-function isMenu(target: EventTarget | null): boolean {
-  return target !== null && target === findMenu();
+function answerClose({ target }: Event): void {
+  if (target === findMenu()) markClosed();
 }
 
 function findMenu(): HTMLDialogElement | null {
@@ -86,7 +86,7 @@ function refill(menu: HTMLElement): void {
   if (isMainShown) showPageMenu(menu, false);
   if (menu.contains(document.activeElement)) return;
   const links = [...menu.querySelectorAll<HTMLElement>('a')];
-  const twin = links.find((link) => link.getAttribute('href') === focused && link.checkVisibility?.() !== false);
+  const twin = links.find((link) => link.getAttribute('href') === focused && link.closest('[hidden]') === null);
   (twin ?? menu.querySelector<HTMLElement>('[data-menu-close]'))?.focus();
 }
 

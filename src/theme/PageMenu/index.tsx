@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { toMarkdownPath } from '@site/lib/page-markdown/toMarkdownPath';
 import { PAGE_MENU_CLASS } from '@site/lib/built-pages/pageClasses';
@@ -15,7 +16,7 @@ export interface PageMenuProps {
  */
 export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
   return (
-    <details className={`${PAGE_MENU_CLASS} ${styles.menu}`} data-page-menu="">
+    <details className={clsx(PAGE_MENU_CLASS, styles.menu)} data-page-menu="">
       <summary>
         Copy page
         <LineIcon path="m4.5 6.5 3.5 3.5 3.5-3.5" />

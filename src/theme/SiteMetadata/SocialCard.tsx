@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findCardFile } from './findCardFile';
 

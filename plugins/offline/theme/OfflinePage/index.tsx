@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
@@ -16,7 +17,7 @@ export default function OfflinePage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={`container ${styles.main}`} data-offline="">
+      <main className={clsx('container', styles.main)} data-offline="">
         <Heading as="h1">Reading offline</Heading>
         <div data-offline-unreachable="" hidden>
           <p>There is no connection, and you have not visited this page before. These pages are here:</p>

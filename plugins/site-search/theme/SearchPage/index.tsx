@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Island from '@site/src/client/islands/Island';
 import Heading from '@theme/Heading';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import Heading from '@theme/Heading';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
@@ -17,7 +18,7 @@ export default function NotFoundContent(): ReactNode {
         title="Page Not Found"
         description="There is no page at this address. Continue with the documentation, the blog or the search of the Wirespec site."
       />
-      <div className={`container ${styles.words}`}>
+      <div className={clsx('container', styles.words)}>
         <Heading as="h1" className={styles.title}>
           This path is extinct.
         </Heading>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import AuthorCard from '@theme/AuthorCard';
 import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';

@@ -1,0 +1,35 @@
+import { openPage } from '../support/openPage';
+import { scrollTo } from '../support/scroll';
+import { expect, test } from '../support/test';
+
+test.describe('on a touch screen as wide as a desktop', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('R-54 a menu of the bar opens by a touch', async ({ page }) => {
+    await openPage(page, '/docs/language/channels');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.locator('[data-menu-label="Languages"]').tap();
+    await expect(bar.getByRole('link', { name: 'English', exact: true })).toBeVisible();
+  });
+
+  test('R-54 a menu whose label is a link opens by the first touch, and closes once one of its links is followed', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/language/channels');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const label = bar.getByRole('button', { name: 'How', exact: true });
+    await label.tap();
+    const first = bar.locator('.dropdown__link').first();
+    await expect(first).toBeVisible();
+    await expect(page).toHaveURL('/docs/language/channels');
+    await first.tap();
+    await expect(page).toHaveURL(/\/how/);
+    await expect(first).toBeHidden();
+    await scrollTo(page, 0);
+    await label.tap();
+    await expect(first).toBeVisible();
+    await label.tap();
+    await expect(page).toHaveURL('/how');
+    await expect(first).toBeHidden();
+  });
+});
