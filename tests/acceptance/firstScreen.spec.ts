@@ -11,7 +11,7 @@ test.describe('on a touch screen', () => {
   }) => {
     await openPage(page, '/docs/language/channels');
     const blocks = page.locator('.markdown > *');
-    const next = page.locator('.pagination-nav__link--next');
+    const next = page.locator('main a[rel="next"]');
     const path = (await next.getAttribute('href')) ?? '';
     const held = page.waitForRequest(
       (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === path,
@@ -20,7 +20,7 @@ test.describe('on a touch screen', () => {
     await held;
     await next.tap();
     await expect(page).toHaveURL(path);
-    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/channels');
+    await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs/language/channels');
     const count = await blocks.count();
     await openPage(page, path);
     await expect(blocks).toHaveCount(count);
@@ -45,7 +45,7 @@ test.describe('on a touch screen', () => {
 
   test('R-34 the page behind a link is laid out while a finger is on the link, which nobody sees', async ({ page }) => {
     await openPage(page, '/docs/language/channels');
-    const next = page.locator('.pagination-nav__link--next');
+    const next = page.locator('main a[rel="next"]');
     await next.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await next.boundingBox()) ?? {};
     const phone = await page.context().newCDPSession(page);
@@ -87,7 +87,7 @@ test.describe('on a touch screen', () => {
     await touch('touchEnd');
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.locator('main[data-mark]')).toBeVisible();
-    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/channels');
+    await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs/language/channels');
   });
 });
 
@@ -118,7 +118,7 @@ test.describe('on a tablet', () => {
       (request) => request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/docs/language/channels',
     );
     await openPage(page, '/docs/language/types');
-    const link = page.locator('.menu__link[href="/docs/language/channels"]');
+    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]');
     await link.scrollIntoViewIfNeeded();
     await (await held).response();
     // It is read now, which nobody is told.
@@ -132,7 +132,7 @@ test.describe('on a tablet', () => {
     const frames = await page.evaluateHandle(() => {
       const seen: { end: number; footer: number }[] = [];
       const note = (): void => {
-        if (document.querySelector('h1')?.textContent === 'Channels' && !document.querySelector('.pagination-nav')) {
+        if (document.querySelector('h1')?.textContent === 'Channels' && !document.querySelector('a[rel="next"]')) {
           seen.push({
             end: document.querySelector('.markdown > :last-child')?.getBoundingClientRect().bottom ?? 0,
             footer: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
@@ -145,7 +145,7 @@ test.describe('on a tablet', () => {
       return seen;
     });
     await link.tap();
-    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/endpoints');
+    await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs/language/endpoints');
     const seen = await frames.jsonValue();
     const { height } = page.viewportSize()!;
     expect(seen.filter(({ end }) => end < height).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -13,9 +14,9 @@ export default function DocFooter(): ReactNode {
   const { permalink, tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
 
   return (
-    <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
       {tags.length === 0 ? null : (
-        <div className={`${ThemeClassNames.docs.docFooterTagsRow} ${styles.tags}`}>
+        <div className={clsx(ThemeClassNames.docs.docFooterTagsRow, styles.tags)}>
           <b>Tags:</b>
           <TagList tags={tags} />
         </div>

@@ -7,7 +7,7 @@ const SIDEBAR = '[data-docs-sidebar]';
 export const docSidebar: Behavior = {
   start() {
     // The event does not bubble.
-    document.addEventListener('toggle', ({ target }) => mirror(target), { capture: true });
+    document.addEventListener('toggle', mirror, { capture: true });
   },
   enter() {
     const sidebar = document.querySelector(SIDEBAR);
@@ -24,7 +24,7 @@ export const docSidebar: Behavior = {
 addBehaviors(docSidebar);
 
 /** The menu of small screens has a copy of the sidebar: what is unfolded in one is unfolded in the other. */
-function mirror(target: EventTarget | null): void {
+function mirror({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.category === undefined) return;
   for (const twin of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
     if (twin.dataset.category === target.dataset.category) twin.open = target.open;
