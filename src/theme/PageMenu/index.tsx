@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { toMarkdownPath } from '@site/lib/page-markdown/toMarkdownPath';
+import { toMarkdownPath } from '@site/lib/html/toMarkdownPath';
 import styles from './styles.module.css';
 
 export interface PageMenuProps {
