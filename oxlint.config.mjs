@@ -2,9 +2,7 @@ import { defineConfig } from 'oxlint';
 import { BOUNDARIES } from './tools/lint/boundaries.mjs';
 import { STRICT_RULES } from './tools/lint/strictRules.mjs';
 
-/** What pages show of the kinds of blocks. It stands beside what it shows, and is browser code like that of plugins. */
-const VIEWS = 'lib/samples/kinds/*/view/**/*.{ts,tsx}';
-const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}', VIEWS];
+const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'];
 const TESTS = ['tests/**/*.{ts,tsx}', '**/__tests__/**/*.{ts,tsx}', 'claims/**/*.mjs'];
 const ENVIRONMENT_READERS = [
   'config/env.ts',
@@ -77,7 +75,7 @@ export default defineConfig({
   // Only what is named here applies; the categories of Oxlint change with its versions.
   categories: { correctness: 'off' },
   plugins: ['eslint', 'typescript', 'react'],
-  jsPlugins: ['eslint-plugin-boundaries', '@docusaurus/eslint-plugin'],
+  jsPlugins: ['eslint-plugin-boundaries', '@docusaurus/eslint-plugin', './tools/lint/sitePlugin.mjs'],
   options: { typeAware: true },
   settings: BOUNDARIES.settings,
   ignorePatterns: [
@@ -135,7 +133,7 @@ export default defineConfig({
     },
     {
       files: ['lib/**/*.{ts,tsx}'],
-      excludeFiles: ['lib/compiler/**', VIEWS],
+      excludeFiles: ['lib/compiler/**'],
       rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK),
     },
     { files: ['lib/compiler/**/*.ts'], rules: forbidImports(FRAMEWORK) },
@@ -156,13 +154,10 @@ export default defineConfig({
       },
     },
     {
-      files: ['src/theme/**/*.{ts,tsx}'],
+      // The text of pages is drawn at build time; what has state there is dead in the browser.
+      files: ['src/{blocks,components,features,pages,theme}/**/*.{ts,tsx}'],
       excludeFiles: TESTS,
-      rules: forbidImports(COMPILER_PACKAGE, NODE_MODULES, {
-        group: ['./**', '../**', '!./styles.module.css'],
-        message:
-          'A theme wrapper has no parts beside it but its own styles.module.css: put them into src/features or src/components, and import them from @site.',
-      }),
+      rules: { 'site/no-state-outside-islands': 'error' },
     },
     {
       // What JSON.parse returns is typed by a JSDoc cast here, which tsc checks and these rules cannot see.

@@ -8,7 +8,10 @@ const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 const COMPILER_TESTS = ['lib/**/__tests__/**/*.test.ts', 'tests/{claims,generated-code,unit}/**/*.test.ts'];
 
 /** Tests of what the site does in browsers. They take their listeners away. */
-const CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.test.ts'];
+const CLIENT_TESTS = [
+  'src/{client,theme}/**/__tests__/**/*.test.ts',
+  'src/{blocks,components,features}/**/__tests__/client.test.ts',
+];
 const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.test.ts'];
 
 const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
@@ -23,7 +26,11 @@ const defineSite = () => ({ __webpack_public_path__: JSON.stringify('/') });
 
 export default defineConfig({
   resolve: {
-    alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') },
+    alias: {
+      '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+      // Components of plugins need the site generator around them: tests replace them.
+      '@theme': fileURLToPath(new URL('src/theme', import.meta.url)),
+    },
   },
   test: {
     projects: [
@@ -40,8 +47,6 @@ export default defineConfig({
           name: 'site',
           include: [
             '{config,plugins,src}/**/__tests__/**/*.test.{ts,tsx}',
-            // The views of the kinds of blocks.
-            'lib/**/__tests__/**/*.test.tsx',
             'tests/{faults,hosting,tools}/**/*.test.ts',
           ],
           exclude: [...NOT_SHARED, ...CLIENT_TESTS],

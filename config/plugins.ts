@@ -15,7 +15,6 @@ import builtPages from '../plugins/built-pages';
 import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
-import { createFirstScreenStep } from '../plugins/built-pages/first-screen/createFirstScreenStep';
 import { createSocialCardsStep } from '../plugins/built-pages/social-cards/createSocialCardsStep';
 import { openSampleStore, type SampleStore } from '../lib/samples';
 import contractSamples from '../plugins/contract-samples';
@@ -63,16 +62,17 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
-/** What the client adds to pages in development as well. */
-const LIVE_MODULES = [
+/** What the client adds to pages besides the behaviors of theme components, in the built site and in development. */
+const CLIENT_MODULES = [
+  'src/blocks/contract/client.ts',
+  'src/client/scrollBoxes.ts',
+  'src/components/code-block/client.ts',
+  'src/features/home/proof/client.ts',
   'src/live/edit/index.ts',
   'src/live/tour/index.ts',
   'src/live/play/index.ts',
   'plugins/site-search/client/index.ts',
 ];
-
-/** What the client of every site adds to its pages, see `src/client`. */
-const CLIENT_MODULES = ['src/client/article/index.ts', ...LIVE_MODULES];
 
 /** Keeps pages on the reader's device. Without it no page registers a service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
@@ -118,7 +118,7 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
   return configure(siteClient, {
     components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
-    developmentModules: [...LIVE_MODULES, 'src/client/development.ts'],
+    developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
     lateStyles: LATE_STYLES,
   });
 }
@@ -198,8 +198,6 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
       cacheFolder: 'node_modules/.cache/social-cards',
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
-    // Behind the steps that read the text, and before the policy, which names all scripts.
-    createFirstScreenStep({ codeFont: 'JetBrainsMono' }),
     createHostingStep(createSecurityPolicy(options)),
     // Behind all that change files: the list has their sizes and revisions.
     createOfflineStep(options.offline),

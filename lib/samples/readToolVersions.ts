@@ -8,9 +8,6 @@ const LIB_FOLDER = path.resolve(__dirname, '..');
 /** Parts of `lib` that decide what a fence becomes. */
 const PARTS = ['compiler', 'grammar', 'highlight', 'samples'];
 
-/** Folders in them that do not: a view only shows what was found out. */
-const OTHER_FOLDERS = ['__tests__', 'view'];
-
 /**
  * One name for everything besides pages and examples that decides what a fence becomes: Node, the compiler, all installed packages as the lock file names them, and
  * our own sources. So neither an update nor an edit needs somebody to remember the cache.
@@ -21,7 +18,7 @@ const OTHER_FOLDERS = ['__tests__', 'view'];
  */
 export function readToolVersions(projectFolder: string, libFolder = LIB_FOLDER): string {
   const packages = hashFiles(projectFolder, ['package-lock.json']);
-  const sources = hashFiles(libFolder, PARTS, OTHER_FOLDERS);
+  const sources = hashFiles(libFolder, PARTS);
   return createHash('sha256')
     .update(JSON.stringify([process.version, compilerVersion, packages, sources]))
     .digest('hex');

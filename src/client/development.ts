@@ -1,5 +1,4 @@
-// The development server shows pages with the generator's own application; this adds what articles do, and React where pages ask for it.
-import './article';
+// The last client module of the development server, where the generator's own application shows the pages: starts the same behaviors as in the built site, and tells them about navigations.
 import { addBehaviors, departFromPage, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 

@@ -2,22 +2,15 @@
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
-      void nextTask().then(resolve);
+      setTimeout(resolve);
     });
   });
 }
 
-/** Resolves in a task of its own, so that the browser can do what the reader waits for in between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /**
- * Does something when nobody needs the processor.
+ * Does something when the browser has nothing else to do.
  *
- * @param fallbackMs - after so many milliseconds in Safari, which has no idle time to offer
+ * @param fallbackMs delay in milliseconds for Safari, which does not tell when it is idle
  */
 export function whenIdle(action: () => void, fallbackMs = 200): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Details from './Details';
+import Details from '@theme/Details';
 
 /** The solution of a lesson, folded until a reader wants it. */
 export default function Solution({ children }: { children: ReactNode }): ReactNode {

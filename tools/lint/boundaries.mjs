@@ -15,6 +15,7 @@ const to = (type, captured) => ({
 const from = (type) => ({ element: { types: { anyOf: [type].flat() } } });
 
 const SRC = [
+  'src-blocks',
   'src-components',
   'src-features',
   'src-mdx',
@@ -67,26 +68,25 @@ const POLICIES = [
     from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'samples' }, fileInternalPath: 'kinds.ts' } },
     allow: to('lib-kind'),
   },
-  // The views of the kinds of blocks: they stand in lib, beside what they show, but are browser code, which nothing in lib may import. Pages get them from the remark step.
-  { from: from('lib-view'), allow: to(['lib-view', 'src-components']) },
+  // The views of the kinds of blocks: pages get them from the remark step.
+  { from: from('src-blocks'), allow: to('src-blocks') },
   // A view shows the data of its kind. So does the home page, which draws its contracts in its own way.
-  { from: from(['lib-view', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
+  { from: from(['src-blocks', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
-  // The places of islands are part of pages, and so are drawings that the client draws anew.
-  { from: from(['src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
+  // The places of islands are part of pages, and the behavior of a component is beside its markup.
+  { from: from(['src-blocks', 'src-components', 'src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
   { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme']), allow: to('src-features') },
 
-  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: to('lib', LIB_IN_BROWSERS) },
-  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
+  { from: from([...SRC, 'plugin-browser']), allow: to('lib', LIB_IN_BROWSERS) },
+  { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
   // Editing and compiling in the page: loaded by pages, features and plugins that let readers do it.
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
   { from: from('src-live'), allow: to('src-client') },
-  // The registry of the components authors may use.
-  { from: from('src-theme'), allow: to('src-mdx') },
+  { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
   // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
-  { from: from([...SRC, 'plugin-browser', 'lib-view']), allow: { dependency: { source: '@theme/**' } } },
+  { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
   // A worker is the one place where the compiler may reach a browser.
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
 ];
@@ -95,11 +95,11 @@ const POLICIES = [
 export const BOUNDARIES = {
   settings: {
     'boundaries/elements': [
-      element('lib-view', 'lib/samples/kinds/*/view'),
       element('lib-kind', 'lib/samples/kinds/*', ['kind']),
       element('lib', 'lib/*', ['part']),
       element('plugin-browser', 'plugins/*/{client,theme}', ['plugin']),
       element('plugin', 'plugins/*', ['plugin']),
+      element('src-blocks', 'src/blocks'),
       element('src-components', 'src/components'),
       element('src-features', 'src/features'),
       element('src-mdx', 'src/mdx'),

@@ -18,7 +18,7 @@ describe('R-43 the kinds of blocks', () => {
     expect(fs.readdirSync(FOLDER).sort()).toEqual([...NAMES].sort());
   });
 
-  it.each(NAMES)('%s has its data, its view and its tests in its folder', (name) => {
+  it.each(NAMES)('%s has its data, its view and its tests in its folders', (name) => {
     const files = fs.readdirSync(path.join(FOLDER, name), { recursive: true });
     expect(files).toEqual(
       expect.arrayContaining([
@@ -26,21 +26,22 @@ describe('R-43 the kinds of blocks', () => {
         'index.ts',
         path.join('__tests__', 'parse.test.ts'),
         path.join('__tests__', 'proof.test.ts'),
-        path.join('view', 'index.tsx'),
       ]),
     );
-    expect(files).toContainEqual(expect.stringMatching(/^view.__tests__.*\.test\.tsx$/));
+    const viewFiles = fs.readdirSync(path.join(REPOSITORY, 'src/blocks', name), { recursive: true });
+    expect(viewFiles).toContain('index.tsx');
+    expect(viewFiles).toContainEqual(expect.stringMatching(/^__tests__.*\.test\.tsx$/));
   });
 
   it.each(NAMES)('%s can be part of a name in a page, which imports its view by it', (name) => {
     expect(name).toMatch(/^[a-z]+$/);
   });
 
-  it.each(NAMES)('%s is named nowhere but in its folder, the list, and what draws it in its own way', (name) => {
+  it.each(NAMES)('%s is named nowhere but in its folders, the list, and what draws it in its own way', (name) => {
     const naming = new RegExp(`\\bkind\\s*[!=]==\\s*['"\`]${name}\\b|\\bkinds/${name}\\b`);
     const found = ['config', 'lib', 'plugins', 'src', 'tools']
       .flatMap(listSources)
-      .filter((file) => !file.startsWith(path.join('lib', 'samples', 'kinds', path.sep)))
+      .filter((file) => !/^(?:lib.samples.kinds|src.blocks)[/\\]/.test(file))
       .filter((file) => naming.test(fs.readFileSync(path.join(REPOSITORY, file), 'utf8')));
     expect(found).toEqual(['lib/samples/kinds.ts', ...(OWN_DRAWINGS[name] ?? [])]);
   });

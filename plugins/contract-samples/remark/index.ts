@@ -121,7 +121,7 @@ function describeAttribute(name: string, expression: ReturnType<typeof valueToEs
   };
 }
 
-/** Imports the view of a kind, which is named like its folder. So the list in `lib/samples/kinds.ts` is the only one, and no tool comes into a bundle with a view. */
+/** Imports the view of a kind, whose folder has the name of the kind. So the list in `lib/samples/kinds.ts` is the only one. */
 function importView(kind: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -130,7 +130,7 @@ function importView(kind: string): MdxjsEsm {
       estree: createProgram({
         type: 'ImportDeclaration',
         specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: nameView(kind) } }],
-        source: { type: 'Literal', value: `@site/lib/samples/kinds/${kind}/view` },
+        source: { type: 'Literal', value: `@site/src/blocks/${kind}` },
         attributes: [],
       }),
     },

@@ -1,4 +1,4 @@
-import { openOverlay } from '@site/src/client/overlay/openOverlay';
+import { lockScroll } from '@site/src/client/overlay/lockScroll';
 
 /** Where the chosen result opens. */
 export type OpenTarget = 'here' | 'tab' | 'window';
@@ -37,15 +37,13 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     if (isClosed) return;
     isClosed = true;
     dialog.close();
-    releasePage();
+    unlockScroll();
     onClosed();
     dialog.remove();
   };
-  // First, while what it measures is known.
-  const releasePage = openOverlay(dialog, close);
+  const unlockScroll = lockScroll();
   document.body.append(dialog);
-  // Not `showModal`, which has the browser compute the style of the whole page again: see `containFocus`.
-  dialog.show();
+  dialog.showModal();
   input.value = query;
   input.focus();
   input.setSelectionRange(query.length, query.length);

@@ -11,12 +11,13 @@ export interface ResultTarget {
  * @param url as in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
-  if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
   const { protocol, pathname, search, hash } = parse(url);
   // A record comes from outside: it must not be able to run anything.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
+  if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 
-  return { url: pathname + search + hash, isExternal: false };
+  // A path that begins with two slashes would be read as a host.
+  return { url: pathname.replace(/\/{2,}/g, '/') + search + hash, isExternal: false };
 }
 
 function parse(url: string): URL {

@@ -1,54 +1,61 @@
-import { type Behavior, departFromPage } from '../behaviors';
-import { isOverlayOpen, onceUncovered } from '../overlay/openOverlay';
+import { type Behavior, departFromPage, enterPage } from '../behaviors';
+import { createElement } from '../createElement';
 import { focusOnce } from '../focusOnce';
 import { focusSkipRegion } from '../focusSkipRegion';
 import { isModified } from '../isModified';
-import { startAnticipation } from './startAnticipation';
-import { dropHtmlSuffix } from './dropHtmlSuffix';
+import { afterOverlaysClose } from '../overlay/lockScroll';
+import { cleanAddress, collapseSlashes } from './cleanAddress';
 import { findTarget } from './findTarget';
 import { loadPage } from './loadPage';
 import { isNotFoundPage } from './notFound';
-import { isOtherRelease } from './release';
 import { endProgress, startProgress } from './progress';
+import { isOtherRelease } from './release';
 import {
   adoptEntry,
-  leaveEntry,
-  rememberPosition,
+  nameEntry,
   restorePosition,
+  savePosition,
   startScrollPositions,
   writeEntry,
 } from './scrollPositions';
 import { showPage } from './showPage';
 import { findPageLink, isPage, isSamePage } from './site';
-import { rememberStyles } from './syncHead';
+import { loadStyles, rememberStyles } from './syncHead';
 
-type Mode = 'push' | 'replace' | 'return';
+/** How the reader got to an address: by a link, by the history of the browser, or by a correction of the first address. */
+type Mode = 'link' | 'history' | 'correction';
 
-/** What moves within half a second of a click or a key is no layout shift, says the Layout Instability API; some of it passes before a page is asked for, and after. */
-const ANSWER_MS = 300;
+/** Address of the page that is shown; `undefined` as long as links are left to the browser, or to the generator's router in development. */
+let shown: URL | undefined;
 
-/** Address of the page that is shown, or on its way. */
-let shown: URL;
-let visits = 0;
+/** Aborts the page that is on its way. */
+let pending: AbortController | undefined;
+
+/** Screen readers read what is written into it. */
+let announcer: HTMLElement | undefined;
+
 const addressListeners = new Set<() => void>();
 
-/** Goes to an address: a page of this site is shown in the place of the current one, everything else is left to the browser. */
+/** Goes to an address: shows it in the place of the current page when it is a page of this site, and otherwise leaves it to the browser. */
 export function navigate(address: string): void {
-  const url = new URL(address, window.location.href);
-  if (!isPage(url)) {
-    window.location.assign(url);
+  const url = collapseSlashes(new URL(address, window.location.href));
+  if (shown === undefined || !isPage(url)) {
+    window.location.assign(url.href);
     return;
   }
-  leaveEntry();
-  writeEntry(url, 'push');
-  void follow(url, 'push');
+  // A double click, for example.
+  if (pending !== undefined && url.href === window.location.href) return;
+  nameEntry();
+  savePosition();
+  writeEntry(url, isOwnAddress(url) ? 'replace' : 'push');
+  void follow(url, 'link');
 }
 
-/** Changes the address of the current page without a step that the reader could go back over. */
+/** Changes the address of the current page without an entry in the history. */
 export function replaceAddress(address: string): void {
   const url = new URL(address, window.location.href);
   writeEntry(url, 'replace');
-  shown = url;
+  if (pending === undefined) shown &&= url;
 }
 
 /**
@@ -70,21 +77,23 @@ export const navigation: Behavior = {
     shown = new URL(window.location.href);
     startScrollPositions();
     rememberStyles();
+    announcer = createElement('div', 'visually-hidden');
+    announcer.setAttribute('aria-live', 'polite');
+    document.body.append(announcer);
     document.addEventListener('click', followClick);
-    startAnticipation();
     window.addEventListener('popstate', followHistory);
-    cleanFirstAddress();
+    correctAddress(shown);
   },
 };
 
 function followClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (isModified(event)) return;
+  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
   const url = findPageLink(event.target);
-  // What only changes the hash is a jump within the page, which the browser does.
-  if (url === undefined) return;
-  if (url.hash !== '' && isSamePage(url, window.location)) {
-    rememberPosition();
+  if (url === undefined || shown === undefined) return;
+  if (url.hash !== '' && pending === undefined && isSamePage(url, shown) && url.search === shown.search) {
+    // The browser jumps within the page itself.
+    nameEntry();
+    savePosition();
     return;
   }
   event.preventDefault();
@@ -92,87 +101,84 @@ function followClick(event: MouseEvent): void {
 }
 
 function followHistory(): void {
+  if (shown === undefined) return;
   const url = new URL(window.location.href);
-  const isNative = isSamePage(url, shown) && window.history.scrollRestoration === 'auto';
-  if (!isNative) leaveEntry();
+  const isWithinPage = pending === undefined && isSamePage(url, shown);
+  const isNative = isWithinPage && window.history.scrollRestoration === 'auto';
+  if (!isNative) {
+    savePosition();
+    window.history.scrollRestoration = 'manual';
+  }
   const isReturn = adoptEntry();
-  // A jump within the page, or back from one: the browser has done it.
-  if (isNative || (!isReturn && isSamePage(url, shown))) shown = url;
-  else void follow(url, 'return');
+  if (isNative || (isWithinPage && !isReturn)) shown = url;
+  else void follow(url, 'history');
 }
 
-/** Shows the page of the address that the browser already has. */
+/** Shows the page of an address that the browser has already. */
 async function follow(url: URL, mode: Mode): Promise<void> {
-  const isSame = isSamePage(url, shown);
-  shown = url;
-  // No new visit: the page may still be on its way, after a double click for example.
-  if (isSame) {
-    restorePosition(url, mode === 'return');
+  pending?.abort();
+  pending = undefined;
+  if (shown !== undefined && isSamePage(url, shown)) {
+    shown = url;
+    endProgress();
+    restorePosition(url, mode === 'history');
+    if (mode === 'link') placeFocus(url.hash);
     for (const listener of addressListeners) listener();
     return;
   }
-  const visit = ++visits;
-  const asked = performance.now();
+  const visit = new AbortController();
+  pending = visit;
   startProgress();
   departFromPage();
   try {
-    const page = await loadPage(url);
-    // The reader has gone on.
-    if (visit !== visits) return;
-    // Its markup is meant for other scripts, and the ones that these would load are gone: the browser loads all of it, once.
-    if (isOtherRelease(page.start)) {
+    const { url: place, html, content } = await loadPage(url, visit.signal);
+    await loadStyles(content);
+    if (visit.signal.aborted) return;
+    if (isOtherRelease(html)) {
+      // Its markup needs other scripts, and those of this release may no longer exist: the browser loads everything.
       window.location.reload();
       return;
     }
-    if (page.pathname !== url.pathname) replaceAddress(page.pathname + url.search + url.hash);
-    await showPage(page, {
-      place: () => {
-        endProgress();
-        restorePosition(url, mode === 'return');
-        if (mode === 'push') focusArrival(url.hash);
-      },
-      isTop: mode === 'push' && url.hash === '',
-      isAnswer: () => mode === 'push' && performance.now() - asked < ANSWER_MS,
-      isOver: () => visit !== visits,
-    });
+    pending = undefined;
+    shown = place;
+    if (place.href !== url.href) writeEntry(place, 'replace');
+    const hadFocus = document.activeElement !== document.body;
+    showPage(content);
+    endProgress();
+    restorePosition(place, mode === 'history');
+    const hasLostFocus = hadFocus && document.activeElement === document.body;
+    if (mode === 'link' || hasLostFocus) placeFocus(place.hash);
+    if (announcer !== undefined) announcer.textContent = document.title;
+    enterPage();
   } catch (error) {
-    // The page that failed is not the one the reader is on.
-    if (visit !== visits) return;
-    // It may be the file of an older release, or no connection: the browser shows what there is.
+    if (visit.signal.aborted) return;
+    // No connection, or a file of another release: the browser shows what there is.
     console.warn(error);
     window.location.reload();
-  } finally {
-    if (visit === visits) endProgress();
   }
 }
 
-/**
- * Gives the focus to where the reader has arrived, as browsers do with the pages they open. Whoever has opened something over the page meanwhile goes on there, and arrives
- * afterwards when the page before had what would get the focus back.
- */
-function focusArrival(hash: string): void {
-  const focus = (): void => {
+/** Whether an address is that of the current entry: a link to it scrolls to its beginning and adds no entry. */
+function isOwnAddress(url: URL): boolean {
+  const { pathname, search, hash } = window.location;
+
+  return url.pathname === pathname && url.search === search && ['', hash].includes(url.hash);
+}
+
+/** Moves the focus to where the reader has arrived, as browsers do with the pages they open. A reader who has opened a dialog meanwhile stays in it, and arrives when it closes. */
+function placeFocus(hash: string): void {
+  afterOverlaysClose(() => {
     const target = findTarget(hash);
     if (target === null) focusSkipRegion();
     else focusOnce(target, { preventScroll: true });
-  };
-  if (!isOverlayOpen()) {
-    focus();
-    return;
-  }
-  onceUncovered(() => {
-    if (document.activeElement === document.body) focus();
   });
 }
 
-/** Takes `.html` off the address the page was opened with, also where the host answers with the page for unknown paths. */
-function cleanFirstAddress(): void {
-  const clean = dropHtmlSuffix(shown);
-  if (clean.pathname === shown.pathname) return;
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  // A page may really have such an address.
-  if (canonical !== undefined && new URL(canonical).pathname === shown.pathname) return;
+/** Corrects the address that the page was opened with, also where the host answers with the page for unknown paths. */
+function correctAddress(first: URL): void {
+  const clean = cleanAddress(first, document);
+  if (clean.href === first.href) return;
   writeEntry(clean, 'replace');
-  if (isNotFoundPage(document)) void follow(clean, 'replace');
+  if (isNotFoundPage(document)) void follow(clean, 'correction');
   else shown = clean;
 }

@@ -1,115 +1,93 @@
 import { findTarget } from './findTarget';
 
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_PREFIX = 'scroll-position:';
 
-/** How many entries of the history are remembered beyond this document, the latest. */
-const REMEMBERED = 50;
+/** Where the reader was in each entry of the history, in CSS pixels. The browser's storage has it for the next document of this tab, too. */
+const positions = new Map<string, string>();
 
-/** Where the reader was in each entry of the history. */
-const positions = new Map<string, number>();
+/** Of the entry that is shown; `undefined` for one that the browser made, as long as it was not left. */
+let currentKey: string | undefined;
 
-let currentKey = '';
-
-/** Begins to restore scroll positions ourselves: the browser would do it before the page of the entry is shown. */
+/** Leaves scrolling to the browser whenever it may drop or reload the document, which it does with hidden ones. */
 export function startScrollPositions(): void {
-  currentKey = readKey() ?? nameEntry();
-  recallPositions();
-  window.addEventListener('pagehide', handOver);
-  // Systems that run out of memory drop documents out of sight without another word.
+  currentKey = readKey();
   let restoration = window.history.scrollRestoration;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
-      restoration = window.history.scrollRestoration;
-      handOver();
+      ({ scrollRestoration: restoration } = window.history);
+      savePosition();
+      window.history.scrollRestoration = 'auto';
     } else window.history.scrollRestoration = restoration;
   });
-  // A document that was kept by the browser does not know what the reader did since.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recallPositions();
-  });
 }
 
-/** Notes where the reader is in the current entry, which may be about to be left. */
-export function rememberPosition(): void {
-  // The latest is the last.
-  positions.delete(currentKey);
-  positions.set(currentKey, window.scrollY);
+/** Gives the current entry a key, under which its position is saved. To be called when the reader does something: browsers distrust changes of the history that come by themselves. */
+export function nameEntry(): void {
+  if (currentKey !== undefined) return;
+  currentKey = createKey();
+  window.history.replaceState({ key: currentKey }, '');
 }
 
-/** Notes where the reader is, and takes over from the browser, which would restore the position before the page is there. */
-export function leaveEntry(): void {
-  rememberPosition();
-  window.history.scrollRestoration = 'manual';
+/** Saves where the reader is in the current entry. */
+export function savePosition(): void {
+  if (currentKey === undefined) return;
+  positions.set(currentKey, String(window.scrollY));
+  try {
+    window.sessionStorage.setItem(STORAGE_PREFIX + currentKey, String(window.scrollY));
+  } catch {
+    // Without storage, or with none left, the next document does not know it.
+  }
 }
 
-/** Makes an entry for an address, or gives the current entry another one. */
+/** Makes an entry for an address, or gives the current entry another address. */
 export function writeEntry(url: URL, mode: 'push' | 'replace'): void {
   if (mode === 'replace') {
-    window.history.replaceState(window.history.state, '', url);
+    window.history.replaceState(window.history.state, '', url.href);
     return;
   }
+  // From now on the browser would restore positions before the page of the entry is shown.
+  window.history.scrollRestoration = 'manual';
   currentKey = createKey();
-  window.history.pushState({ key: currentKey }, '', url);
+  window.history.pushState({ key: currentKey }, '', url.href);
 }
 
 /**
- * Continues with the entry the browser has made current.
+ * Continues with the entry that the browser has made current.
  *
  * @returns whether the reader was there before; if not, the browser has made it for a jump within the page
  */
 export function adoptEntry(): boolean {
-  const key = readKey();
-  currentKey = key ?? nameEntry();
+  currentKey = readKey();
+  if (currentKey !== undefined) return true;
+  nameEntry();
 
-  return key !== undefined;
+  return false;
 }
 
-/** Shows the place an address names: its hash, where the reader was in this entry, or the top. */
+/** Scrolls to where the reader was in the current entry, or else to what the hash of an address names, or to the top. */
 export function restorePosition(url: URL, isReturn: boolean): void {
-  const known = isReturn ? positions.get(currentKey) : undefined;
-  const target = known === undefined ? findTarget(url.hash) : null;
+  const saved = isReturn ? readPosition() : undefined;
+  const target = saved === undefined ? findTarget(url.hash) : null;
   if (target !== null) target.scrollIntoView();
-  else window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+  else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
 }
 
-/** Hands what is known on to the document after this one: entries of the history outlive a reload. */
-function handOver(): void {
-  rememberPosition();
-  // Whoever comes back to this document from elsewhere, or reloads it, gets the browser's own memory.
-  window.history.scrollRestoration = 'auto';
+function readPosition(): number | undefined {
+  if (currentKey === undefined) return undefined;
+  let saved = positions.get(currentKey);
   try {
-    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-REMEMBERED)));
+    saved ??= window.sessionStorage.getItem(STORAGE_PREFIX + currentKey) ?? undefined;
   } catch {
-    // Without storage, or with none left, pages that were left before a reload begin at their top.
+    // As above.
   }
-}
 
-function recallPositions(): void {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    const entries: unknown[] = Array.isArray(kept) ? kept : [];
-    for (const entry of entries) {
-      const pair: unknown[] = Array.isArray(entry) ? entry : [];
-      const [key, position] = pair;
-      if (typeof key === 'string' && typeof position === 'number') positions.set(key, position);
-    }
-  } catch {
-    // As above, or another script has written there.
-  }
+  return saved === undefined ? undefined : Number(saved);
 }
 
 function readKey(): string | undefined {
   const state: unknown = window.history.state;
 
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
-}
-
-/** Gives the current entry, which the browser made, a key. */
-function nameEntry(): string {
-  const key = createKey();
-  window.history.replaceState({ key }, '');
-
-  return key;
 }
 
 function createKey(): string {

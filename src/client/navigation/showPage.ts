@@ -1,92 +1,49 @@
-import { enterPage, leavePage } from '../behaviors';
-import { syncNavbar } from '../shell/syncNavbar';
-import { afterPaint } from '../tasks';
-import { completeContent } from './completeContent';
-import { type LoadedPage, readWhole } from './loadPage';
-import { replaceContent } from './replaceContent';
-import { loadStyles, syncHead } from './syncHead';
-import { BAR, CONTENT, FOOTER } from '../themeMarkup';
+import { leavePage } from '../behaviors';
+import { syncHead } from './syncHead';
+import { syncMarks } from './syncMarks';
 
-export interface ShowOptions {
-  /** Scrolls to where the page is to be seen first. */
-  place: () => void;
-  /** The place is the top of the page: what is far below may follow after the first paint. */
-  isTop: boolean;
-  /** Whether the reader has asked for the page so lately that browsers count what moves as the answer. */
-  isAnswer: () => boolean;
-  /** Whether the reader has gone on to another page. */
-  isOver: () => boolean;
-}
+const BAR = '.theme-layout-navbar';
+const CONTENT = '.theme-layout-main';
+const FOOTER = '.theme-layout-footer';
+const SIDEBAR = '.theme-doc-sidebar-container';
+const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
 /**
- * Puts a page in the place of the current one. The bar, the sidebar of the documentation and the footer stay as they are, with what the reader did to them.
+ * Puts a page whose stylesheets have loaded in the place of the current one: everything from its content to its footer. The bar stays, and so does the sidebar between pages with the
+ * same one, so that what the reader has folded and how far they have scrolled is kept.
+ *
+ * @throws Error for a page without content
  */
-export async function showPage(page: LoadedPage, { place, isTop, isAnswer, isOver }: ShowOptions): Promise<void> {
-  const { beginning, isWhole } = page;
-  await loadStyles(beginning);
-  if (isOver()) return;
-  const isSplit = isTop && !isWhole;
-  const content = isSplit || isWhole ? beginning : await readWhole(page);
-  if (isOver()) return;
-  const main = replacePage(content);
-  if (isSplit) keepFooterAway(main);
-  if (!isAnswer()) renewFooter();
-  place();
-  if (isSplit) {
-    // The first frame is on the screen when the second one is over, not earlier: reading the rest keeps the processor busy.
-    await afterPaint();
-    await afterPaint();
-    const whole = await readWhole(page);
-    if (isOver()) return;
-    syncEnd(whole);
-    const wholeMain = whole.querySelector('main');
-    if (wholeMain !== null) await completeContent(main, wholeMain);
-    main.removeAttribute('style');
-  }
-  if (!isOver()) enterPage();
-}
-
-/** A first screen that is lower than the window leaves the rest of it empty, until the page goes on: the footer would be seen, and jump. */
-function keepFooterAway(main: HTMLElement): void {
-  main.style.setProperty('min-height', '100vh');
-}
-
-/** A footer that is in view on both pages would have jumped, to the browser as well; one that is put in again begins where it stands. */
-function renewFooter(): void {
-  const footer = document.querySelector(FOOTER);
-  // The focus would be lost.
-  if (footer !== null && !footer.contains(document.activeElement)) footer.replaceWith(footer);
-}
-
-/** @returns the main part of the page */
-function replacePage(content: Document): HTMLElement {
+export function showPage(next: Document): void {
+  const keepsSidebar = hasSameSidebar(next);
+  const part = keepsSidebar ? 'main' : CONTENT;
+  const [current, replacement] = [document, next].map((page) => page.querySelector(part));
+  if (!current || !replacement) throw new Error('The page has no content to show.');
+  const [oldEnd, end] = [document, next].map(listEnd);
   leavePage();
-  // Before the content is taken out of the next page: it tells where the end begins.
-  syncEnd(content);
-  // Before styles and classes change: the browser lays a page out whose focus is taken away, which costs nothing as long as all is as it was.
-  const main = replaceContent(content);
-  syncPart(BAR, content, syncNavbar);
-  document.documentElement.className = content.documentElement.className;
-  syncHead(content);
-
-  return main;
+  current.replaceWith(replacement);
+  for (const element of oldEnd ?? []) element.remove();
+  document.querySelector(CONTENT)?.after(...(end ?? []));
+  for (const selector of keepsSidebar ? [BAR, SIDEBAR] : [BAR]) {
+    const [kept, twin] = [document, next].map((page) => page.querySelector(selector));
+    if (kept && twin) syncMarks(kept, twin);
+  }
+  syncHead(next);
 }
 
-/** Replaces what stands between content and footer. */
-function syncEnd(content: Document): void {
-  const listBetween = (page: Document): Element[] => {
-    const siblings = [...(page.querySelector(CONTENT)?.parentElement?.children ?? [])];
-    const start = siblings.findIndex((element) => element.matches(CONTENT));
-    const end = siblings.findIndex((element) => element.matches(FOOTER));
+function hasSameSidebar(next: Document): boolean {
+  const [current, other] = [document, next].map((page) =>
+    [...page.querySelectorAll(SIDEBAR_LINK)].map((link) => link.getAttribute('href')).join('\n'),
+  );
 
-    return siblings.slice(start + 1, end);
-  };
-  for (const element of listBetween(document)) element.remove();
-  document.querySelector(CONTENT)?.after(...listBetween(content));
+  return current !== '' && current === other;
 }
 
-function syncPart(selector: string, content: Document, sync: (current: HTMLElement, next: HTMLElement) => void): void {
-  const current = document.querySelector<HTMLElement>(selector);
-  const next = content.querySelector<HTMLElement>(selector);
-  if (current !== null && next !== null) sync(current, next);
+/** Lists what follows the content of a page, up to its footer. A footer that stayed would count as moved whenever it is in view on both pages. */
+function listEnd(page: Document): Element[] {
+  const siblings = [...(page.querySelector(CONTENT)?.parentElement?.children ?? [])];
+  const start = siblings.findIndex((element) => element.matches(CONTENT));
+  const end = siblings.findIndex((element) => element.matches(FOOTER));
+
+  return siblings.slice(start + 1, end + 1);
 }

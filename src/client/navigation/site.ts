@@ -1,4 +1,5 @@
 import { FILE_NAME } from '../../../lib/offline/toPageKey';
+import { collapseSlashes } from './cleanAddress';
 
 /** The path below which the site is served; the bundler sets it to the site's base URL. */
 declare const __webpack_public_path__: string;
@@ -21,16 +22,16 @@ export function isSamePage(one: URL | Location, other: URL | Location): boolean 
   return one.pathname === other.pathname;
 }
 
-/** The page a link leads to; nothing for other sites, downloads, links for another window, and elements that are no links. */
+/** The page that a link leads to; `undefined` for other sites, downloads, links that open elsewhere, and elements that are not links. */
 export function toPage(element: Element): URL | undefined {
   if (!(element instanceof HTMLAnchorElement) || element.hasAttribute('download')) return undefined;
   if (element.target !== '' && element.target !== '_self') return undefined;
-  const url = new URL(element.href);
+  const url = collapseSlashes(new URL(element.href));
 
   return isPage(url) ? url : undefined;
 }
 
-/** The page that an event on a link, or on something in it, is about. */
+/** The page that the link around the target of an event leads to. */
 export function findPageLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
 

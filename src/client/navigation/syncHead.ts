@@ -1,57 +1,62 @@
-/** What the head says of a page; everything else in it belongs to the site. */
+/** What the head says about a page; everything else in it belongs to the site. */
 const PAGE_TAGS =
   'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
 
-const STYLES = 'link[rel="stylesheet"]';
+/** Attributes of `<html>` that scripts set for the whole visit: the color theme, a closed announcement, the sign that the client has started. */
+const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|has-hydrated)/;
 
-/** Links of the pages. The bundler's runtime adds others, with the scripts that need them, and counts on them from then on. */
-const pageStyles = new WeakSet<HTMLLinkElement>();
+/** A stylesheet with this media query is loaded and not applied, so that the current page is not styled again. */
+const NOT_APPLIED = 'not all';
 
-/** Of those on their way, what resolves when they have come, or will not. A reader who goes on at once may need one that the page before has asked for. */
-const pending = new WeakMap<HTMLLinkElement, Promise<unknown>>();
+/** Stylesheets of pages, with what resolves when they have loaded. The bundler's runtime adds others, with the scripts that need them, which stay. */
+const pageStyles = new Map<HTMLLinkElement, Promise<unknown>>();
 
-/** Notes what the server has sent, before any script adds to it. */
+/** Attributes of `<html>` that the last page has brought. */
+let pageAttributes: string[] = [];
+
+/** Notes which stylesheets the first page came with, before scripts add others. */
 export function rememberStyles(): void {
-  for (const link of listStyles(document)) pageStyles.add(link);
+  for (const link of listStyles(document)) pageStyles.set(link, Promise.resolve());
 }
 
-/** Styles with this do not apply yet: those of the next page would have the current one drawn anew, for nothing. */
-const WAITING = 'not all';
-
-/** Loads the styles of a page before it is shown. One that does not come is left out, as the browser does. */
+/** Loads the stylesheets of a page before it is shown. Like browsers, it does without one that cannot be loaded. */
 export async function loadStyles(content: Document): Promise<void> {
-  const known = new Map(listStyles(document).map((link) => [readPath(link), link]));
-  const needed = listStyles(content).map((link) => known.get(readPath(link)) ?? addStyle(link));
-  for (const style of needed) await pending.get(style);
-}
+  const known = new Map([...pageStyles.keys()].map((link) => [readPath(link), link]));
+  let previous: HTMLLinkElement | undefined;
+  const links = listStyles(content).map((link) => {
+    const style = known.get(readPath(link)) ?? addStyle(link, previous);
+    previous = style;
 
-/** Whether a page has the styles that apply now, and no others. */
-export function hasSameStyles(content: Document): boolean {
-  const applied = listStyles(document).filter((link) => pageStyles.has(link) && link.media !== WAITING);
-  const paths = new Set(applied.map(readPath));
-  const needed = listStyles(content).map(readPath);
-
-  return needed.length === paths.size && needed.every((path) => paths.has(path));
-}
-
-/** @returns a link that does not apply yet, on its way */
-function addStyle(link: HTMLLinkElement): HTMLLinkElement {
-  const style = document.importNode(link);
-  style.media = WAITING;
-  // Of a style that does not apply, browsers think that there is time for it.
-  style.fetchPriority = 'high';
-  pageStyles.add(style);
-  const loading = new Promise((resolve) => {
-    style.addEventListener('load', resolve);
-    style.addEventListener('error', resolve);
+    return style;
   });
-  pending.set(style, loading);
-  document.head.append(style);
+  for (const link of links) await pageStyles.get(link);
+}
+
+/** @param previous the stylesheet before it, whose rules it overrides */
+function addStyle(link: HTMLLinkElement, previous: HTMLLinkElement | undefined): HTMLLinkElement {
+  const style = document.importNode(link);
+  style.media = NOT_APPLIED;
+  // Browsers think that there is time for a stylesheet that does not apply.
+  style.fetchPriority = 'high';
+  const loading = new Promise<void>((resolve) => {
+    style.addEventListener('load', () => {
+      resolve();
+    });
+    style.addEventListener('error', () => {
+      // The next page that needs it tries again.
+      pageStyles.delete(style);
+      style.remove();
+      resolve();
+    });
+  });
+  pageStyles.set(style, loading);
+  if (previous === undefined) document.head.append(style);
+  else previous.after(style);
 
   return style;
 }
 
-/** Makes title, metadata and styles those of another page. */
+/** Makes title, metadata, stylesheets and the attributes of `<html>` those of another page. */
 export function syncHead(content: Document): void {
   document.title = content.title;
   const next = new Map([...content.head.querySelectorAll(PAGE_TAGS)].map((tag) => [tag.outerHTML, tag]));
@@ -59,20 +64,36 @@ export function syncHead(content: Document): void {
     if (!next.delete(tag.outerHTML)) tag.remove();
   }
   document.head.append(...next.values());
+  syncStyles(content);
+  syncAttributes(content.documentElement);
+}
 
-  const styles = new Set(listStyles(content).map(readPath));
-  for (const link of listStyles(document)) {
-    if (!pageStyles.has(link)) continue;
-    if (!styles.has(readPath(link))) link.remove();
-    else if (link.media === WAITING) link.media = '';
+function syncStyles(content: Document): void {
+  const media = new Map(listStyles(content).map((link) => [readPath(link), link.media]));
+  for (const link of pageStyles.keys()) {
+    const wanted = media.get(readPath(link));
+    if (wanted === undefined) {
+      link.remove();
+      pageStyles.delete(link);
+    } else if (link.media !== wanted) link.media = wanted;
   }
 }
 
-function listStyles(page: Document): HTMLLinkElement[] {
-  return [...page.head.querySelectorAll<HTMLLinkElement>(STYLES)];
+function syncAttributes(next: HTMLElement): void {
+  const names = next.getAttributeNames().filter((name) => name.startsWith('data-') && !KEPT_ATTRIBUTES.test(name));
+  for (const name of [...pageAttributes, ...names, 'class', 'lang', 'dir']) {
+    const value = next.getAttribute(name);
+    if (value === null) document.documentElement.removeAttribute(name);
+    else document.documentElement.setAttribute(name, value);
+  }
+  pageAttributes = names;
 }
 
-/** As written, because the document of a fetched page has no address of its own. */
+function listStyles(page: Document): HTMLLinkElement[] {
+  return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+}
+
+/** As written: a parsed document has no address of its own. */
 function readPath(link: HTMLLinkElement): string | null {
   return link.getAttribute('href');
 }

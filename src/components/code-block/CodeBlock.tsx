@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   ranges?: readonly CodeRange[] | undefined;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
-  /** Names that can be followed: each occurrence carries `data-name`, see `src/client/article/names`. */
+  /** Names that can be followed: each occurrence carries `data-name`, see `src/blocks/contract/client.ts`. */
   names?: readonly string[] | undefined;
   /** A long text that scrolls inside of its frame. */
   isLimited?: boolean | undefined;

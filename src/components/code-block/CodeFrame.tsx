@@ -27,31 +27,15 @@ export interface CodeFrameProps {
 }
 
 /**
- * The frame around code: a header with title, label and buttons, the code itself, and a footer. What its buttons do, and that only code which scrolls is a stop for
- * the keyboard, is in `src/client/article`.
+ * The frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` has what its buttons do; that only code which scrolls is a stop for
+ * the keyboard is in `src/client/scrollBoxes.ts`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { title, label, mark, name, footer, isLimited, isEditable, className, children } = props;
-  const aside = mark ?? label;
+  const { name, footer, isLimited, className, children } = props;
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
-      <div className={styles.header}>
-        <div className={styles.title}>{title === undefined ? aside : <Title text={title} />}</div>
-        {title === undefined ? null : <div className={mark === undefined ? styles.label : styles.mark}>{aside}</div>}
-        <div className={styles.actions}>
-          {isEditable ? <EditButton /> : null}
-          <button
-            type="button"
-            className={clsx(buttonStyles.button, buttonStyles.wrap)}
-            title="Wrap long lines"
-            aria-label="Wrap long lines"
-            aria-pressed={false}
-            data-wrap=""
-          />
-          <CopyButton />
-        </div>
-      </div>
+      <Header {...props} />
       <pre
         className={clsx(styles.pre, isLimited && styles.limited)}
         // A group and not a region, because a page has dozens, too many to be its landmarks.
@@ -67,6 +51,32 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
           {footer}
         </div>
       )}
+    </div>
+  );
+}
+
+/** Title, label or mark, and buttons. The editor puts its own words into what is before the buttons. */
+function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
+  return (
+    <div className={styles.header} data-language={title === undefined && mark !== undefined ? label : undefined}>
+      {title === undefined ? null : (
+        <div className={styles.title}>
+          <Title text={title} />
+        </div>
+      )}
+      <div className={mark === undefined ? styles.label : styles.mark}>{mark ?? label}</div>
+      <div className={styles.actions}>
+        {isEditable ? <EditButton /> : null}
+        <button
+          type="button"
+          className={clsx(buttonStyles.button, buttonStyles.wrap)}
+          title="Wrap long lines"
+          aria-label="Wrap long lines"
+          aria-pressed={false}
+          data-wrap=""
+        />
+        <CopyButton />
+      </div>
     </div>
   );
 }

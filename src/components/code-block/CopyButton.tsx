@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './FrameButton.module.css';
 
 /**
- * Copies the `code` of the nearest element with `data-copyable` around it, and says whether it worked, to eyes and to assistive technology: `src/client/article/copying`.
+ * Copies the `code` of the nearest element with `data-copyable` around it, and says whether it worked, to eyes and to assistive technology: `copying.ts`.
  */
 export default function CopyButton(): ReactNode {
   return (

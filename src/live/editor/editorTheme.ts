@@ -27,7 +27,7 @@ export const editorTheme = EditorView.theme({
   '&': {
     blockSize: 'var(--editor-block-size, auto)',
     color: 'var(--code-text)',
-    fontSize: 'var(--editor-font-size, var(--text-sm))',
+    fontSize: 'var(--editor-font-size, var(--text-code))',
   },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px', borderRadius: 'inherit' },
   '.cm-scroller': {

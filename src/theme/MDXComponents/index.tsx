@@ -1,35 +1,71 @@
-// Replaces MDXComponents, an object and no component, which the theme declares safe to replace: what Markdown and the names in it are drawn with. The stock map brings the stock
-// code block, whose highlighter and styles no page needs. Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Admonition from '@theme/Admonition';
-import A from '@theme/MDXComponents/A';
-import Heading from '@theme/MDXComponents/Heading';
-import Img from '@theme/MDXComponents/Img';
-import Li from '@theme/MDXComponents/Li';
-import Pre from '@theme/MDXComponents/Pre';
-import Ul from '@theme/MDXComponents/Ul';
-import { authorComponents } from '@site/src/mdx/authorComponents';
+import CodeSample from '@theme/CodeSample';
+import Details from '@theme/Details';
+import Heading, { type HeadingProps } from '@theme/Heading';
+import SideBySide from '@theme/SideBySide';
+import TabItem from '@theme/TabItem';
+import Table from '@theme/Table';
+import Tabs from '@theme/Tabs';
+import Lesson from '@site/src/mdx/Lesson';
+import Solution from '@site/src/mdx/Solution';
+import Tour from '@site/src/mdx/Tour';
+import PlainCode from './PlainCode';
 
-type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+/** Footnotes are items with an id, to which their marks in the text link. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
 
-const drawHeading =
-  (as: ComponentProps<typeof Heading>['as']) =>
-  (props: HeadingProps): ReactNode => <Heading as={as} {...props} />;
+  return <li {...props} />;
+}
 
+/** A picture is decoded beside other work, and loaded when it comes near. */
+function Picture({ alt, ...rest }: ComponentProps<'img'>): ReactNode {
+  return <img decoding="async" loading="lazy" alt={alt ?? ''} {...rest} />;
+}
+
+/** The heading of a column. Where Markdown has an empty one, above the names of the rows for example, it is a cell: a heading without words names nothing. */
+function ColumnHeading({ children, ...rest }: ComponentProps<'th'>): ReactNode {
+  const isEmpty = children === undefined || children === null || children === '';
+
+  return isEmpty ? <td {...rest} /> : <th {...rest}>{children}</th>;
+}
+
+const createHeading =
+  (as: HeadingProps['as']) =>
+  (props: Omit<HeadingProps, 'as'>): ReactNode => <Heading as={as} {...props} />;
+
+/**
+ * What pages may use without importing it, by the name they write: names in lower case draw what Markdown has signs for, and HTML elements. The build puts `CodeSample` in the place
+ * of every code block, and `admonition` in the place of `:::note` and its like.
+ */
 export default {
+  CodeSample,
+  Details,
   Head,
-  a: A,
+  Lesson,
+  SideBySide,
+  Solution,
+  TabItem,
+  Tabs,
+  Tour,
+  a: (props: ComponentProps<typeof Link>): ReactNode => <Link {...props} />,
   admonition: Admonition,
-  h1: drawHeading('h1'),
-  h2: drawHeading('h2'),
-  h3: drawHeading('h3'),
-  h4: drawHeading('h4'),
-  h5: drawHeading('h5'),
-  h6: drawHeading('h6'),
-  img: Img,
-  li: Li,
-  pre: Pre,
-  ul: Ul,
-  ...authorComponents,
+  code: PlainCode,
+  details: Details,
+  h1: createHeading('h1'),
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+  img: Picture,
+  li: Item,
+  // Its `code` draws the block.
+  pre: ({ children }: ComponentProps<'pre'>): ReactNode => children,
+  table: Table,
+  th: ColumnHeading,
 };

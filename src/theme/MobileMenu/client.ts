@@ -64,6 +64,8 @@ function open(menu: HTMLDialogElement): void {
 function markClosed(): void {
   unlockScroll?.();
   unlockScroll = undefined;
+  // The next page has other links.
+  findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }
 

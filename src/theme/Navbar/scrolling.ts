@@ -1,6 +1,6 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { isOverlayOpen } from '@site/src/client/overlay/openOverlay';
+import { isOverlayOpen } from '@site/src/client/overlay/lockScroll';
 import { isAtHeading, onReaderScroll, resetReaderScroll } from '@site/src/client/readerScroll';
 
 /** From here on, in CSS pixels, the page counts as scrolled. */

@@ -3,9 +3,6 @@ import { hashFiles } from '../../../files/hashFiles';
 import type { ConsoleRequest } from './parseConsole';
 import { listInstalledPackages } from './prepareScratchFolder';
 
-/** Folders of the kind that do not decide what a session prints. */
-const OTHER_FOLDERS = ['__tests__', 'view'];
-
 /**
  * Names everything the steps of a session depend on: its commands and files, Node, the packages it finds, and how we run commands and clean their output.
  *
@@ -19,7 +16,7 @@ export function hashSession(
   projectFolder: string,
   sourceFolder = __dirname,
 ): string {
-  const sources = hashFiles(sourceFolder, ['.'], OTHER_FOLDERS);
+  const sources = hashFiles(sourceFolder, ['.']);
   const packages = listInstalledPackages(projectFolder);
   return createHash('sha256')
     .update(JSON.stringify([sources, process.version, packages, commands, exitCode, [...inputs]]))

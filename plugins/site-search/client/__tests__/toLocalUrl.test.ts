@@ -8,6 +8,7 @@ describe('R-66 the address of a result', () => {
     ['/docs/intro/', '/docs/intro/'],
     ['javascript:alert(1)', '/'],
     ['https://[broken', '/'],
+    ['https://x//evil.example/login', '/evil.example/login'],
   ])('makes %s the path %s', (url, path) => {
     expect(toLocalUrl(url, undefined)).toEqual({ url: path, isExternal: false });
   });
@@ -18,5 +19,9 @@ describe('R-66 the address of a result', () => {
       isExternal: true,
     });
     expect(toLocalUrl('https://wirespec.io/x', '^https://playground\\.')).toEqual({ url: '/x', isExternal: false });
+  });
+
+  it('is not a script that mentions another site', () => {
+    expect(toLocalUrl('javascript:alert(1)//github.com', 'github\\.com')).toEqual({ url: '/', isExternal: false });
   });
 });

@@ -8,7 +8,7 @@ function serve(html: string, type = 'navigate'): ReturnType<typeof vi.fn> {
   const reload = vi.fn();
   document.head.innerHTML = `${PAGE}<script src="/assets/js/827.1.js"></script>`;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html)));
-  vi.stubGlobal('location', { pathname: '/lazy', reload });
+  vi.stubGlobal('location', { href: 'https://example.com/lazy', reload });
   // Only the type is read.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
 
@@ -27,7 +27,7 @@ describe('releases', () => {
     expect(isOtherRelease(PAGE.replace('site.1', 'site.2'))).toBe(true);
   });
 
-  it('loads a page anew when the server has another release', async () => {
+  it('reloads a page when the server has another release', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>');
     await reloadIfRenewed();
     expect(reload).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ describe('releases', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads no page anew that has been loaded anew', async () => {
+  it('does not reload a page that was reloaded', async () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>', 'reload');
     await reloadIfRenewed();
     expect(reload).not.toHaveBeenCalled();

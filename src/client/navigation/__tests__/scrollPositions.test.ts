@@ -23,6 +23,7 @@ beforeEach(async () => {
   scrolled = [];
   document.body.innerHTML = '<h2 id="types">Types</h2>';
   window.history.replaceState(null, '', '/first');
+  window.history.scrollRestoration = 'auto';
   window.sessionStorage.clear();
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top ?? -1));
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -32,6 +33,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  close();
+  close = () => undefined;
   vi.unstubAllGlobals();
 });
 
@@ -39,35 +42,49 @@ function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 }
 
+/** Leaves the current entry by a link. */
+function followLink(address: string): void {
+  places.nameEntry();
+  places.savePosition();
+  places.writeEntry(toUrl(address), 'push');
+}
+
 /** Goes back, as the browser does it. */
-function goBack(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener(
-      'popstate',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
+async function goBack(): Promise<boolean> {
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
     window.history.back();
   });
+
+  return places.adoptEntry();
 }
 
 describe('the place a page is shown at', () => {
-  it('is where the reader was, also in a document that was left since', async () => {
+  it.each(['this document', 'a document that was reloaded since'])('is where the reader was, in %s', async (which) => {
     scrollTo(700);
-    places.leaveEntry();
-    places.writeEntry(toUrl('/second'), 'push');
-    window.dispatchEvent(new Event('pagehide'));
-    await openDocument();
-    await goBack();
-    places.adoptEntry();
-    places.restorePosition(toUrl('/first'), true);
+    followLink('/second');
+    if (which !== 'this document') await openDocument();
+    scrollTo(20);
+    places.savePosition();
+    expect(await goBack()).toBe(true);
+    places.restorePosition(toUrl('/first#types'), true);
     expect(scrolled).toEqual([700]);
   });
 
+  it('is where the reader was, too, without storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null);
+    scrollTo(300);
+    followLink('/second');
+    await goBack();
+    places.restorePosition(toUrl('/first'), true);
+    expect(scrolled).toEqual([300]);
+  });
+
   it('is left to the browser while the page is out of sight, and ours again afterwards', () => {
-    places.leaveEntry();
+    followLink('/second');
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     for (const [state, restoration] of [
       ['hidden', 'auto'],
@@ -79,65 +96,43 @@ describe('the place a page is shown at', () => {
     }
   });
 
-  it.each([
-    ['{', 0],
-    ['{"a":1}', 0],
-    ['[["a","b"]]', 0],
-    ['[1,["a",40]]', 40],
-  ])('is read from what is remembered, here %s, where that says it', async (kept, position) => {
-    window.history.replaceState({ key: 'a' }, '', '/first');
-    window.sessionStorage.setItem('scroll-positions', kept);
-    await openDocument();
-    places.restorePosition(toUrl('/first'), true);
-    expect(scrolled).toEqual([position]);
-  });
-
-  it('is its top', () => {
-    places.restorePosition(toUrl('/second'), false);
-    expect(scrolled).toEqual([0]);
-  });
-
-  it('is what its hash names, or the top when that names nothing', () => {
+  it('is what its hash names, or the top when it names nothing', () => {
     places.restorePosition(toUrl('/second#types'), false);
     places.restorePosition(toUrl('/second#gone'), false);
-    expect(scrolled).toEqual(['types', 0]);
+    places.restorePosition(toUrl('/second'), false);
+    expect(scrolled).toEqual(['types', 0, 0]);
   });
 
   it('is what a link names, also where the reader has been in this entry', () => {
     scrollTo(300);
-    places.rememberPosition();
+    places.nameEntry();
+    places.savePosition();
     places.restorePosition(toUrl('/first#types'), false);
     expect(scrolled).toEqual(['types']);
   });
 
-  it('is where the reader was before, whatever the hash says, when they come back', async () => {
-    scrollTo(480);
-    places.leaveEntry();
-    places.writeEntry(toUrl('/second'), 'push');
-    scrollTo(20);
-    places.leaveEntry();
-    await goBack();
-    expect(places.adoptEntry()).toBe(true);
-    places.restorePosition(toUrl('/first#types'), true);
-    expect(scrolled).toEqual([480]);
-  });
-
   it('is that of the entry, not that of the address: a page may be visited twice', async () => {
     scrollTo(100);
-    places.leaveEntry();
-    places.writeEntry(toUrl('/first'), 'push');
+    followLink('/first');
     scrollTo(900);
-    places.leaveEntry();
+    places.savePosition();
     await goBack();
-    places.adoptEntry();
     places.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([100]);
   });
 });
 
 describe('the history', () => {
-  it('gets one step for a new page, and none for another address of the same', async () => {
-    places.writeEntry(toUrl('/second'), 'push');
+  it('is left alone by a document that the reader has only opened', async () => {
+    const replace = vi.spyOn(window.history, 'replaceState');
+    await openDocument();
+    places.savePosition();
+    expect(replace).not.toHaveBeenCalled();
+    expect(window.history.state).toBeNull();
+  });
+
+  it('gets one entry for a new page, and none for another address of the same page', async () => {
+    followLink('/second');
     places.writeEntry(toUrl('/second?q=a'), 'replace');
     expect(window.location.href).toBe(`${ORIGIN}/second?q=a`);
     await goBack();
@@ -146,7 +141,8 @@ describe('the history', () => {
 
   it('keeps the place of an entry that gets another address', () => {
     scrollTo(300);
-    places.rememberPosition();
+    places.nameEntry();
+    places.savePosition();
     places.writeEntry(toUrl('/first?q=a'), 'replace');
     places.adoptEntry();
     places.restorePosition(toUrl('/first?q=a'), true);
@@ -157,12 +153,5 @@ describe('the history', () => {
     window.history.pushState(null, '', '/first#types');
     expect(places.adoptEntry()).toBe(false);
     expect(places.adoptEntry()).toBe(true);
-  });
-
-  it('is scrolled by us from the first step on, and by the browser when the reader leaves the site', () => {
-    places.leaveEntry();
-    expect(window.history.scrollRestoration).toBe('manual');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(window.history.scrollRestoration).toBe('auto');
   });
 });

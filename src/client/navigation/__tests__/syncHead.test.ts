@@ -1,14 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { hasSameStyles, loadStyles, rememberStyles, syncHead } from '../syncHead';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+let loadStyles: typeof import('../syncHead').loadStyles;
+let rememberStyles: typeof import('../syncHead').rememberStyles;
+let syncHead: typeof import('../syncHead').syncHead;
 
 const parse = (head: string): Document => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 const readHead = (selector: string, attribute: string): (string | null)[] =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 const sheet = (path: string): string => `<link rel="stylesheet" href="${path}">`;
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.innerHTML = '';
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  // Its stylesheets are those of a visit.
+  vi.resetModules();
+  ({ loadStyles, rememberStyles, syncHead } = await import('../syncHead'));
 });
+
+/** Says that a stylesheet has loaded, or cannot be loaded. */
+function finish(path: string, type: 'load' | 'error' = 'load'): void {
+  document.head.querySelector(`[href="${path}"]`)?.dispatchEvent(new Event(type));
+}
 
 describe('the head of the next page', () => {
   it('gives title and metadata', () => {
@@ -69,10 +81,27 @@ describe('the styles of the next page', () => {
     await loading;
   });
 
-  it('do not hold the page back when they do not come', async () => {
-    const loading = loadStyles(parse(sheet('/lost.css')));
-    document.head.querySelector('link')?.dispatchEvent(new Event('error'));
+  it('do not hold the page back when they do not come, and are tried again by the next page', async () => {
+    const next = parse(sheet('/lost.css'));
+    const loading = loadStyles(next);
+    finish('/lost.css', 'error');
     await expect(loading).resolves.toBeUndefined();
+    expect(readHead('link', 'href')).toEqual([]);
+    void loadStyles(next);
+    expect(readHead('link', 'href')).toEqual(['/lost.css']);
+  });
+
+  it('are two, in the order of the page, whichever of them are known', async () => {
+    document.head.innerHTML = sheet('/common.css') + sheet('/docs.css');
+    rememberStyles();
+    document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
+    const next = parse(sheet('/common.css') + sheet('/blog.css'));
+    const loading = loadStyles(next);
+    finish('/blog.css');
+    await loading;
+    syncHead(next);
+    expect(readHead('link', 'href')).toEqual(['/common.css', '/blog.css', '/dialog.css']);
+    expect(readHead('[href="/blog.css"]', 'media')).toEqual(['']);
   });
 
   it('replace those of the page before, but not those that scripts have loaded', () => {
@@ -85,23 +114,18 @@ describe('the styles of the next page', () => {
   });
 });
 
-describe('a page has the same styles', () => {
-  beforeEach(() => {
-    document.head.innerHTML = sheet('/docs.css');
-    rememberStyles();
-  });
+describe('the attributes of the document', () => {
+  const parseRoot = (attributes: string): Document =>
+    new DOMParser().parseFromString(`<html ${attributes}><head></head></html>`, 'text/html');
+  const readRoot = (): Record<string, string> =>
+    Object.fromEntries([...document.documentElement.attributes].map(({ name, value }) => [name, value]));
 
-  it('as the current one when its sheets are those that apply', () => {
-    expect(hasSameStyles(parse(sheet('/docs.css')))).toBe(true);
-    expect(hasSameStyles(parse(sheet('/tour.css')))).toBe(false);
-    expect(hasSameStyles(parse(''))).toBe(false);
-    expect(hasSameStyles(parse(sheet('/docs.css') + sheet('/tour.css')))).toBe(false);
-  });
-
-  it('whatever waits to apply to another page, or came with a script', () => {
-    void loadStyles(parse(sheet('/tour.css')));
-    document.head.insertAdjacentHTML('beforeend', sheet('/dialog.css'));
-    expect(hasSameStyles(parse(sheet('/docs.css')))).toBe(true);
-    expect(hasSameStyles(parse(sheet('/tour.css')))).toBe(false);
+  it('are those of the page, besides what scripts have set for the whole visit', () => {
+    Object.assign(document.documentElement.dataset, { theme: 'light', themeChoice: 'light', hasHydrated: 'true' });
+    const kept = readRoot();
+    syncHead(parseRoot('lang="en" class="docs" data-theme="dark" data-has-hydrated="false" data-kind="docs"'));
+    expect(readRoot()).toEqual({ ...kept, lang: 'en', class: 'docs', 'data-kind': 'docs' });
+    syncHead(parseRoot('lang="de" data-theme="dark"'));
+    expect(readRoot()).toEqual({ ...kept, lang: 'de' });
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import styles from './EmitterTabs.module.css';
 
@@ -11,7 +12,7 @@ export interface EmitterTabsProps {
 /** The ends of the wire: one tab for each emitter, the first one chosen. No orientation is given, because the list lies on small screens and stands on wide ones. */
 export default function EmitterTabs({ id, tabs }: EmitterTabsProps): ReactNode {
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Generated code" data-automatic="">
+    <div className={clsx('scroll-shadows', styles.tabs)} role="tablist" aria-label="Generated code" data-automatic="">
       {tabs.map(({ emitter, label }, index) => (
         <button
           key={label}

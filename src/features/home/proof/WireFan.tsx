@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawBranch, FAN_WIDTH } from '@site/src/client/article/drawBranch';
+import { drawBranch, FAN_WIDTH } from './drawBranch';
 import styles from './WireFan.module.css';
 
 export interface WireFanProps {
@@ -11,7 +11,7 @@ export interface WireFanProps {
 
 /**
  * One wire that leaves the contract and splits towards the languages. Which branch is used, and where the wire starts while a name is followed, changes
- * `src/client/article/wireFan`. It takes the heights from the attribute around the drawing, and relies on the order: the branches, the wire that is used.
+ * `client.ts`. It takes the heights from the attribute around the drawing, and relies on the order: the branches, the wire that is used.
  */
 export default function WireFan({ height, ends }: WireFanProps): ReactNode {
   const from = height / 2;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import styles from './DiagnosticList.module.css';
+
+export interface DiagnosticListProps {
+  diagnostics: readonly Diagnostic[];
+  compilerVersion: string;
+}
+
+/** The compiler's messages, verbatim, with their places. */
+export default function DiagnosticList({ diagnostics, compilerVersion }: DiagnosticListProps): ReactNode {
+  return (
+    <>
+      <p className={styles.speaker}>Wirespec {compilerVersion} says:</p>
+      <ul className={styles.list}>
+        {diagnostics.map(({ line, column, message }) => (
+          <li key={`${line}:${column} ${message}`} className={styles.diagnostic}>
+            <span className={styles.place}>
+              line {line}, column {column}
+            </span>{' '}
+            <span className={styles.message}>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

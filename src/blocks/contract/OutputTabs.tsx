@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type { EmitterOutput } from '@site/lib/samples/generation/types';
+
+export interface OutputTabsProps {
+  outputs: readonly EmitterOutput[];
+  /** Names of the contract, to be lit in the generated code. */
+  names?: readonly string[] | undefined;
+}
+
+/** A tab for each emitter, with its files one below the other; readers who chose a language once see it in all blocks and on all pages. */
+export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
+  return (
+    <Tabs groupId="emitter" label="Generated code">
+      {outputs.map(({ emitter, generation, label, files }) => (
+        <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
+          {files.map((file, index) => (
+            <CodeBlock key={file.title ?? index} block={file} names={names} isLimited />
+          ))}
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}

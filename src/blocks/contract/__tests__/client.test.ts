@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { names } from '../client';
+
+let stop: () => void;
+
+const SAMPLE = `<div data-traced=""><pre data-trace-source=""><b data-name="Book">Book</b> <b data-name="Loan">Loan</b> <b id="again" data-name="Book">Book</b></pre>
+<div role="tabpanel" data-label="Java"><i data-name="Book">class Book</i><i data-name="Book">Book</i></div>
+<div role="tabpanel" data-label="Rust" hidden><i data-name="Loan">Loan</i></div>
+<span role="status" data-trace-status=""></span></div>`;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="one">${SAMPLE}</div><div id="two">${SAMPLE}</div><p>text</p>`;
+  stop = startBehavior(names);
+});
+
+afterEach(() => {
+  stop();
+});
+
+const find = (name: string, sample = 'one'): HTMLElement =>
+  document.querySelector(`#${sample} [data-trace-source] [data-name=${name}]`)!;
+const readLit = (sample = 'one'): string[] => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLElement>(`#${sample} [data-lit]`)].map(({ dataset }) => dataset.name ?? ''),
+  ),
+];
+const readStatus = (): string => document.querySelector('#one [role=status]')?.textContent ?? '';
+
+function send(type: string, target: Element, init: EventInit = {}): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true, ...init });
+  target.dispatchEvent(event);
+  return event;
+}
+
+function point(target: Element): void {
+  send('pointerover', target);
+}
+
+function press(key: string, target: Element): boolean {
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+describe('pointing at a name', () => {
+  it('lights it wherever it stands, in the contract and in what was generated', () => {
+    point(find('Book'));
+    expect(readLit()).toEqual(['Book']);
+    expect(document.querySelectorAll('#one [data-lit]')).toHaveLength(4);
+    expect(readLit('two')).toEqual([]);
+  });
+
+  it('goes from name to name, and ends when the pointer is elsewhere or has left the window', () => {
+    point(find('Book'));
+    point(find('Loan'));
+    expect(readLit()).toEqual(['Loan']);
+    point(document.querySelector('p')!);
+    expect(readLit()).toEqual([]);
+    point(find('Loan', 'two'));
+    send('pointerout', find('Loan', 'two'));
+    expect(readLit('two')).toEqual(['Loan']);
+    const left = new MouseEvent('pointerout', { bubbles: true, relatedTarget: null });
+    find('Loan', 'two').dispatchEvent(left);
+    expect(readLit('two')).toEqual([]);
+  });
+
+  it('is told in words, with how often it occurs where', () => {
+    point(find('Book'));
+    expect(readStatus()).toBe('Book: Java 2 times, Rust not');
+    point(find('Loan'));
+    expect(readStatus()).toBe('Loan: Java not, Rust once');
+    point(document.querySelector('p')!);
+    expect(readStatus()).toBe('');
+  });
+
+  it('in generated code lights nothing: names are followed from the contract', () => {
+    point(document.querySelector('#one i')!);
+    expect(readLit()).toEqual([]);
+  });
+});
+
+describe('choosing a name', () => {
+  it('makes the names of its contract controls, where neither pointer nor focus came before the click', () => {
+    find('Book').click();
+    expect(find('Book').getAttribute('aria-pressed')).toBe('true');
+    point(find('Loan'));
+    expect([find('Book'), find('Loan')].map((name) => name.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  });
+
+  it('keeps it lit while the pointer is elsewhere, until it is chosen again', () => {
+    find('Book').click();
+    point(document.querySelector('p')!);
+    expect(readLit()).toEqual(['Book']);
+    point(find('Loan'));
+    expect(readLit()).toEqual(['Loan']);
+    point(document.querySelector('p')!);
+    expect(readLit()).toEqual(['Book']);
+    document.querySelector<HTMLElement>('#again')?.click();
+    point(document.querySelector('p')!);
+    expect(readLit()).toEqual([]);
+  });
+
+  it('holds for its sample alone', () => {
+    find('Book').click();
+    find('Loan', 'two').click();
+    expect([readLit(), readLit('two')]).toEqual([['Book'], ['Loan']]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('stops once for each name of a contract, as soon as the reader comes near', () => {
+    expect(document.querySelectorAll('[tabindex]')).toHaveLength(0);
+    send('focusin', find('Loan'));
+    const stops = [...document.querySelectorAll<HTMLElement>('#one [tabindex="0"]')];
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Book', 'Loan']);
+    expect(stops.map((element) => element.getAttribute('role'))).toEqual(['button', 'button']);
+    expect(document.querySelectorAll('#two [tabindex]')).toHaveLength(0);
+  });
+
+  it('lights the name with the focus, also while the pointer is elsewhere', () => {
+    send('focusin', find('Book'));
+    point(document.querySelector('p')!);
+    expect(readLit()).toEqual(['Book']);
+    send('focusout', find('Book'));
+    expect(readLit()).toEqual([]);
+  });
+
+  it.each(['Enter', ' '])('chooses with "%s", and says so', (key) => {
+    send('focusin', find('Book'));
+    expect(press(key, find('Book'))).toBe(true);
+    expect(find('Book').getAttribute('aria-pressed')).toBe('true');
+    expect(find('Loan').getAttribute('aria-pressed')).toBe('false');
+    send('focusout', find('Book'));
+    expect(readLit()).toEqual(['Book']);
+    press(key, find('Book'));
+    expect(find('Book').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('does with other keys what it does elsewhere', () => {
+    expect(press('a', find('Book'))).toBe(false);
+    expect(press('Enter', document.querySelector('p')!)).toBe(false);
+  });
+});

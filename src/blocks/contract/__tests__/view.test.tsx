@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { CodeBlockData } from '@site/lib/samples/types';
+import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
+import ContractView from '..';
+
+const block: CodeBlockData = { code: 'type A {\n  b: C\n}', language: 'wirespec', marks: 'k4' };
+const contract: ContractSampleData = {
+  kind: 'contract',
+  block,
+  expectation: 'valid',
+  compilerVersion: '1.2.3',
+  diagnostics: [],
+  outputs: [],
+  names: [],
+};
+const file = (title: string): CodeBlockData => ({ code: `// ${title}`, language: 'java', marks: '', title });
+
+const render = (sample: ContractSampleData): string => renderToStaticMarkup(<ContractView sample={sample} />);
+const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('a contract', () => {
+  it.each(['valid', 'fragment'] as const)(
+    'that is %s says so to machines and that it was checked to people',
+    (expectation) => {
+      const html = render({ ...contract, expectation });
+      expect(html).toMatch(new RegExp(`^<div data-contract="${expectation}" data-compiler="1\\.2\\.3">`));
+      expect(html.replace(/<[^>]+>/g, '')).toContain('checked with Wirespec 1.2.3');
+      expect(html).not.toContain('Does not compile');
+    },
+  );
+
+  it('that is wrong shows every message with its place, and underlines the places', () => {
+    const html = render({
+      ...contract,
+      expectation: 'wrong',
+      diagnostics: [
+        { message: 'Cannot find reference: C', source: 'compiler', path: 'contract.ws', line: 2, column: 6, length: 1 },
+        { message: 'X expected, not: "Y"', source: 'compiler', path: 'contract.ws', line: 3, column: 1, length: 1 },
+      ],
+    });
+    expect(html).toMatch(/^<div data-contract="wrong" data-compiler="1\.2\.3">/);
+    expect(readAll(html, /class="cw">([^<]*)</g)).toEqual(['C', '}']);
+    const text = html.replace(/<[^>]+>/g, '');
+    expect(text).toContain('Does not compile');
+    expect(text).toContain('Wirespec 1.2.3 says:line 2, column 6 Cannot find reference: C');
+    expect(text).toContain('line 3, column 1 X expected, not: &quot;Y&quot;');
+    expect(text).not.toContain('checked with');
+  });
+
+  it('may be followed by a tab for each emitter, with all its files', () => {
+    const html = render({
+      ...contract,
+      outputs: [
+        { emitter: 'java', generation: 'default', label: 'Java', files: [file('model/A.java'), file('model/B.java')] },
+        { emitter: 'java', generation: 'ir', label: 'Java (--ir)', files: [file('A.java')] },
+      ],
+    });
+    expect(html).toContain('data-tabs="emitter"');
+    expect(readAll(html, /data-value="([^"]*)"/g)).toEqual(['java', 'java:ir']);
+    expect(readAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
+    expect(readAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map((code) => code.replace(/<[^>]+>/g, ''))).toEqual([
+      'model/A.java',
+      'model/B.java',
+      'A.java',
+    ]);
+  });
+
+  it('marks its names in itself and in what was generated from it', () => {
+    const html = render({
+      ...contract,
+      names: ['A'],
+      outputs: [
+        {
+          emitter: 'java',
+          generation: 'default',
+          label: 'Java',
+          files: [{ code: 'class A', language: 'java', marks: '' }],
+        },
+      ],
+    });
+    expect(html.match(/data-name="A"/g)).toHaveLength(2);
+    // Stops for the keyboard are made when the reader comes near.
+    expect(html).not.toMatch(/data-name="A"[^>]*tabindex/);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import CodeMark from '@site/src/components/code-block/CodeMark';
+import type { ViewProps } from '@site/lib/samples/types';
+import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
+import DiagnosticList from './DiagnosticList';
+import OutputTabs from './OutputTabs';
+
+/**
+ * A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. Pointing at, focusing or tapping a name in the contract then lights the
+ * same name in the generated code: `client.ts` does that, with the occurrences marked here.
+ */
+export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
+  const { expectation, compilerVersion, outputs, names, edit } = sample;
+  const isTraced = outputs.length > 0;
+  const contract = <ContractBlock sample={sample} />;
+
+  return (
+    <div
+      data-contract={expectation}
+      data-compiler={compilerVersion}
+      data-traced={isTraced ? '' : undefined}
+      data-live={edit && JSON.stringify(edit)}
+    >
+      {isTraced ? (
+        <>
+          <div data-trace-source="">{contract}</div>
+          <OutputTabs outputs={outputs} names={names} />
+          <span role="status" className="visually-hidden" data-trace-status="" />
+        </>
+      ) : (
+        contract
+      )}
+    </div>
+  );
+}
+
+/** The contract itself, with what the compiler said of it. */
+export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
+  const { block, expectation, compilerVersion, diagnostics, names } = sample;
+  const isWrong = expectation === 'wrong';
+
+  return (
+    <CodeBlock
+      block={block}
+      ranges={isWrong ? diagnostics : undefined}
+      names={names}
+      isEditable
+      mark={
+        isWrong ? (
+          <CodeMark tone="bad">Does not compile</CodeMark>
+        ) : (
+          <CodeMark tone="good">checked with Wirespec {compilerVersion}</CodeMark>
+        )
+      }
+      footer={isWrong ? <DiagnosticList diagnostics={diagnostics} compilerVersion={compilerVersion} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '@site/lib/samples/types';
+import { ContractBlock } from '../contract';
+import type { ConvertedSampleData } from '@site/lib/samples/kinds/converted/types';
+
+/** What a converter wrote looks like any other contract, and names its document to the editor of it: `src/live/edit`. */
+export default function ConvertedView({ sample: { contract, source } }: ViewProps<ConvertedSampleData>): ReactNode {
+  return (
+    <div
+      data-contract={contract.expectation}
+      data-compiler={contract.compilerVersion}
+      data-of={source.path}
+      data-converter={source.converter}
+    >
+      <ContractBlock sample={contract} />
+    </div>
+  );
+}

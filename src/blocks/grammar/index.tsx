@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import CodeMark from '@site/src/components/code-block/CodeMark';
+import type { ViewProps } from '@site/lib/samples/types';
+import type { GrammarSampleData } from '@site/lib/samples/kinds/grammar/types';
+import RailroadDiagram from './RailroadDiagram';
+
+/** Productions of the grammar, as text and, below it, as diagrams. */
+export default function GrammarView({ sample }: ViewProps<GrammarSampleData>): ReactNode {
+  const { block, productions } = sample;
+
+  return (
+    <CodeBlock
+      block={block}
+      mark={<CodeMark tone="plain">EBNF</CodeMark>}
+      footer={productions.map((production) => (
+        <RailroadDiagram key={production.name} production={production} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import type { ViewProps } from '@site/lib/samples/types';
+import type { PlainSampleData } from '@site/lib/samples/kinds/plain/types';
+
+/** Code without any claim. A source can be edited, and what is made of it follows: `src/live/edit`. */
+export default function PlainView({ sample: { block }, source }: ViewProps<PlainSampleData>): ReactNode {
+  if (source === undefined) return <CodeBlock block={block} />;
+
+  return (
+    <div data-document={source}>
+      <CodeBlock block={block} isEditable />
+    </div>
+  );
+}

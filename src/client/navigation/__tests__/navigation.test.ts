@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '../../__tests__/startBehavior';
+
+interface Answer {
+  send: (html: string) => void;
+  signal: AbortSignal | null | undefined;
+}
+
+const LINKS =
+  '<a id="own" href="/first">Own</a><a id="next" href="/next">Next</a><a id="other" href="/other">Other</a>';
+
+let navigation: typeof import('../navigation');
+let stop = (): void => undefined;
+/** Requests for pages, by path, which the test answers. */
+let asked: Map<string, Answer[]>;
+
+beforeEach(async () => {
+  asked = new Map();
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
+    const { pathname } = new URL(address);
+
+    return new Promise<Response>((resolve, reject) => {
+      const signal = options?.signal;
+      signal?.addEventListener('abort', () => {
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      const send = (html: string): void => {
+        resolve(new Response(html, { headers: { 'content-type': 'text/html' } }));
+      };
+      asked.set(pathname, [...(asked.get(pathname) ?? []), { send, signal }]);
+    });
+  });
+  window.history.replaceState(null, '', '/first');
+  document.head.innerHTML = '<title>first</title>';
+  document.body.innerHTML = draw('first');
+  vi.resetModules();
+  navigation = await import('../navigation');
+});
+
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function draw(title: string): string {
+  return `<div role="region"><a href="#__docusaurus_skipToContent_fallback" data-skip-link>Skip</a></div>
+<nav class="theme-layout-navbar">${LINKS}</nav>
+<div class="theme-layout-main" id="__docusaurus_skipToContent_fallback"><main><h1>${title}</h1><a id="inner" href="/inner">In</a></main></div>
+<footer class="theme-layout-footer"></footer>`;
+}
+
+function start(): void {
+  stop = startBehavior(navigation.navigation);
+}
+
+/** Lets the host answer the latest request for a page. */
+function serve(path: string): void {
+  asked
+    .get(path)
+    ?.at(-1)
+    ?.send(`<title>${path}</title>${draw(path)}`);
+}
+
+const click = (id: string): boolean => document.getElementById(id)!.dispatchEvent(createClick());
+const createClick = (): MouseEvent => new MouseEvent('click', { bubbles: true, cancelable: true });
+const readHeading = (): string => document.querySelector('h1')?.textContent ?? '';
+
+async function arrive(path: string): Promise<void> {
+  serve(path);
+  await vi.waitFor(() => {
+    expect(readHeading()).toBe(path);
+  });
+}
+
+async function goBack(): Promise<void> {
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+    window.history.back();
+  });
+}
+
+describe('the history', () => {
+  it('gets one entry for a double click', async () => {
+    start();
+    const push = vi.spyOn(window.history, 'pushState');
+    click('next');
+    click('next');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(asked.get('/next')).toHaveLength(1);
+    await arrive('/next');
+    click('next');
+    expect(push).toHaveBeenCalledTimes(1);
+    await goBack();
+    expect(window.location.pathname).toBe('/first');
+  });
+
+  it('gets no entry for a link to the current page, also from a place within it', () => {
+    start();
+    const push = vi.spyOn(window.history, 'pushState');
+    click('own');
+    click('own');
+    expect(push).not.toHaveBeenCalled();
+    window.history.replaceState(window.history.state, '', '/first#part');
+    click('own');
+    expect(push).not.toHaveBeenCalled();
+    expect(window.location.hash).toBe('');
+    expect(asked.size).toBe(0);
+  });
+
+  it('gets one for another query, or another hash, of the current page, which listeners hear of', () => {
+    start();
+    const push = vi.spyOn(window.history, 'pushState');
+    const listener = vi.fn<() => void>();
+    navigation.onAddressChange(listener);
+    navigation.navigate('/first?q=a');
+    navigation.navigate('/first?q=a#part');
+    expect(push).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(asked.size).toBe(0);
+  });
+});
+
+describe('a page that is on its way', () => {
+  it('is given up when the reader goes on to another one', async () => {
+    start();
+    click('next');
+    click('other');
+    expect(asked.get('/next')?.[0]?.signal?.aborted).toBe(true);
+    await arrive('/other');
+    serve('/next');
+    await Promise.resolve();
+    expect(readHeading()).toBe('/other');
+  });
+
+  it('is given up when the reader goes back to the page that is still shown', async () => {
+    start();
+    const heading = document.querySelector('h1');
+    click('next');
+    await goBack();
+    expect(asked.get('/next')?.[0]?.signal?.aborted).toBe(true);
+    expect(asked.has('/first')).toBe(false);
+    expect(document.querySelector('h1')).toBe(heading);
+  });
+});
+
+describe('a page that has arrived', () => {
+  it('is announced to screen readers by its title', async () => {
+    start();
+    click('next');
+    await arrive('/next');
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('/next');
+  });
+
+  it('has the focus at its beginning', async () => {
+    start();
+    document.getElementById('inner')?.focus();
+    click('inner');
+    await arrive('/inner');
+    expect(document.activeElement?.getAttribute('role')).toBe('region');
+  });
+
+  it('does not lose the focus when the reader goes back', async () => {
+    start();
+    click('next');
+    await arrive('/next');
+    document.getElementById('inner')?.focus();
+    await goBack();
+    await arrive('/first');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('an address', () => {
+  it('with two slashes is a path of this site, not another host', () => {
+    start();
+    navigation.navigate(`${window.location.origin}//evil.example/docs`);
+    expect(window.location.href).toBe(`${window.location.origin}/evil.example/docs`);
+    expect([...asked.keys()]).toEqual(['/evil.example/docs']);
+  });
+
+  it('with two slashes that a page was opened with is corrected', () => {
+    window.history.replaceState(null, '', `${window.location.origin}//first`);
+    start();
+    expect(window.location.pathname).toBe('/first');
+    navigation.replaceAddress(`${window.location.pathname}?q=a`);
+    expect(window.location.search).toBe('?q=a');
+  });
+
+  it('is left to the browser in development, where the generator’s router shows pages', () => {
+    const assign = vi.fn<(address: string) => void>();
+    const { href, origin } = window.location;
+    vi.stubGlobal('location', { href, origin, assign });
+    navigation.navigate('/next?q=a');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/next?q=a`);
+    expect(asked.size).toBe(0);
+  });
+});

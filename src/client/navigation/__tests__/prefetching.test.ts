@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { observers, ObserverStub } from '../../__tests__/ObserverStub';
+import { startBehavior } from '../../__tests__/startBehavior';
+
+const toUrl = (address: string): URL => new URL(address, window.location.origin);
+
+let isPrefetched: (url: URL) => boolean;
+let stop: () => void;
+/** Opens a page with what `show` has put into it. */
+let open: () => void;
+let idle: (() => void)[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', ObserverStub);
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
+  supportHints(true);
+  document.head.innerHTML = '';
+  observers.length = 0;
+  vi.resetModules();
+  const { prefetching, ...others } = await import('../prefetching');
+  ({ isPrefetched } = others);
+  stop = () => undefined;
+  open = () => {
+    stop();
+    stop = startBehavior(prefetching);
+  };
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function supportHints(isSupported: boolean): void {
+  Object.defineProperty(DOMTokenList.prototype, 'supports', { value: () => isSupported, configurable: true });
+}
+
+/** Opens a page with links to some addresses. */
+function show(...addresses: string[]): void {
+  document.body.innerHTML = addresses.map((address) => `<a href="${address}"><b>link</b></a>`).join('');
+  open();
+}
+
+/** Lets the links to some addresses come into view. */
+function see(...addresses: string[]): void {
+  observers.at(-1)?.meet(addresses.map((address) => document.querySelector(`a[href="${address}"]`)!));
+}
+
+function rest(): void {
+  for (const action of idle.splice(0)) action();
+}
+
+function send(type: string, address: string): void {
+  document.querySelector(`a[href="${address}"] b`)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const listHints = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+describe('links in view', () => {
+  it('have their pages prefetched when the browser is idle and not before', () => {
+    show('/a', '/b');
+    see('/a');
+    expect(listHints()).toEqual([]);
+    rest();
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('have six of them prefetched, and the next page of a series', () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+    show(...addresses);
+    document.querySelector('[href="/page-19"]')?.setAttribute('rel', 'next');
+    see(...addresses);
+    rest();
+    expect(listHints()).toEqual([...addresses.slice(0, 6), '/page-19']);
+  });
+
+  it('have each page prefetched once, on all pages together', () => {
+    show('/a', '/a#b');
+    see('/a', '/a#b');
+    rest();
+    show('/a');
+    see('/a');
+    rest();
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('do not have the pages of the whole sidebar prefetched', () => {
+    document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a">A</a></aside>';
+    open();
+    see('/a');
+    rest();
+    expect(listHints()).toEqual([]);
+  });
+});
+
+describe('a link that the reader is about to follow', () => {
+  it.each(['pointerover', 'focusin'])('has its page prefetched when %s lasts', (type) => {
+    show('/a', '/b');
+    send(type, '/a');
+    vi.advanceTimersByTime(40);
+    send(type, '/b');
+    vi.advanceTimersByTime(70);
+    expect(listHints()).toEqual(['/b']);
+  });
+
+  it.each(['pointerdown', 'touchstart'])('has its page prefetched at once with %s', (type) => {
+    show('/a');
+    send(type, '/a');
+    vi.advanceTimersByTime(0);
+    expect(listHints()).toEqual(['/a']);
+  });
+
+  it('has it prefetched in the sidebar, too, and after six others', () => {
+    document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a"><b>A</b></a></aside>';
+    open();
+    send('pointerdown', '/a');
+    vi.advanceTimersByTime(0);
+    expect(listHints()).toEqual(['/a']);
+  });
+});
+
+describe('a prefetched page', () => {
+  it('is shown without asking the server once it has come, for five minutes', () => {
+    show('/a');
+    see('/a');
+    rest();
+    expect(isPrefetched(toUrl('/a'))).toBe(false);
+    document.head.querySelector('link[href="/a"]')?.dispatchEvent(new Event('load'));
+    expect(isPrefetched(toUrl('/a#part'))).toBe(true);
+    expect(isPrefetched(toUrl('/a?q=b'))).toBe(false);
+    vi.advanceTimersByTime(299_000);
+    expect(isPrefetched(toUrl('/a'))).toBe(true);
+    vi.advanceTimersByTime(2_000);
+    expect(isPrefetched(toUrl('/a'))).toBe(false);
+  });
+
+  it('R-34 is fetched by GET with credentials in browsers without prefetch links', async () => {
+    supportHints(false);
+    const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', fetching);
+    show('/a');
+    see('/a');
+    rest();
+    expect(fetching.mock.calls.map(([path, how]) => [path, how?.method ?? 'GET', how?.credentials])).toEqual([
+      ['/a', 'GET', 'include'],
+    ]);
+    expect(listHints()).toEqual([]);
+    await vi.waitFor(() => {
+      expect(isPrefetched(toUrl('/a'))).toBe(true);
+    });
+  });
+
+  it('has not come when there was no connection', async () => {
+    supportHints(false);
+    const lost = Promise.reject(new TypeError('no connection'));
+    vi.stubGlobal('fetch', () => lost);
+    show('/a');
+    see('/a');
+    rest();
+    await lost.catch(() => undefined);
+    expect(isPrefetched(toUrl('/a'))).toBe(false);
+  });
+});
+
+describe('nothing is prefetched', () => {
+  it('for other sites, files, and the page the reader is on', () => {
+    const own = `${window.location.pathname}#part`;
+    show('https://example.org/a', '/feed.xml', own);
+    see('https://example.org/a', '/feed.xml', own);
+    for (const address of ['https://example.org/a', '/feed.xml', own]) send('pointerdown', address);
+    vi.advanceTimersByTime(0);
+    rest();
+    expect(listHints()).toEqual([]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'R-34 with the connection %j',
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      show('/a');
+      see('/a');
+      send('pointerover', '/a');
+      vi.advanceTimersByTime(100);
+      send('pointerdown', '/a');
+      vi.advanceTimersByTime(0);
+      rest();
+      expect(listHints()).toEqual([]);
+    },
+  );
+});

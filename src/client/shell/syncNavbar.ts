@@ -1,1 +1,0 @@
-export function syncNavbar(_a: HTMLElement, _b: HTMLElement): void {}

@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import Admonition from '@theme/Admonition';
+import Details from '@theme/Details';
+import Heading from '@theme/Heading';
+import TabItem from '@theme/TabItem';
+import Table from '@theme/Table';
+import Tabs from '@theme/Tabs';
+import PlainCode from '../PlainCode';
+
+// These need the site generator around them.
+const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string | undefined) => void>() }));
+vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children, ...rest }: { to: string; children: ReactNode }) => (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  ),
+}));
+
+/** What assistive technology gets of a table: the roles and words of its cells. */
+function readCells(html: string): string[] {
+  return [...html.matchAll(/<t[dh](?: role="(\w+)")?>(.*?)<\/t[dh]>/g)].map(
+    ([, role = '', words = '']) => `${role} ${words}`,
+  );
+}
+
+function drawTable(rows: string[][]): string {
+  const [head = [], ...body] = rows.map((row) => row.map((words, index) => ({ words, index })));
+
+  return renderToStaticMarkup(
+    <Table>
+      <thead>
+        <tr>
+          {head.map(({ words, index }) => (
+            <th key={index}>{words}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row, place) => (
+          <tr key={place}>
+            {row.map(({ words, index }) => (
+              <td key={index}>{words}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>,
+  );
+}
+
+it('gives a heading with an id a link to itself, named after the heading, and tells the check of links its place', () => {
+  const html = renderToStaticMarkup(
+    <Heading as="h3" id="errors">
+      Errors
+    </Heading>,
+  );
+  expect(html).toMatch(/^<h3 id="errors"/);
+  expect(html).toMatch(/<a [^>]*aria-label="Direct link to Errors"[^>]* href="#errors">/);
+  expect(collectAnchor).toHaveBeenCalledWith('errors');
+});
+
+it('gives the title of a page no link', () => {
+  expect(renderToStaticMarkup(<Heading as="h1">Types</Heading>)).toBe('<h1>Types</h1>');
+});
+
+it('names an admonition by its type, or in the words of its author', () => {
+  const draw = (type: string, title?: string): string =>
+    renderToStaticMarkup(
+      <Admonition type={type} title={title}>
+        Look.
+      </Admonition>,
+    );
+  expect(draw('caution')).toMatch(
+    /^<div class="theme-admonition theme-admonition-caution[^>]*>.*<span>Caution<\/span>/,
+  );
+  expect(draw('note', 'By the way')).toContain('<span>By the way</span>');
+  expect(() => draw('notice')).toThrow(
+    'There is no :::notice. Write one of these: note, tip, info, warning, danger, caution.',
+  );
+});
+
+it('keeps the roles of a table of two columns, whose cells are one below the other on a phone', () => {
+  const html = drawTable([
+    ['option', 'does'],
+    ['-v', 'prints the version'],
+  ]);
+  expect(html).toContain('<table role="table">');
+  expect(readCells(html)).toEqual(['columnheader option', 'columnheader does', 'cell -v', 'cell prints the version']);
+});
+
+it('leaves a wider table to scroll', () => {
+  const html = drawTable([
+    ['option', 'value', 'does'],
+    ['-v', 'none', 'prints the version'],
+  ]);
+  expect(html).not.toMatch(/<t[^>]* role=/);
+  expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*data-scrolls=""/);
+});
+
+it('shows the tab that is chosen by default, and labels every panel for paper', () => {
+  const html = renderToStaticMarkup(
+    <Tabs groupId="tool" label="Tool">
+      <TabItem value="npm">one</TabItem>
+      <TabItem value="gradle" label="Gradle" default>
+        two
+      </TabItem>
+    </Tabs>,
+  );
+  expect(html).toContain('data-tabs="tool"');
+  expect(html.match(/aria-selected="true"[^>]*data-value="([^"]+)"/)?.[1]).toBe('gradle');
+  expect(html).toMatch(/data-label="npm" hidden="">one</);
+  expect(html).toMatch(/data-label="Gradle">two</);
+});
+
+it('names a list of tabs, and each panel after its tab, also where a page has several', () => {
+  const tabs = (
+    <Tabs label="Tool">
+      <TabItem value="npm">one</TabItem>
+      <TabItem value="gradle">two</TabItem>
+    </Tabs>
+  );
+  const html = renderToStaticMarkup([tabs, tabs].map((twin, index) => <div key={index}>{twin}</div>));
+  const list = (role: string, attribute: string): (string | undefined)[] =>
+    [...html.matchAll(new RegExp(`<[^>]* role="${role}"[^>]*>`, 'g'))].map(
+      ([tag]) => new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1],
+    );
+  expect(list('tablist', 'aria-label')).toEqual(['Tool', 'Tool']);
+  expect(list('tabpanel', 'aria-labelledby')).toEqual(list('tab', 'id'));
+  expect(list('tab', 'aria-controls')).toEqual(list('tabpanel', 'id'));
+  expect(new Set([...list('tab', 'id'), ...list('tabpanel', 'id')]).size).toBe(8);
+});
+
+it('keeps the summary of a folded part outside of what folds, and adds one where it is missing', () => {
+  const html = renderToStaticMarkup(
+    <Details>
+      <summary>More</summary>
+      <p>inside</p>
+    </Details>,
+  );
+  expect(html).toMatch(/<summary>More<\/summary><div[^>]*data-fold="">(?:(?!summary).)*<p>inside<\/p>/);
+  expect(renderToStaticMarkup(<Details>inside</Details>)).toContain('<summary>Details</summary>');
+});
+
+it('shows code of one line in the text, and code of several lines as a block without the last line break', () => {
+  expect(renderToStaticMarkup(<PlainCode>a b</PlainCode>)).toBe('<code>a b</code>');
+  const block = renderToStaticMarkup(<PlainCode className="language-json">{'{\n}\n'}</PlainCode>);
+  expect(block).toContain('language-json');
+  expect(block).toMatch(/>\{\n\}<\/code>/);
+});

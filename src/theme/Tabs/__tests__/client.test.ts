@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { afterPaint } from '@site/src/client/tasks';
+import { tabs } from '../client';
+
+let stop: () => void;
+let scrolls: number[];
+
+/** Tabs as `index.tsx` draws them. */
+function draw(id: string, group: string, values: readonly string[], inner = ''): string {
+  const list = values.map(
+    (value, index) =>
+      `<li role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${value}</li>`,
+  );
+  const panels = values.map(
+    (value, index) => `<div role="tabpanel" ${index === 0 ? '' : 'hidden'}>${index === 0 ? inner : value}</div>`,
+  );
+  return `<div id="${id}" data-tabs="${group}"><ul role="tablist" aria-orientation="horizontal">${list.join('')}</ul><div>${panels.join('')}</div></div>`;
+}
+
+beforeEach(() => {
+  scrolls = [];
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('scrollBy', ({ top }: ScrollToOptions) => scrolls.push(top ?? NaN));
+  localStorage.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function open(...parts: string[]): void {
+  document.body.innerHTML = parts.join('');
+  stop = startBehavior(tabs);
+}
+
+const find = (id: string, value: string): HTMLElement =>
+  document.querySelector(`#${id} > ul > [data-value="${value}"]`)!;
+
+/** The value of the tab that is shown, when all that says so agrees. */
+function readShown(id: string): string {
+  const items = [...document.querySelectorAll<HTMLElement>(`#${id} > ul > li`)];
+  const panels = [...document.querySelectorAll<HTMLElement>(`#${id} > div > div`)];
+  return items
+    .filter((item, index) => {
+      const isShown = panels[index]?.hidden === false;
+      expect(item.getAttribute('aria-selected')).toBe(String(isShown));
+      expect(item.tabIndex).toBe(isShown ? 0 : -1);
+      return isShown;
+    })
+    .map((item) => item.dataset.value)
+    .join();
+}
+
+async function expectShown(id: string, value: string): Promise<void> {
+  await vi.waitFor(() => {
+    expect(readShown(id)).toBe(value);
+  });
+}
+
+/** With a pointer; `click()` is what keys do. */
+function tap(element: HTMLElement): void {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+function press(element: HTMLElement, key: string): boolean {
+  return !element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+describe('a click', () => {
+  it('marks the tab at once, and shows its panel and no other after the paint', async () => {
+    open(draw('one', '', ['a', 'b', 'c']));
+    tap(find('one', 'b'));
+    expect(find('one', 'b').getAttribute('aria-selected')).toBe('true');
+    expect(find('one', 'a').getAttribute('aria-selected')).toBe('false');
+    await expectShown('one', 'b');
+  });
+
+  it('chooses in all tabs of the group that have the value, and in no others; out of view after the paint', async () => {
+    open(
+      draw('one', 'emitter', ['java', 'rust']),
+      draw('two', 'emitter', ['java', 'rust', 'go']),
+      draw('three', 'emitter', ['java', 'go']),
+      draw('four', 'tool', ['java', 'rust']),
+    );
+    tap(find('one', 'rust'));
+    const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
+    // What waits for a paint goes on in the order in which it began to wait.
+    await afterPaint();
+    expect(readAll()).toEqual(['rust', 'java', 'java', 'java']);
+    await afterPaint();
+    expect(readAll()).toEqual(['rust', 'rust', 'java', 'java']);
+  });
+
+  it('has the last word when two follow each other before the paint', async () => {
+    open(draw('one', 'emitter', ['java', 'rust', 'go']), draw('two', 'emitter', ['java', 'rust', 'go']));
+    tap(find('one', 'rust'));
+    tap(find('one', 'go'));
+    await expectShown('two', 'go');
+    await expectShown('one', 'go');
+  });
+
+  it('changes nothing when the next one takes it back before the paint', async () => {
+    open(draw('one', 'emitter', ['java', 'rust']), draw('two', 'emitter', ['java', 'rust']));
+    tap(find('one', 'rust'));
+    tap(find('one', 'java'));
+    await afterPaint();
+    await afterPaint();
+    expect(['one', 'two'].map(readShown)).toEqual(['java', 'java']);
+  });
+
+  it('leaves tabs in a panel alone', async () => {
+    open(draw('one', '', ['a', 'b'], draw('inner', '', ['b', 'a'])));
+    tap(find('one', 'b'));
+    await expectShown('one', 'b');
+    expect(readShown('inner')).toBe('b');
+    tap(find('inner', 'a'));
+    await expectShown('inner', 'a');
+    expect(readShown('one')).toBe('b');
+  });
+
+  it('leaves what was clicked where it is, although blocks above it change', async () => {
+    open(draw('one', 'emitter', ['java', 'rust']));
+    const tab = find('one', 'rust');
+    const tops = [300, 180];
+    tab.getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
+    tap(tab);
+    await expectShown('one', 'rust');
+    expect(scrolls).toEqual([-120]);
+  });
+});
+
+describe('a choice', () => {
+  it('holds on the next page and in the next visit', () => {
+    open(draw('one', 'emitter', ['java', 'rust']));
+    find('one', 'rust').click();
+    stop();
+    open(draw('two', 'emitter', ['java', 'rust']), draw('three', 'emitter', ['java', 'go']));
+    expect(readShown('two')).toBe('rust');
+    expect(readShown('three')).toBe('java');
+  });
+
+  it('holds for its group only; tabs without one forget it', () => {
+    open(draw('one', '', ['a', 'b']));
+    find('one', 'b').click();
+    stop();
+    open(draw('two', '', ['a', 'b']), draw('three', 'group', ['a', 'b']));
+    expect([readShown('two'), readShown('three')]).toEqual(['a', 'a']);
+  });
+
+  it('in another window of the reader holds here at once', () => {
+    open(draw('one', 'emitter', ['java', 'rust']));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.emitter', newValue: 'rust' }));
+    expect(readShown('one')).toBe('rust');
+  });
+});
+
+describe('the keyboard', () => {
+  it.each([
+    ['ArrowRight', 'a', 'b'],
+    ['ArrowRight', 'c', 'a'],
+    ['ArrowLeft', 'a', 'c'],
+    ['Home', 'c', 'a'],
+    ['End', 'a', 'c'],
+  ])('%s leads from %s to %s, which is shown when the reader says so', (key, from, to) => {
+    open(draw('one', '', ['a', 'b', 'c']));
+    find('one', from).focus();
+    expect(press(find('one', from), key)).toBe(true);
+    expect(document.activeElement).toBe(find('one', to));
+    expect(readShown('one')).toBe('a');
+    press(find('one', to), 'Enter');
+    // At once: the next key may lead into the panel.
+    expect(readShown('one')).toBe(to);
+  });
+
+  it('moves the page, not the focus, with the arrows up and down where the tabs lie side by side', () => {
+    open(draw('one', '', ['a', 'b']));
+    expect(press(find('one', 'a'), 'ArrowDown')).toBe(false);
+  });
+
+  it('shows a panel as soon as its tab has the focus where the list says so', async () => {
+    open(draw('one', '', ['a', 'b']));
+    document.querySelector('#one > ul')?.setAttribute('data-automatic', '');
+    press(find('one', 'a'), 'ArrowRight');
+    await expectShown('one', 'b');
+  });
+});

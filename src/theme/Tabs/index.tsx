@@ -1,0 +1,66 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { TabItemProps } from '@theme/TabItem';
+import styles from './styles.module.css';
+
+export interface TabsProps {
+  /** What the tabs are a choice of. It is not shown: screen readers say it. */
+  label: string;
+  /** A choice holds for all tabs of a group, on this page and the next ones. */
+  groupId?: string;
+  /** One `TabItem` per tab. */
+  children: ReactNode;
+}
+
+/** Panels of which one is shown, with a list of tabs above them. A panel has its label with it, for paper and readers without scripts, where all panels are shown. */
+export default function Tabs({ label, groupId = '', children }: TabsProps): ReactNode {
+  const id = useId();
+  const items = readItems(children);
+  const chosen = items.find((item) => item.default) ?? items[0];
+
+  return (
+    <div className={clsx(ThemeClassNames.tabs.container, styles.container)} data-tabs={groupId}>
+      <ul
+        role="tablist"
+        aria-label={label}
+        aria-orientation="horizontal"
+        className={clsx('scroll-shadows', styles.list)}
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.value}
+            role="tab"
+            id={`${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
+            tabIndex={item === chosen ? 0 : -1}
+            aria-selected={item === chosen}
+            className={styles.tab}
+            data-value={item.value}
+          >
+            {item.label ?? item.value}
+          </li>
+        ))}
+      </ul>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}panel-${index}`}
+          aria-labelledby={`${id}tab-${index}`}
+          className={styles.panel}
+          data-label={item.label ?? item.value}
+          hidden={item !== chosen}
+        >
+          {item.children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function readItems(children: ReactNode): TabItemProps[] {
+  return Children.toArray(children)
+    .filter((child): child is ReactElement<TabItemProps> => isValidElement<TabItemProps>(child))
+    .map(({ props }) => props);
+}
