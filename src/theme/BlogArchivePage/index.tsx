@@ -1,20 +1,45 @@
-// Replaces BlogArchivePage: the stock one skips a level of headings, begins with the oldest post and has no place for more than titles.
-// Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogArchivePage';
+import BlogHeader from '@theme/BlogHeader';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import Archive from '@site/src/features/blog/archive/Archive';
+import { groupByYear } from './groupByYear';
+import styles from './styles.module.css';
 
+// In UTC, so that every build writes the same day.
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** All posts by year, connected by a wire. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
       <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">Archive</Heading>
-          <Archive posts={archive.blogPosts} />
+        <main className={clsx('container', styles.page)}>
+          <BlogHeader title={<Heading as="h1">Archive</Heading>} />
+          {groupByYear(archive.blogPosts).map(({ year, posts }) => (
+            <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+              <Heading as="h2" id={`year-${year}`} className={styles.title}>
+                {year}
+              </Heading>
+              <ol className={styles.posts}>
+                {posts.map(({ metadata }) => (
+                  <li key={metadata.permalink} className={styles.post}>
+                    <time dateTime={metadata.date} className={styles.date}>
+                      {DAY.format(new Date(metadata.date))}
+                    </time>
+                    <Link to={metadata.permalink} className={styles.link}>
+                      {metadata.title}
+                    </Link>
+                    <p className={styles.description}>{metadata.description}</p>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,21 +1,27 @@
-// Wraps BlogLayout. Makes the contents of a post a landmark: the stock layout puts them beside the main part without one.
-// Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/BlogLayout';
-import BlogLayout from '@theme-original/BlogLayout';
+import clsx from 'clsx';
+import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
+import Layout from '@theme/Layout';
+import PostList from './PostList';
 import styles from './styles.module.css';
 
-export default function BlogLayoutWrapper({ toc, ...props }: Props): ReactNode {
+export interface BlogLayoutProps {
+  /** All posts, for the list beside the page. */
+  sidebar?: BlogSidebar;
+  /** A column on the other side of the page, as `@theme/TableOfContents` draws it. */
+  contents?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the blog beside the list of posts. */
+export default function BlogLayout({ sidebar, contents, children }: BlogLayoutProps): ReactNode {
   return (
-    <BlogLayout
-      {...props}
-      toc={
-        toc ? (
-          <nav className={styles.contents} aria-label="Contents of the post">
-            {toc}
-          </nav>
-        ) : undefined
-      }
-    />
+    <Layout>
+      <div className={clsx('container', styles.columns)}>
+        {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList sidebar={sidebar} />}
+        <main className={styles.main}>{children}</main>
+        {contents}
+      </div>
+    </Layout>
   );
 }

@@ -1,25 +1,56 @@
-// Replaces BlogListPage: the stock one has no heading and no lead story. Metadata, structured data, layout and paging are the stock parts.
-// Since Docusaurus 3.10. Listed in src/theme/README.md.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogHeader from '@theme/BlogHeader';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import StructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogTeasers from '@theme/BlogTeasers';
+import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
-import BlogList from '@site/src/features/blog/list/BlogList';
+import styles from './styles.module.css';
 
+const LINKS = [
+  { to: '/blog/archive', label: 'Archive' },
+  { to: '/blog/tags', label: 'Tags' },
+  { to: '/blog/authors', label: 'Authors' },
+  // The generator knows no route of this file.
+  { to: 'pathname:///blog/rss.xml', label: 'RSS' },
+];
+
+/** The front page of the blog: the newest post as the lead story, the others below it. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
+  const structuredData = useBlogListPageStructuredData(props);
+
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <StructuredData {...props} />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+      </Head>
       <BlogLayout sidebar={sidebar}>
-        <BlogList metadata={metadata} items={items} />
-        <BlogListPaginator metadata={metadata} />
+        <BlogHeader
+          title={
+            <Heading as="h1" className={styles.title}>
+              Blog
+            </Heading>
+          }
+          description={metadata.blogDescription}
+        >
+          <nav aria-label="Blog" className={styles.links}>
+            {LINKS.map(({ to, label }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </BlogHeader>
+        {/* Only the first page has news. */}
+        <BlogTeasers items={items} metadata={metadata} hasLead={metadata.page === 1} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

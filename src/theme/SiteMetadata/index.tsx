@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import PageDescription from './PageDescription';
 import SocialCard from './SocialCard';
 
 /** Metadata that every page has, whatever it adds itself. */
@@ -28,7 +27,6 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       <SearchMetadata tag="default" locale={currentLocale} />
       <SocialCard />
-      <PageDescription />
     </>
   );
 }

@@ -28,18 +28,7 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
         className={clsx('scroll-shadows', styles.list)}
       >
         {items.map((item, index) => (
-          <li
-            key={item.value}
-            role="tab"
-            id={`${id}tab-${index}`}
-            aria-controls={`${id}panel-${index}`}
-            tabIndex={item === chosen ? 0 : -1}
-            aria-selected={item === chosen}
-            className={styles.tab}
-            data-value={item.value}
-          >
-            {item.label ?? item.value}
-          </li>
+          <Tab key={item.value} item={item} isChosen={item === chosen} id={id} index={index} />
         ))}
       </ul>
       {items.map((item, index) => (
@@ -56,6 +45,30 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
         </div>
       ))}
     </div>
+  );
+}
+
+interface TabProps {
+  item: TabItemProps;
+  isChosen: boolean;
+  /** Distinguishes the tabs of a page. */
+  id: string;
+  index: number;
+}
+
+function Tab({ item, isChosen, id, index }: TabProps): ReactNode {
+  return (
+    <li
+      role="tab"
+      id={`${id}tab-${index}`}
+      aria-controls={`${id}panel-${index}`}
+      tabIndex={isChosen ? 0 : -1}
+      aria-selected={isChosen}
+      className={styles.tab}
+      data-value={item.value}
+    >
+      {item.label ?? item.value}
+    </li>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
 
 export interface TagListProps {
   tags: readonly {
     readonly label: string;
     readonly permalink: string;
+    /** How many pages have the tag. */
     readonly count?: number;
     readonly description?: string;
   }[];
@@ -13,7 +15,7 @@ export interface TagListProps {
 /** Links to the pages of tags. */
 export default function TagList({ tags }: TagListProps): ReactNode {
   return (
-    <ul>
+    <ul className={styles.tags}>
       {tags.map(({ label, permalink, count, description }) => (
         <li key={permalink}>
           <Link rel="tag" to={permalink} title={description}>

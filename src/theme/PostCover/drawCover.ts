@@ -39,8 +39,7 @@ export function drawCover(key: string, size: CoverSize): Cover {
   const main = findBusiest(orders, count);
   const crossings = placeCrossings(orders.length - 1, size.width, random);
 
-  const heights = (wire: number): number[] =>
-    orders.map((order) => placeWire(order.indexOf(wire), count, size.height));
+  const heights = (wire: number): number[] => orders.map((order) => placeWire(order.indexOf(wire), count, size.height));
   const from = size.width * STRAIGHT * 0.5;
   const to = size.width - from;
   const others = orders[0]?.filter((wire) => wire !== main) ?? [];

@@ -4,8 +4,12 @@ import { groupByYear } from '../groupByYear';
 const post = (date: string) => ({ metadata: { date } });
 
 it('groups by year, the newest first, in whatever order the posts come', () => {
-  const posts = ['2024-12-31T00:00:00.000Z', '2025-06-15T00:00:00.000Z', '2023-01-01', '2025-07-16', '2024-01-01'].map(post);
-  expect(groupByYear(posts).map(({ year, posts: own }) => [year, own.map(({ metadata }) => metadata.date.slice(0, 10))])).toEqual([
+  const posts = ['2024-12-31T00:00:00.000Z', '2025-06-15T00:00:00.000Z', '2023-01-01', '2025-07-16', '2024-01-01'].map(
+    post,
+  );
+  expect(
+    groupByYear(posts).map(({ year, posts: own }) => [year, own.map(({ metadata }) => metadata.date.slice(0, 10))]),
+  ).toEqual([
     ['2025', ['2025-07-16', '2025-06-15']],
     ['2024', ['2024-12-31', '2024-01-01']],
     ['2023', ['2023-01-01']],

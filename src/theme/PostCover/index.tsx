@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { drawCover } from './drawCover';
-import styles from './PostCover.module.css';
+import styles from './styles.module.css';
 
 /** Sizes of the drawing; its lines and plugs keep their weight, whatever size and shape the page gives the picture. */
 const SIZES = { wide: { width: 1000, height: 280 }, card: { width: 480, height: 270 } } as const;

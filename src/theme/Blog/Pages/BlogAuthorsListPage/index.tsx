@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import AuthorCard from '@theme/AuthorCard';
+import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
+import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
+import BlogHeader from '@theme/BlogHeader';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import styles from './styles.module.css';
+
+/** Everybody who writes for the blog, with the number of their posts. */
+export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsListPage)}
+    >
+      <PageMetadata
+        title="Authors"
+        description="Who writes the articles of the Wirespec blog, with the number of articles of each author."
+      />
+      <SearchMetadata tag="blog_authors_list" />
+      <BlogLayout sidebar={sidebar}>
+        <BlogHeader title={<Heading as="h1">Authors</Heading>} />
+        <ul className={styles.authors}>
+          {authors.map((author) => (
+            <li key={author.key}>
+              <AuthorCard author={author}>
+                <Heading as="h2">
+                  <Link to={findAuthorLink(author)} translate="no">
+                    {author.name}
+                  </Link>{' '}
+                  <span className={styles.count}>{author.count}</span>
+                </Heading>
+              </AuthorCard>
+            </li>
+          ))}
+        </ul>
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import AuthorCard from '@theme/AuthorCard';
+import type { Props } from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import BlogHeader from '@theme/BlogHeader';
+import BlogLayout from '@theme/BlogLayout';
+import BlogTeasers from '@theme/BlogTeasers';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+
+/** The posts of one author. */
+export default function BlogAuthorsPostsPage({ author, items, sidebar, listMetadata }: Props): ReactNode {
+  const { authorsListPath } = useBlogMetadata();
+  const { key, name = key, count, description } = author;
+
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogAuthorsPostsPage)}
+    >
+      <PageMetadata
+        title={`${name} - ${count === 1 ? 'One post' : `${count} posts`}`}
+        description={`The articles that one author has written for the Wirespec blog, the newest first: ${key}.`}
+      />
+      <SearchMetadata tag="blog_authors_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <BlogHeader
+          title={
+            <AuthorCard author={author}>
+              <Heading as="h1" translate="no">{name}</Heading>
+            </AuthorCard>
+          }
+          description={description}
+        >
+          <Link to={authorsListPath}>View all authors</Link>
+        </BlogHeader>
+        {items.length === 0 ? (
+          <p>This author has not written any posts yet.</p>
+        ) : (
+          <BlogTeasers items={items} metadata={listMetadata} />
+        )}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

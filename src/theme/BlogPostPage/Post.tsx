@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import EditMeta from '@theme/EditMeta';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import PageMenu from '@theme/PageMenu';
+import PostCover from '@theme/PostCover';
+import PostMeta from '@theme/PostMeta';
+import type { ContentsProps } from '@theme/TableOfContents/ContentsList';
+import FoldedContents from '@theme/TableOfContents/FoldedContents';
+import TagList from '@theme/TagList';
+import styles from './styles.module.css';
+
+/** By this id the blog plugin finds the text of a post in the built page, for the feeds. */
+const TEXT_ID = '__blog-post-container';
+
+export interface PostProps {
+  /** What the contents list, for windows without room for their column. */
+  contents?: ContentsProps;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** A post: cover, title, text and what is known of it. */
+export default function Post({ contents, children }: PostProps): ReactNode {
+  const { metadata, assets } = useBlogPost();
+  const { permalink, title, tags, unlisted, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+
+  return (
+    <article>
+      <PostCover path={permalink} shape="wide" className={styles.cover} />
+      <header className={styles.header}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <PostMeta metadata={metadata} authorsImageUrls={assets.authorsImageUrls}>
+          {/* A post that is not to be found has no Markdown. */}
+          {unlisted ? null : (
+            <div className={styles.menu}>
+              <PageMenu permalink={permalink} />
+            </div>
+          )}
+        </PostMeta>
+        {contents === undefined ? null : <FoldedContents {...contents} />}
+      </header>
+      <div id={TEXT_ID} className={clsx('markdown', styles.text)}>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      <footer className={styles.footer}>
+        {tags.length === 0 ? null : (
+          <div className={clsx(ThemeClassNames.blog.blogFooterEditMetaRow, styles.tags)}>
+            <b>Tags:</b>
+            <TagList tags={tags} />
+          </div>
+        )}
+        <EditMeta
+          className={ThemeClassNames.blog.blogFooterEditMetaRow}
+          editUrl={editUrl}
+          lastUpdatedAt={lastUpdatedAt}
+          lastUpdatedBy={lastUpdatedBy}
+        />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { HtmlClassNameProvider, listTagsByLetters, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogHeader from '@theme/BlogHeader';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagList from '@theme/TagList';
+import styles from './styles.module.css';
+
+/** All tags of the blog, by their first letter. */
+export default function BlogTagsListPage({ tags, sidebar }: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}>
+      <PageMetadata
+        title="Tags"
+        description="The subjects of the Wirespec blog, with the number of articles about each of them."
+      />
+      <SearchMetadata tag="blog_tags_list" />
+      <BlogLayout sidebar={sidebar}>
+        <BlogHeader title={<Heading as="h1">Tags</Heading>} />
+        {listTagsByLetters(tags).map(({ letter, tags: ofLetter }) => (
+          <section key={letter} className={styles.letter}>
+            <Heading as="h2" id={letter} className={styles.title}>
+              {letter}
+            </Heading>
+            <TagList tags={ofLetter} />
+          </section>
+        ))}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogHeader from '@theme/BlogHeader';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogTagsPostsPage';
+import BlogTeasers from '@theme/BlogTeasers';
+import ContentVisibility from '@theme/ContentVisibility';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+
+/** The posts with one tag. */
+export default function BlogTagsPostsPage({ tag, items, sidebar, listMetadata }: Props): ReactNode {
+  const title = `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
+
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
+      <PageMetadata title={title} description={tag.description} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <ContentVisibility metadata={{ unlisted: tag.unlisted, frontMatter: {} }} />
+        <BlogHeader title={<Heading as="h1">{title}</Heading>} description={tag.description}>
+          <Link to={tag.allTagsPath}>View all tags</Link>
+        </BlogHeader>
+        <BlogTeasers items={items} metadata={listMetadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}
