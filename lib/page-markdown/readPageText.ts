@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { type BuiltPage, findElement } from '../built-pages/BuiltPage';
 import { articleToMarkdown, type ArticleOptions } from './articleToMarkdown';
 import type { PageText } from './PageText';
-import { toMarkdownPath } from './toMarkdownPath';
+import { toMarkdownPath } from '../html/toMarkdownPath';
 
 export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
   /** Origin of all addresses: `https://wirespec.io`. */

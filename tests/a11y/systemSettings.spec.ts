@@ -70,11 +70,7 @@ test.describe('with forced colors', () => {
     await openPage(page, '/docs/language/types');
     const logo = page.getByRole('img', { name: 'Wirespec' }).first();
     expect(await logo.evaluate((image) => getComputedStyle(image).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
-    for (const [selector, part] of [
-      ['.breadcrumbs__item', '::after'],
-      ['.menu__caret', '::before'],
-      ['[data-copy]', '::before'],
-    ] as const) {
+    for (const [selector, part] of [['[data-copy]', '::before']] as const) {
       const shape = page.locator(selector).filter({ visible: true }).first();
       const colors = await shape.evaluate(
         (element, pseudo) => [getComputedStyle(element, pseudo).backgroundColor, getComputedStyle(element).color],
@@ -82,7 +78,12 @@ test.describe('with forced colors', () => {
       );
       expect(colors[0], selector).toBe(colors[1]);
     }
-    for (const selector of ['.dropdown > .navbar__link', '.theme-code-block svg']) {
+    for (const selector of [
+      '.dropdown > .navbar__link',
+      '.theme-code-block svg',
+      '.theme-doc-sidebar-menu svg',
+      '.theme-doc-breadcrumbs svg',
+    ]) {
       const drawn = page.locator(selector).filter({ visible: true }).first();
       const colors = await drawn.evaluate((element) => {
         const isLink = element instanceof HTMLAnchorElement;
@@ -96,7 +97,7 @@ test.describe('with forced colors', () => {
     const marks = await page.evaluate(() =>
       [
         ['.navbar__items > .navbar__link--active', '::after'],
-        ['.menu__link--active[aria-current="page"]', '::before'],
+        ['.theme-doc-sidebar-menu [aria-current="page"]', undefined],
       ].map(([selector, part]) => getComputedStyle(document.querySelector(selector!)!, part).backgroundColor),
     );
     const highlight = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { readServedPages } from '../support/readServedPages';
 import { readRoutes } from '../support/readRoutes';
@@ -10,16 +10,15 @@ test('R-19 all documentation pages share one sidebar, which leads to Getting sta
   await page.goto('/');
   const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
   const pages = await readServedPages(page, docs, (html) =>
-    // The first level: deeper ones are drawn when they are unfolded.
-    [...html.querySelectorAll('.theme-doc-sidebar-menu > li')].map((item) => {
-      const link = item.querySelector('a');
-
-      return { label: link?.textContent, href: link?.getAttribute('href') };
-    }),
+    [...html.querySelectorAll('.theme-doc-sidebar-menu a')].map((link) => ({
+      label: link.textContent,
+      href: link.getAttribute('href'),
+    })),
   );
   const [first] = pages;
   expect(pages.length).toBeGreaterThan(20);
   expect(first?.content).toContainEqual({ label: 'Getting started', href: '/docs/getting-started' });
+  expect(first?.content.map(({ href }) => href).sort()).toEqual(docs.sort());
   for (const { path, content } of pages) {
     expect(content, path).toEqual(first?.content);
   }
@@ -66,31 +65,74 @@ test('every page of the documentation asks whether it is wrong, and leads to the
   }
 });
 
+/** What unfolds and folds a category of the sidebar. */
+function findArrow(sidebar: Locator, category: string): Locator {
+  return sidebar.locator('summary', { hasText: `sidebar category '${category}'` });
+}
+
 test('the sidebar keeps what the reader folded, unfolds where they go, and marks where they are', async ({ page }) => {
   await openPage(page, '/docs/language/types');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
-  const introduction = sidebar.getByRole('listitem').filter({
-    has: page.getByRole('button', { name: /sidebar category 'Introduction'/ }),
-  });
-  await introduction.getByRole('button').click();
+  await findArrow(sidebar, 'Introduction').click();
   // Until it is folded, what is below it moves away under the pointer.
-  await expect(introduction.getByRole('list')).toBeHidden();
-  await sidebar.getByRole('button', { name: "Expand sidebar category 'Emitters'" }).click();
+  await expect(sidebar.getByRole('link', { name: 'Generate', exact: true })).toBeHidden();
+  await findArrow(sidebar, 'Emitters').click();
   await sidebar.getByRole('link', { name: 'Java', exact: true }).click();
   await expect(page).toHaveURL('/docs/emitters/java');
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText(['Java']);
-  await expect(sidebar.locator('.menu__link--active')).toHaveText(['Emitters', 'Java']);
-  await expect(sidebar.getByRole('button', { name: "Expand sidebar category 'Introduction'" })).toBeVisible();
+  await expect(sidebar.getByText("Expand sidebar category 'Introduction'")).toBeVisible();
   await sidebar.getByRole('link', { name: 'Plugins', exact: true }).click();
-  await expect(sidebar.getByRole('button', { name: "Collapse sidebar category 'Plugins'" })).toBeVisible();
+  await expect(sidebar.getByText("Collapse sidebar category 'Plugins'")).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Java', exact: true })).toBeVisible();
 });
 
-test('the contents mark the section the reader is in', async ({ page }) => {
-  await openPage(page, '/docs/language/types#enums');
-  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Enums');
-  await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Lists' }).click();
-  await expect(page.locator('.table-of-contents__link--active')).toHaveText('Lists');
+test('the sidebar groups its entries below captions', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const groups = page.locator('.theme-doc-sidebar-menu > li');
+  const captions = ['Learn', 'Reference', 'Tools', 'Help'];
+  await expect(groups).toHaveText(captions.map((caption) => new RegExp(`^${caption}`)));
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('the entry of the current page is in view in the sidebar, and the page stays at its top', async ({ page }) => {
+    for (const path of ['/docs/getting-started', '/docs/plugins/npm', '/docs/glossary']) {
+      await openPage(page, path);
+      await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toBeInViewport();
+      expect(await readScroll(page)).toBe(0);
+    }
+  });
+});
+
+test('the contents mark the section the reader is in, the first one at the top of the page', async ({ page }) => {
+  await openPage(page, '/docs/language/types');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current="location"]');
+  await expect(current).toHaveText('Primitives');
+  await contents.getByRole('link', { name: 'Enums' }).click();
+  await expect(current).toHaveText('Enums');
+  await contents.getByRole('link', { name: 'Lists' }).click();
+  await expect(current).toHaveText('Lists');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the title of a page comes first, then its breadcrumbs with the menu, then its contents', async ({ page }) => {
+    await openPage(page, '/docs/language/types');
+    const main = page.getByRole('main');
+    const parts = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('navigation', { name: 'Breadcrumbs' }),
+      main.getByText('On this page').filter({ visible: true }),
+      main.locator('.markdown > p').first(),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(tops).toEqual(tops.toSorted((first = 0, second = 0) => first - second));
+    const menu = await main.getByText('Copy page').boundingBox();
+    expect(menu?.y).toBeLessThan(tops[2] ?? 0);
+  });
 });
 
 test('a button leads back to the top, for readers on their way up', async ({ page }) => {

@@ -77,7 +77,7 @@ test('R-53 the categories of the sidebar fold in the same way', async ({ page })
   await watchHeights(page);
   const item = page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]');
   await expect(item).toBeVisible();
-  await page.getByRole('button', { name: "Collapse sidebar category 'Language'" }).click();
+  await page.locator('summary', { hasText: "Collapse sidebar category 'Language'" }).click();
   await expect(item).toBeHidden();
   await expect.poll(() => readDurations(page)).toHaveLength(1);
   expect((await readDurations(page))[0]).toBeGreaterThan(50);

@@ -12,7 +12,7 @@ const EXTINCT = 'This path is extinct.';
 test('R-30 a new page begins at its top, and back restores the position', async ({ page }) => {
   await openPage(page, '/docs/plugins/cli');
   await scrollTo(page, 700);
-  await page.locator('.pagination-nav__link--next').focus();
+  await page.locator('main a[rel="next"]').focus();
   const position = await readScroll(page);
   expect(position).toBeGreaterThan(600);
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('R-30 back restores the position after a reload, too', async ({ page }) => 
   await openPage(page, '/docs/language/types');
   await scrollTo(page, 1500);
   const position = await readScroll(page);
-  await page.locator('.menu__link[href="/docs/language/channels"]').click();
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Channels');
   await page.reload();
   await waitForHydration(page);
@@ -40,14 +40,14 @@ test('R-30 back restores the position after a reload, too', async ({ page }) => 
 test('R-30 nothing jumps on the way back to a place where the footer is in view', async ({ page }) => {
   await observeShifts(page);
   await openPage(page, '/docs/language/grammar');
-  const next = page.locator('.pagination-nav__link--next');
+  const next = page.locator('main a[rel="next"]');
   await next.evaluate((link) => {
     link.scrollIntoView({ block: 'center' });
   });
   const position = await readScroll(page);
   // Not by real clicks: for half a second after them, whatever moves would be taken for the answer.
   await next.dispatchEvent('click');
-  await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', '/docs/language/grammar');
+  await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', '/docs/language/grammar');
   await page.evaluate(() => {
     history.back();
   });

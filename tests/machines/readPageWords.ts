@@ -5,7 +5,7 @@ import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 /** Elements that are there to operate the page, or lead to other pages. */
 const OPERATED = ['button', 'nav', 'svg', 'template', 'script'];
 
-const OPERATED_CLASSES = ['hash-link', 'page-menu'];
+const OPERATED_CLASSES = ['hash-link', 'page-menu', 'theme-doc-toc-mobile'];
 
 /** What an article shows, in its order. */
 export interface ArticleWords {

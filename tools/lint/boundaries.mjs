@@ -29,12 +29,6 @@ const SRC = [
 /** Parts of lib made for browsers as well. */
 const LIB_IN_BROWSERS = { part: '{brand,highlight,html,offline,search}' };
 
-/** Names and addresses that pages share with the steps after the build. */
-const PAGE_FACTS = [
-  { type: 'lib', captured: { part: 'built-pages' }, fileInternalPath: 'pageClasses.ts' },
-  { type: 'lib', captured: { part: 'page-markdown' }, fileInternalPath: 'toMarkdownPath.ts' },
-];
-
 /** What is known of the compiler without the compiler. */
 const COMPILER_FACTS = {
   type: 'lib',
@@ -93,7 +87,6 @@ const POLICIES = [
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
   { from: from('src-live'), allow: to('src-client') },
   { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
-  ...PAGE_FACTS.map((element) => ({ from: from('src-theme'), allow: { to: { element } } })),
   // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
   // A worker is the one place where the compiler may reach a browser.

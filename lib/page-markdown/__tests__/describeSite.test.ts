@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFullText, writeIndex } from '../describeSite';
 import { orderPages } from '../orderPages';
 import type { PageText } from '../PageText';
-import { toMarkdownPath } from '../toMarkdownPath';
+import { toMarkdownPath } from '../../html/toMarkdownPath';
 
 function makePage(path: string, facts: Partial<PageText> = {}): PageText {
   return {

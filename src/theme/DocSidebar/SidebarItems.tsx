@@ -57,22 +57,7 @@ function Category({ item, path, level }: Place & { item: PropSidebarItemCategory
       {link === undefined ? null : <EntryLink item={link} path={path} />}
       {collapsible ? (
         <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label}>
-          {link === undefined ? (
-            <summary className={styles.label}>
-              {label}
-              <Arrow />
-            </summary>
-          ) : (
-            <summary className={styles.fold}>
-              <span className={clsx('visually-hidden', styles.expand)}>
-                Expand sidebar category &apos;{label}&apos;
-              </span>
-              <span className={clsx('visually-hidden', styles.collapse)}>
-                Collapse sidebar category &apos;{label}&apos;
-              </span>
-              <Arrow />
-            </summary>
-          )}
+          {link === undefined ? <LabelSummary label={label} /> : <ArrowSummary label={label} />}
           {list}
         </details>
       ) : (
@@ -82,6 +67,27 @@ function Category({ item, path, level }: Place & { item: PropSidebarItemCategory
         </>
       )}
     </li>
+  );
+}
+
+/** Of a category without a page of its own. */
+function LabelSummary({ label }: { label: string }): ReactNode {
+  return (
+    <summary className={styles.label}>
+      {label}
+      <Arrow />
+    </summary>
+  );
+}
+
+/** Of a category whose label is a link: its name says what it does, and the styles show the one that applies. */
+function ArrowSummary({ label }: { label: string }): ReactNode {
+  return (
+    <summary className={styles.fold}>
+      <span className={clsx('visually-hidden', styles.expand)}>Expand sidebar category &apos;{label}&apos;</span>
+      <span className={clsx('visually-hidden', styles.collapse)}>Collapse sidebar category &apos;{label}&apos;</span>
+      <Arrow />
+    </summary>
   );
 }
 

@@ -3,7 +3,10 @@ import { showInBox } from '@site/src/client/showInBox';
 
 const SIDEBAR = '[data-docs-sidebar]';
 
-/** The sidebar stays when the reader goes on to another page of the documentation: what they folded stays folded, and the entry of the new page is marked, unfolded and in view. */
+/**
+ * The sidebar stays when the reader goes on to another page of the documentation, with what they folded; navigation marks the entry of the new page. It is unfolded and brought into
+ * view here.
+ */
 export const docSidebar: Behavior = {
   start() {
     // The event does not bubble.
@@ -12,8 +15,8 @@ export const docSidebar: Behavior = {
   enter() {
     const sidebar = document.querySelector(SIDEBAR);
     if (sidebar === null) return undefined;
-    const current = markCurrent(sidebar);
-    if (current === undefined) return undefined;
+    const current = sidebar.querySelector('[aria-current="page"]');
+    if (current === null) return undefined;
     openAround(current, sidebar);
     showInBox(current, sidebar);
 
@@ -29,21 +32,6 @@ function mirror({ target }: Event): void {
   for (const twin of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
     if (twin.dataset.category === target.dataset.category) twin.open = target.open;
   }
-}
-
-/** @returns the link to the current page; a page that is not listed has none */
-function markCurrent(sidebar: Element): HTMLAnchorElement | undefined {
-  const links = [...sidebar.querySelectorAll('a')];
-  const current = links.find(({ pathname }) => trimSlash(pathname) === trimSlash(window.location.pathname));
-  for (const link of links) if (link !== current) link.removeAttribute('aria-current');
-  current?.setAttribute('aria-current', 'page');
-
-  return current;
-}
-
-/** Both forms of an address open a page. */
-function trimSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 /** Unfolds the categories that a link is in, and the one whose page it leads to. */

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /** A page of its own that is written in Markdown. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
-  const { title, description, frontMatter } = metadata;
+  const { title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
 
   return (
     <HtmlClassNameProvider
@@ -36,9 +36,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
             </article>
             <EditMeta
               className={ThemeClassNames.pages.pageFooterEditMetaRow}
-              editUrl={metadata.editUrl}
-              lastUpdatedAt={metadata.lastUpdatedAt}
-              lastUpdatedBy={metadata.lastUpdatedBy}
+              {...{ editUrl, lastUpdatedAt, lastUpdatedBy }}
             />
           </div>
           {frontMatter.hide_table_of_contents ? null : (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { toMarkdownPath } from '@site/lib/page-markdown/toMarkdownPath';
-import { PAGE_MENU_CLASS } from '@site/lib/built-pages/pageClasses';
+import { toMarkdownPath } from '@site/lib/html/toMarkdownPath';
 import styles from './styles.module.css';
 
 export interface PageMenuProps {
@@ -16,7 +16,7 @@ export interface PageMenuProps {
  */
 export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
   return (
-    <details className={clsx(PAGE_MENU_CLASS, styles.menu)} data-page-menu="">
+    <details className={clsx('page-menu', styles.menu)} data-page-menu="">
       <summary>
         Copy page
         <LineIcon path="m4.5 6.5 3.5 3.5 3.5-3.5" />
@@ -25,9 +25,9 @@ export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
         <button type="button" className="needs-scripts" data-copy-page="">
           Copy as Markdown
         </button>
-        <a href={toMarkdownPath(permalink)} type="text/markdown">
+        <Link to={toMarkdownPath(permalink)} type="text/markdown" data-noBrokenLinkCheck>
           Open as Markdown
-        </a>
+        </Link>
         <span role="status" />
       </div>
     </details>
