@@ -1,0 +1,153 @@
+import { type DragEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import { Anchor } from '@site/src/client/islands/Anchor';
+import type { FindNames } from '../editor/completeContract';
+import EditorHost, { type EditorHandle } from '../editor/EditorHost';
+import { findOffset } from '../editor/findOffset';
+import type { LineColors } from '../highlight/LineColors';
+import type { BlockStatus, Problems } from './describeProblems';
+import { useAttribute, useBuiltContent, useClass } from './pageHooks';
+import ProblemList from './ProblemList';
+import type { EditableBlock } from './takeBlock';
+import styles from './edit.module.css';
+
+/** Where the playground opens the text. Where a link cannot hold it, the title says why and there is no address. */
+export interface PlayLink {
+  href?: string;
+  title?: string;
+}
+
+export interface EditedBlockProps {
+  block: EditableBlock;
+  colors: LineColors;
+  /** What is in the editor. The editor itself changes it, by `onChange`. */
+  text: string;
+  onChange: (text: string) => void;
+  findNames?: FindNames;
+  status: BlockStatus;
+  /** Nothing before the first answer: until then the words of the build below the code stay. */
+  problems: Pick<Problems, 'own' | 'others'> | undefined;
+  /** Without it, the text cannot be opened in the playground. */
+  playLink?: PlayLink;
+}
+
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
+
+/**
+ * A block with an editor in the place of its code. In the header, the status takes the place of the words about the block, and the actions that of the edit button.
+ */
+export default function EditedBlock(props: EditedBlockProps): ReactNode {
+  const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
+  const editor = useRef<EditorHandle>(null);
+  const [pres] = useState(() => [block.pre]);
+  const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
+  const { refusal, onDrop } = useRefusedFiles(problems);
+  useHiddenCode(block, text, problems !== undefined);
+  useBuiltContent(block.words, block.wordNodes, true);
+  const begin = useEffectEvent(() => {
+    // As a change, so that undoing leads back to the original.
+    if (text !== block.original) editor.current?.setText(text);
+    editor.current?.focus();
+  });
+  useLayoutEffect(() => {
+    begin();
+  }, []);
+
+  return (
+    <>
+      <div onDrop={onDrop}>
+        <EditorHost
+          ref={editor}
+          className={styles.host}
+          text={block.original}
+          label={block.label}
+          diagnostics={problems?.own ?? NO_DIAGNOSTICS}
+          {...{ colors, onChange, findNames, isWrapped }}
+        />
+      </div>
+      <ProblemList
+        diagnostics={problems?.own ?? NO_DIAGNOSTICS}
+        others={refusal === undefined ? (problems?.others ?? []) : [refusal]}
+        onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
+      />
+      {createPortal(
+        <span role="status" className={styles.status} data-tone={status.tone}>
+          {status.text}
+        </span>,
+        block.words,
+      )}
+      {createPortal(
+        <Actions
+          playLink={playLink}
+          onReset={() => {
+            editor.current?.setText(block.original);
+            editor.current?.focus();
+          }}
+        />,
+        block.actions,
+      )}
+    </>
+  );
+}
+
+function Actions({ playLink, onReset }: { playLink: PlayLink | undefined; onReset: () => void }): ReactNode {
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={onReset}>
+        Reset
+      </button>
+      {playLink === undefined ? null : (
+        <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
+          Open in playground
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+/** Hides the code of a block and has it follow the editor, so that the buttons of the block copy what was written. */
+function useHiddenCode(
+  { frame, pre, code, codeNodes, button, original }: EditableBlock,
+  text: string,
+  isAnswered: boolean,
+): void {
+  useClass(frame, styles.frame, true);
+  useLayoutEffect(() => {
+    for (const element of [pre, button]) element.toggleAttribute('hidden', true);
+    return () => {
+      for (const element of [pre, button]) element.removeAttribute('hidden');
+    };
+  }, [pre, button]);
+  useLayoutEffect(() => {
+    code.replaceChildren(...(text === original ? codeNodes : [text]));
+  }, [code, codeNodes, original, text]);
+  useLayoutEffect(() => {
+    if (isAnswered) frame.querySelector(':scope > [data-footer]')?.toggleAttribute('hidden', true);
+  }, [frame, isAnswered]);
+}
+
+/**
+ * The editor takes the text of dropped files and silently leaves out all others.
+ *
+ * @returns a sentence about the files that were left out, until the next answer of the compiler
+ */
+function useRefusedFiles(problems: object | undefined): {
+  refusal: string | undefined;
+  onDrop: (event: DragEvent) => void;
+} {
+  const [refused, setRefused] = useState<{ sentence: string; problems: object | undefined }>();
+
+  return {
+    refusal: refused !== undefined && refused.problems === problems ? refused.sentence : undefined,
+    onDrop({ dataTransfer }) {
+      const names = [...dataTransfer.files]
+        .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
+        .map(({ name }) => name);
+      if (names.length === 0) return;
+      const sentence = `${names.join(', ')}: not a text, so nothing was added. What you wrote is still there.`;
+      setRefused({ sentence, problems });
+    },
+  };
+}
