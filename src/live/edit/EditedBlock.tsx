@@ -35,9 +35,7 @@ export interface EditedBlockProps {
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-/**
- * A block with an editor in the place of its code. In the header, the status takes the place of the words about the block, and the actions that of the edit button.
- */
+/** A block with an editor in the place of its code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
   const editor = useRef<EditorHandle>(null);
@@ -45,7 +43,6 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
   const { refusal, onDrop } = useRefusedFiles(problems);
   useHiddenCode(block, text, problems !== undefined);
-  useBuiltContent(block.words, block.wordNodes, true);
   const begin = useEffectEvent(() => {
     // As a change, so that undoing leads back to the original.
     if (text !== block.original) editor.current?.setText(text);
@@ -72,6 +69,27 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         others={refusal === undefined ? (problems?.others ?? []) : [refusal]}
         onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
       />
+      <Header
+        {...{ block, status, playLink }}
+        onReset={() => {
+          editor.current?.setText(block.original);
+          editor.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'> {
+  onReset: () => void;
+}
+
+/** The status takes the place of the words about the block, and the actions that of the edit button. */
+function Header({ block, status, playLink, onReset }: HeaderProps): ReactNode {
+  useBuiltContent(block.words, block.wordNodes, true);
+
+  return (
+    <>
       {createPortal(
         <span role="status" className={styles.status} data-tone={status.tone}>
           {status.text}
@@ -79,29 +97,17 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         block.words,
       )}
       {createPortal(
-        <Actions
-          playLink={playLink}
-          onReset={() => {
-            editor.current?.setText(block.original);
-            editor.current?.focus();
-          }}
-        />,
+        <>
+          <button type="button" className={styles.action} onClick={onReset}>
+            Reset
+          </button>
+          {playLink === undefined ? null : (
+            <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
+              Open in playground
+            </Anchor>
+          )}
+        </>,
         block.actions,
-      )}
-    </>
-  );
-}
-
-function Actions({ playLink, onReset }: { playLink: PlayLink | undefined; onReset: () => void }): ReactNode {
-  return (
-    <>
-      <button type="button" className={styles.action} onClick={onReset}>
-        Reset
-      </button>
-      {playLink === undefined ? null : (
-        <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
-          Open in playground
-        </Anchor>
       )}
     </>
   );

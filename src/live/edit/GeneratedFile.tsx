@@ -22,7 +22,7 @@ export default function GeneratedFile({ frames, file: { title, code, marks } }: 
     // Where it has none, the code is in a region with a name.
     if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
     root.current?.replaceChildren(frame);
-    pre?.scrollTo({ top: known?.querySelector('pre')?.scrollTop ?? 0 });
+    if (pre) pre.scrollTop = known?.querySelector('pre')?.scrollTop ?? 0;
   }, [frames, title]);
   useLayoutEffect(() => {
     const element = root.current?.querySelector('code');
