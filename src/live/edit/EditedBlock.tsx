@@ -1,7 +1,14 @@
-import { type DragEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import type { Diagnostic } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import type { FindNames } from '../editor/completeContract';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
@@ -33,24 +40,18 @@ export interface EditedBlockProps {
   playLink?: PlayLink;
 }
 
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
+const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
 /** A block with an editor in the place of its code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
+  const { own, others } = problems ?? NO_PROBLEMS;
   const editor = useRef<EditorHandle>(null);
   const [pres] = useState(() => [block.pre]);
   const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
   const { refusal, onDrop } = useRefusedFiles(problems);
   useHiddenCode(block, text, problems !== undefined);
-  const begin = useEffectEvent(() => {
-    // As a change, so that undoing leads back to the original.
-    if (text !== block.original) editor.current?.setText(text);
-    editor.current?.focus();
-  });
-  useLayoutEffect(() => {
-    begin();
-  }, []);
+  useStart(editor, text === block.original ? undefined : text);
 
   return (
     <>
@@ -60,13 +61,13 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
           className={styles.host}
           text={block.original}
           label={block.label}
-          diagnostics={problems?.own ?? NO_DIAGNOSTICS}
+          diagnostics={own}
           {...{ colors, onChange, findNames, isWrapped }}
         />
       </div>
       <ProblemList
-        diagnostics={problems?.own ?? NO_DIAGNOSTICS}
-        others={refusal === undefined ? (problems?.others ?? []) : [refusal]}
+        diagnostics={own}
+        others={refusal === undefined ? others : [refusal]}
         onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
       />
       <Header
@@ -111,6 +112,18 @@ function Header({ block, status, playLink, onReset }: HeaderProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Puts the cursor into the editor, and what the reader wrote earlier. */
+function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
+  const start = useEffectEvent(() => {
+    // As a change, so that undoing leads back to the original.
+    if (draft !== undefined) editor.current?.setText(draft);
+    editor.current?.focus();
+  });
+  useLayoutEffect(() => {
+    start();
+  }, []);
 }
 
 /** Hides the code of a block and has it follow the editor, so that the buttons of the block copy what was written. */

@@ -2,8 +2,8 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 
-/** End the editors of the current page. */
-const closers: (() => void)[] = [];
+/** Ends the editors of the current page. */
+let closeAll: (() => void) | undefined;
 
 /** Buttons that turn their block into an editor. */
 const editing: Behavior = {
@@ -19,9 +19,7 @@ const editing: Behavior = {
   },
 
   enter() {
-    return () => {
-      for (const close of closers.splice(0)) close();
-    };
+    return () => closeAll?.();
   },
 };
 
@@ -30,8 +28,9 @@ async function edit(button: HTMLElement): Promise<void> {
   const progress = await loadProgress();
   progress?.startProgress();
   try {
-    const { openEditor } = await loadEditor();
-    closers.push(await openEditor(button));
+    const { closeEditors, openEditor } = await loadEditor();
+    closeAll = closeEditors;
+    await openEditor(button);
   } catch (error) {
     console.error(error);
     // The status of the copy button: it is before that button, and visible in this state.

@@ -7,12 +7,15 @@ import EditedDocument from './EditedDocument';
 import { keepEdit, readEdit } from './keptEdits';
 import { takeBlock } from './takeBlock';
 
+/** End the editors of the current page. */
+const closers: (() => void)[] = [];
+
 /**
  * Turns the block of a button into an editor, and begins to load the compiler. What the reader wrote there in an earlier visit is in the editor again.
  *
- * @returns when the cursor is in the editor: what ends the editor. Rejects where a part of it cannot be loaded
+ * @returns when the cursor is in the editor; rejects where a part of it cannot be loaded
  */
-export async function openEditor(button: HTMLElement): Promise<() => void> {
+export async function openEditor(button: HTMLElement): Promise<void> {
   const sample = button.closest<HTMLElement>('[data-contract]');
   const lesson = sample === null ? null : findLesson(button);
   const [colors, tour] = await Promise.all([
@@ -20,7 +23,7 @@ export async function openEditor(button: HTMLElement): Promise<() => void> {
     lesson === null ? undefined : import('../tour/EditedLesson'),
   ]);
   // The reader left the page while it loaded.
-  if (!button.isConnected) return () => undefined;
+  if (!button.isConnected) return;
   // Only now: the compiler is larger than the editor and would delay it on a slow connection. The first question reports a failure.
   getCompiler()
     .prepare()
@@ -41,7 +44,12 @@ export async function openEditor(button: HTMLElement): Promise<() => void> {
   };
 
   // At once, because a second click would open a second editor in the same block.
-  return flushSync(render);
+  closers.push(flushSync(render));
+}
+
+/** Ends all editors, because the reader leaves the page. */
+export function closeEditors(): void {
+  for (const close of closers.splice(0)) close();
 }
 
 /** The lesson of the tour that begins with the contract of a button. The solution of a lesson is a contract like any other. */

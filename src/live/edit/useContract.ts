@@ -63,11 +63,7 @@ export function useContract(
       pauseMs,
       ask: () => compile(tell),
       onAnswer: (output) => {
-        if (output === undefined || chosen === undefined) return;
-        setAnswers(({ last, outputs }) => ({
-          last,
-          outputs: { ...outputs, [chosen.key]: { ...output, source: text } },
-        }));
+        if (output && chosen) setAnswers((before) => addOutput(before, chosen.key, { ...output, source: text }));
       },
       onFailure: (problem) => {
         tell({ status: { tone: 'bad', text: 'No answer' }, own: [], others: [problem], isRefused: true });
@@ -85,6 +81,10 @@ export function useContract(
     problems,
     viewPanel: ({ key }) => viewPanel(answers, key, text === original ? undefined : text),
   };
+}
+
+function addOutput({ last, outputs }: Answers, key: string, output: Output & { source: string }): Answers {
+  return { last, outputs: { ...outputs, [key]: output } };
 }
 
 /** @param text - the current contract; nothing where it is the original */

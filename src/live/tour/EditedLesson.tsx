@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import EditedContract, { type EditedContractProps } from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
+import { closeProgress, showProgress } from './openProgress';
 import { keepAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
@@ -20,6 +21,13 @@ export default function EditedLesson({ block, colors, sample, lesson }: EditedLe
   const [text, setText] = useState(draft ?? block.original);
   const { verdict, ask } = useLesson(findHead(name), name, text, block.original);
   useCheckKey(lesson, ask);
+  useEffect(() => {
+    showProgress();
+    return () => {
+      // Afterwards, because React ends no root while it ends another one.
+      queueMicrotask(closeProgress);
+    };
+  }, []);
 
   return (
     <>

@@ -9,6 +9,7 @@ import styles from './tour.module.css';
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [stations] = useState(() => listStations(tour));
   const { progress, isKept } = useProgress();
+  useHiddenFallback(tour);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
   const count = stations.filter(({ name }) => solved.includes(name)).length;
@@ -37,12 +38,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
           </Anchor>
         )}
       </div>
-      {hasBegun && !isKept ? (
-        <p role="alert" data-tour-loss="">
-          The browser cannot keep what you have done here: its storage is full or not allowed. It is lost when you leave
-          this site or load this page again.
-        </p>
-      ) : null}
+      {hasBegun && !isKept ? <LossNotice /> : null}
       {stations.map((station) => (
         <SolvedMark key={station.name} station={station} isSolved={solved.includes(station.name)} />
       ))}
@@ -50,9 +46,29 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   );
 }
 
+/** Hides the head that the build wrote in the same step in which the island appears, so that nothing moves. */
+function useHiddenFallback(tour: HTMLElement): void {
+  useLayoutEffect(() => {
+    const fallback = tour.querySelector('[data-island-fallback]');
+    fallback?.toggleAttribute('hidden', true);
+    return () => {
+      fallback?.removeAttribute('hidden');
+    };
+  }, [tour]);
+}
+
 function describeCount(count: number, total: number, hasBegun: boolean): string {
   if (!hasBegun) return `${total} lessons`;
   return count === total ? `All ${total} lessons solved` : `${count} of ${total} lessons solved`;
+}
+
+function LossNotice(): ReactNode {
+  return (
+    <p role="alert" data-tour-loss="">
+      The browser cannot keep what you have done here: its storage is full or not allowed. It is lost when you leave
+      this site or load this page again.
+    </p>
+  );
 }
 
 function SolvedMark({ station: { lesson, item }, isSolved }: { station: Station; isSolved: boolean }): ReactNode {

@@ -4,8 +4,6 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 import { recall } from '@site/src/client/storage';
 import { PROGRESS_KEY } from './progressKey';
 
-/** The list of lessons that shows the progress, and what ends that. */
-let shown: HTMLElement | null = null;
 let close: (() => void) | undefined;
 
 const tour: Behavior = {
@@ -13,37 +11,29 @@ const tour: Behavior = {
     document.addEventListener('click', (event) => {
       const lesson = findEventTarget(event, '[data-lesson-start]')?.closest('[data-lesson]');
       lesson?.querySelector<HTMLElement>('[data-edit]')?.click();
-      if (findEventTarget(event, '[data-lesson] [data-edit]')) showProgress();
     });
-    // Events come only from other pages. From now on the island follows them itself.
+    // Events come only from other pages. Without a key, one of them has forgotten all that the site keeps.
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === PROGRESS_KEY) showProgress();
+      if (key === null || key === PROGRESS_KEY) show();
     });
   },
 
   enter() {
-    if (recall(PROGRESS_KEY) !== null) showProgress();
-    return () => {
-      close?.();
-      close = undefined;
-      shown = null;
-    };
+    if (recall(PROGRESS_KEY) !== null) show();
+    return () => close?.();
   },
 };
 
-/** Shows the progress on the page of the tour. */
-function showProgress(): void {
-  const list = document.querySelector<HTMLElement>('[data-tour]');
-  if (list === null || list === shown) return;
-  shown = list;
+/** Shows the progress on the page of the tour. A lesson that is begun does so itself. */
+function show(): void {
+  if (document.querySelector('[data-tour]') === null) return;
   import('./openProgress').then(
-    ({ openProgress }) => {
-      // The reader may have left the page meanwhile.
-      if (list === shown) close = openProgress(list);
+    ({ closeProgress, showProgress }) => {
+      close = closeProgress;
+      showProgress();
     },
     (error: unknown) => {
       console.error(error);
-      shown = null;
     },
   );
 }

@@ -1,17 +1,19 @@
-import { flushSync } from 'react-dom';
 import { renderIsland } from '@site/src/client/islands/renderIsland';
 import TourProgress from './TourProgress';
 
-/**
- * Shows the reader's progress on the list of lessons, in the place of the head that the build wrote.
- *
- * @param tour - as `Tour` renders it
- * @returns ends it
- */
-export function openProgress(tour: HTMLElement): () => void {
+/** The list of lessons that shows the progress, and what ends that. */
+let shown: { tour: HTMLElement; close: () => void } | undefined;
+
+/** Shows the reader's progress on the list of lessons, in the place of the head that the build wrote. Does nothing where it is shown already, and on other pages than that of the tour. */
+export function showProgress(): void {
+  const tour = document.querySelector<HTMLElement>('[data-tour]');
+  if (tour === null || tour === shown?.tour) return;
   const root = tour.querySelector<HTMLElement>('[data-island-root]') ?? tour;
-  // In one step, so that the list does not move.
-  const close = flushSync(() => renderIsland(root, TourProgress, { tour }));
-  tour.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
-  return close;
+  shown = { tour, close: renderIsland(root, TourProgress, { tour }) };
+}
+
+/** Ends it, because the reader leaves the page. */
+export function closeProgress(): void {
+  shown?.close();
+  shown = undefined;
 }
