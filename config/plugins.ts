@@ -79,6 +79,8 @@ const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
 /** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
 const LATE_STYLES: Readonly<Record<string, string>> = {
+  'styles-editor': 'src/live/edit',
+  'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
   'styles-search': 'plugins/site-search/client',
   [OFFLINE_STYLES]: 'plugins/offline/client',

@@ -11,19 +11,17 @@ export interface TourProps {
   children: ReactNode;
 }
 
-/** The lessons of the tour on one wire. `src/live/tour` shows on it what the reader has solved, once there is something to show. */
+/** The lessons of the tour on one wire. The island of `src/live/tour` takes the place of the head, once there is progress to show. */
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">
-      <div className={styles.head}>
+      <div className={styles.head} data-island-fallback="">
         <p className={styles.status} data-tour-status="">{`${lessons} lessons`}</p>
-        <button type="button" className="button button--secondary" data-tour-reset="" hidden>
-          Start over
-        </button>
         <Link className="button button--primary" to={`#${first}`} data-tour-resume="">
           Start the tour
         </Link>
       </div>
+      <div data-island-root="" />
       {children}
     </nav>
   );

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
+import { holdWorkers } from '../support/holdWorkers';
 import { layOutAllCode } from '../support/layOutAllCode';
-import { openPage } from '../support/openPage';
+import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { expect, test } from '../support/test';
@@ -220,6 +221,54 @@ test('everything is selected and typed over, in several lines as well, without a
   await editor.press('ControlOrMeta+a');
   await page.keyboard.type('{');
   await expect(editor).toContainText('{type Book');
+});
+
+test('a tab says that its code is being generated until it is that of the edited contract', async ({ page }) => {
+  const release = await holdWorkers(page, 'marks');
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const panel = block.locator('[role=tabpanel]:not([hidden])');
+  const editor = await edit(block);
+  await expect(panel).not.toHaveAttribute('aria-busy');
+  await write(editor, 'type Book { name: String }');
+  await expect(findStatus(block)).toHaveText('Compiles');
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await expect(panel.getByText('Generating …')).toBeVisible();
+  await block.getByRole('tab', { name: 'TypeScript', exact: true }).click();
+  await expect(panel).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(findOutput(block).first()).toContainText('"name": string');
+  await expect(panel).not.toHaveAttribute('aria-busy');
+  await expect(panel.getByText('Generating …')).toHaveCount(0);
+});
+
+test('an edit outlives the page and a reload, until it is reset', async ({ page }) => {
+  await openPage(page, WITH_OUTPUT);
+  const block = findTraced(page);
+  const own = 'type Mine { own: String }';
+  await write(await edit(block), own);
+  await page.reload();
+  await waitForHydration(page);
+  let editor = await edit(block);
+  await expect(editor).toHaveText(own);
+  await expect(findOutput(block)).toContainText('class Mine');
+  // It was a change of what the page shows.
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).not.toHaveText(own);
+  await editor.press('ControlOrMeta+Shift+z');
+  await expect(editor).toHaveText(own);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Types', exact: true }).first().click();
+  await expect(page).toHaveURL(/types$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${WITH_OUTPUT}$`));
+  editor = await edit(block);
+  await expect(editor).toHaveText(own);
+
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(await edit(block)).not.toContainText('Mine');
 });
 
 test('copying takes what was written', async ({ page, context }) => {

@@ -59,6 +59,11 @@ export class LiveCompiler {
     this.#startWorker = startWorker;
   }
 
+  /** Whether the compiler is loaded: it begins with the next question at once. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
   /**
    * Loads the compiler without asking anything.
    *

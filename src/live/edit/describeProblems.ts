@@ -1,18 +1,24 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import type { BlockStatus } from './EditedBlock';
 
+/** The tone decides about color and sign. */
+export interface BlockStatus {
+  tone: 'good' | 'bad' | 'busy';
+  text: string;
+}
+
+/** What is wrong with an edited text. */
 export interface Problems {
   status: BlockStatus;
   /** In the text of the editor. */
-  own: Diagnostic[];
+  own: readonly Diagnostic[];
   /** Sentences about anything else. */
-  others: string[];
-  /** Whether the compiler made nothing of the contract. */
+  others: readonly string[];
+  /** Whether nothing was generated from the contract. */
   isRefused: boolean;
 }
 
-/** Says how a contract fares. @param path - of the file in the editor */
+/** Describes what the compiler says about a contract. @param path - of the file in the editor */
 export function describeProblems(
   { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files'>,
   path: string,

@@ -1,14 +1,15 @@
-// Blocks of code that readers can edit. Only this starter is part of every page; the editor comes when somebody asks for it.
+// Blocks of code that readers can edit. Every page carries only this starter; React and the editor are loaded when a reader asks for them.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 
+/** Ends the editors of the current page. */
 let closeAll: (() => void) | undefined;
 
 /** Buttons that turn their block into an editor. */
 const editing: Behavior = {
   start() {
     document.addEventListener('pointerdown', (event) => {
-      // The click follows when the button is released; what goes wrong is said then.
+      // The click follows when the button is released; a failure is reported then.
       if (findEventTarget(event, '[data-edit]')) loadEditor().catch(() => undefined);
     });
     document.addEventListener('click', (event) => {
@@ -32,7 +33,7 @@ async function edit(button: HTMLElement): Promise<void> {
     await openEditor(button);
   } catch (error) {
     console.error(error);
-    // The words that copying uses: they stand before its button, in sight when they have this state.
+    // The status of the copy button: it is before that button, and visible in this state.
     const status = button.parentElement?.querySelector('[role=status]');
     status?.setAttribute('data-state', 'refused');
     status?.replaceChildren('The editor could not be loaded. Check the connection and try again.');

@@ -1,48 +1,58 @@
+import { flushSync } from 'react-dom';
+import { renderIsland } from '@site/src/client/islands/renderIsland';
 import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
-import { ContractSession } from './ContractSession';
-import { DocumentSession } from './DocumentSession';
-import { adoptStyles } from './editedBlockStyles';
+import EditedContract from './EditedContract';
+import EditedDocument from './EditedDocument';
+import { keepEdit, readEdit } from './keptEdits';
+import { takeBlock } from './takeBlock';
 
-const sessions = new Set<{ destroy: () => void }>();
+/** End the editors of the current page. */
+const closers: (() => void)[] = [];
 
 /**
- * Turns the block of a button into an editor, and begins to load the compiler.
+ * Turns the block of a button into an editor, and begins to load the compiler. What the reader wrote there in an earlier visit is in the editor again.
  *
- * @returns when the cursor is in the editor
+ * @returns when the cursor is in the editor; rejects where a part of it cannot be loaded
  */
 export async function openEditor(button: HTMLElement): Promise<void> {
-  const frame = button.closest<HTMLElement>('[data-copyable]');
-  const contract = button.closest<HTMLElement>('[data-contract]');
-  if (frame === null) return;
-  const lesson = findLesson(button);
+  const sample = button.closest<HTMLElement>('[data-contract]');
+  const lesson = sample === null ? null : findLesson(button);
   const [colors, tour] = await Promise.all([
-    loadLineColors(contract === null ? 'json' : 'wirespec'),
-    lesson === null ? undefined : import('../tour/LessonSession'),
+    loadLineColors(sample === null ? 'json' : 'wirespec'),
+    lesson === null ? undefined : import('../tour/EditedLesson'),
   ]);
-  // Left while it loaded.
-  if (!frame.isConnected) return;
-  // Not before, because it is larger than the editor and would delay it on a slow connection. Whoever asks it first hears of a failure.
+  // The reader left the page while it loaded.
+  if (!button.isConnected) return;
+  // Only now: the compiler is larger than the editor and would delay it on a slow connection. The first question reports a failure.
   getCompiler()
     .prepare()
     .catch(() => undefined);
-  adoptStyles();
-  if (contract === null) {
-    sessions.add(new DocumentSession(frame, colors));
-    return;
-  }
-  const session = new ContractSession(frame, contract, colors);
-  sessions.add(session);
-  if (lesson !== null && tour !== undefined) sessions.add(new tour.LessonSession(lesson, session));
+  const block = takeBlock(button);
+  const { root, id, original } = block;
+  const render = (): (() => void) => {
+    if (sample !== null && lesson !== null && tour !== undefined) {
+      return renderIsland(root, tour.default, { block, colors, sample, lesson });
+    }
+    const draft = readEdit(id, original);
+    const onChange = (text: string): void => {
+      keepEdit(id, original, text);
+    };
+    return sample === null
+      ? renderIsland(root, EditedDocument, { block, colors, draft, onChange })
+      : renderIsland(root, EditedContract, { block, colors, sample, draft, onChange });
+  };
+
+  // At once, because a second click would open a second editor in the same block.
+  closers.push(flushSync(render));
 }
 
-/** The lesson of the tour that a contract begins; its solution is a contract like any other. */
+/** Ends all editors, because the reader leaves the page. */
+export function closeEditors(): void {
+  for (const close of closers.splice(0)) close();
+}
+
+/** The lesson of the tour that begins with the contract of a button. The solution of a lesson is a contract like any other. */
 function findLesson(button: HTMLElement): HTMLElement | null {
   return button.closest('[data-solution]') === null ? button.closest<HTMLElement>('[data-lesson]') : null;
-}
-
-/** Ends all editors; the page is left. */
-export function closeEditors(): void {
-  for (const session of sessions) session.destroy();
-  sessions.clear();
 }

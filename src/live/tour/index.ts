@@ -1,8 +1,10 @@
-// The tour of the language. Only this starter is part of every page; the rest comes with the first answer, or for a reader who has begun before.
+// The tour of the language. Every page carries only this starter; the rest is loaded when a reader begins a lesson, or has begun one in an earlier visit.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { recall } from '@site/src/client/storage';
 import { PROGRESS_KEY } from './progressKey';
+
+let close: (() => void) | undefined;
 
 const tour: Behavior = {
   start() {
@@ -10,30 +12,30 @@ const tour: Behavior = {
       const lesson = findEventTarget(event, '[data-lesson-start]')?.closest('[data-lesson]');
       lesson?.querySelector<HTMLElement>('[data-edit]')?.click();
     });
-    // Only what other pages do is heard. Without a key, one of them has forgotten all that the site keeps.
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key !== null && key !== PROGRESS_KEY) return;
-      withProgress(({ followOtherPage }) => {
-        followOtherPage(newValue === null);
-      });
+    // Events come only from other pages. Without a key, one of them has forgotten all that the site keeps.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === PROGRESS_KEY) show();
     });
   },
 
   enter() {
-    if (recall(PROGRESS_KEY) === null) return undefined;
-    withProgress(({ showTourProgress }) => {
-      showTourProgress();
-    });
-    return undefined;
+    if (recall(PROGRESS_KEY) !== null) show();
+    return () => close?.();
   },
 };
 
-/** On the page of the tour, does something with what shows the progress there. */
-function withProgress(action: (module: typeof import('./showTourProgress')) => void): void {
+/** Shows the progress on the page of the tour. A lesson that is begun does so itself. */
+function show(): void {
   if (document.querySelector('[data-tour]') === null) return;
-  import('./showTourProgress').then(action, (error: unknown) => {
-    console.error(error);
-  });
+  import('./openProgress').then(
+    ({ closeProgress, showProgress }) => {
+      close = closeProgress;
+      showProgress();
+    },
+    (error: unknown) => {
+      console.error(error);
+    },
+  );
 }
 
 addBehaviors(tour);

@@ -1,28 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { recall, store } from '@site/src/client/storage';
+import { LENGTH_LIMIT } from '../compiler/LiveCompiler';
 import { PROGRESS_KEY } from './progressKey';
 
 /** What a reader has done in the tour, by the names of the lessons. */
 export interface Progress {
   solved: readonly string[];
-  /** The last one that was worked on. */
+  /** The last lesson the reader worked on. */
   current?: string;
-  /** What was written last. */
+  /** What the reader wrote last. */
   drafts: Readonly<Record<string, string>>;
 }
-
-/** A longer text is not kept. */
-const DRAFT_LIMIT = 4000;
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
 /** What only this page knows, where the browser could not keep it. */
 let unkept: Progress | undefined;
 
+/** What the browser kept when it was last read. Components compare, so the same text must give the same object. */
+let known: { text: string | null; progress: Progress } = { text: null, progress: EMPTY };
+
 let resets = 0;
 
-/** What was done so far, on this page or in an earlier visit. It is read anew each time: another page may have written or forgotten it. */
+const listeners = new Set<() => void>();
+
+let isFollowing = false;
+
+/** What was done so far, on this page or in an earlier visit. It is read again each time, because another page may have written or forgotten it. */
 export function readProgress(): Progress {
-  return unkept ?? parseProgress(recall(PROGRESS_KEY));
+  if (unkept !== undefined) return unkept;
+  const text = recall(PROGRESS_KEY);
+  if (text !== known.text) known = { text, progress: parseProgress(text) };
+  return known.progress;
 }
 
 /** Whether the browser keeps what was done; if not, it is lost with this page. */
@@ -30,18 +40,25 @@ export function isProgressKept(): boolean {
   return unkept === undefined;
 }
 
-/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. */
+/** The progress in a component, which follows this page and other ones. */
+export function useProgress(): { progress: Progress; isKept: boolean } {
+  return {
+    progress: useSyncExternalStore(subscribe, readProgress),
+    isKept: useSyncExternalStore(subscribe, isProgressKept),
+  };
+}
+
+/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. Text that is too long to compile is not kept. */
 export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
   const { solved, drafts } = readProgress();
-  const others = Object.entries(drafts).filter(([name]) => name !== lesson);
   keep({
     solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
     current: lesson,
-    drafts: Object.fromEntries(text.length > DRAFT_LIMIT ? others : [...others, [lesson, text]]),
+    drafts: text.length > LENGTH_LIMIT ? drafts : { ...drafts, [lesson]: text },
   });
 }
 
-/** How often the progress was forgotten: what was asked before may be answered after it, and is then of no interest. */
+/** How often the progress was forgotten: an answer to a question from before that is not kept any more. */
 export function countResets(): number {
   return resets;
 }
@@ -50,34 +67,75 @@ export function countResets(): number {
 export function forgetProgress(): void {
   resets += 1;
   unkept = store(PROGRESS_KEY, null) ? undefined : EMPTY;
+  notify();
 }
 
-/** Another page has forgotten everything: what this one was about to keep, or could not, is forgotten, too. */
-export function followReset(): void {
-  resets += 1;
-  unkept = undefined;
+function subscribe(listener: () => void): () => void {
+  if (!isFollowing) window.addEventListener('storage', followOtherPage);
+  isFollowing = true;
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
-/** Reads what the browser kept; anything else than what `keepAnswer` writes is no progress. */
+/** Another page has kept something, or forgotten everything: then this one forgets what it could not keep and what is still being judged. */
+function followOtherPage({ key, newValue }: StorageEvent): void {
+  // Without a key, the other page has forgotten all that the site keeps.
+  if (key !== null && key !== PROGRESS_KEY) return;
+  if (newValue === null) {
+    resets += 1;
+    unkept = undefined;
+  }
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+const RecordSchema = v.record(v.string(), v.unknown());
+
+/** Reads what the browser kept. What `keepAnswer` cannot have written is dropped with a warning; all else stays. */
 function parseProgress(text: string | null): Progress {
+  if (text === null) return EMPTY;
+  const { solved, current, drafts } = check('whole', RecordSchema, parse(text)) ?? {};
+  const name = current === undefined ? undefined : check('current', v.string(), current);
+  const names = solved === undefined ? [] : (check('solved', v.array(v.unknown()), solved) ?? []);
+  const texts = drafts === undefined ? {} : (check('drafts', RecordSchema, drafts) ?? {});
+
+  return {
+    solved: names.flatMap((entry) => check('solved', v.string(), entry) ?? []),
+    ...(name === undefined ? {} : { current: name }),
+    drafts: Object.fromEntries(
+      Object.entries(texts).flatMap(([lesson, entry]) => {
+        const draft = check(`drafts.${lesson}`, v.string(), entry);
+        return draft === undefined ? [] : [[lesson, draft]];
+      }),
+    ),
+  };
+}
+
+/** @returns nothing, after a warning, where the value does not fit */
+function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  console.warn(
+    `The kept progress of the tour (${place}) could not be read and is dropped:`,
+    v.summarize(result.issues),
+  );
+  return undefined;
+}
+
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return EMPTY;
-    const { solved, current, drafts }: Partial<Record<keyof Progress, unknown>> = value;
-    return {
-      solved: Array.isArray(solved) ? solved.filter((name) => typeof name === 'string') : [],
-      ...(typeof current === 'string' ? { current } : {}),
-      drafts: Object.fromEntries(
-        Object.entries(typeof drafts === 'object' && drafts !== null ? drafts : {}).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      ),
-    };
+    return JSON.parse(text);
   } catch {
-    return EMPTY;
+    return undefined;
   }
 }
 
 function keep(progress: Progress): void {
   unkept = store(PROGRESS_KEY, JSON.stringify(progress)) ? undefined : progress;
+  notify();
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { FindNames } from '../../editor/completeContract';
-import { createEditor, type Editor } from '../../editor/createEditor';
+import EditorHost, { type EditorHandle } from '../../editor/EditorHost';
 import { type LineColors, loadLineColors } from '../../highlight/LineColors';
 import styles from '../Playground.module.css';
 
@@ -25,18 +25,18 @@ export interface CodeEditorProps {
   isHidden?: boolean;
 }
 
-/** The editor of contracts and documents as a component. */
+const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
+
+const UNLOADED = 'The editor could not be loaded. Check the connection and reload the page; nothing you wrote is lost.';
+
+/** The editor of contracts and documents. It appears once the colors of its language are loaded. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<string>();
-  const editor = useEditor(host, props, setFailure);
-  const { diagnostics, place, isHidden = false } = props;
+  const { label, text, language, onChange, diagnostics = NO_DIAGNOSTICS, findNames, place, isHidden = false } = props;
+  const editor = useRef<EditorHandle>(null);
+  const { colors, failure } = useLineColors(language);
   useEffect(() => {
-    editor?.setDiagnostics(diagnostics ?? []);
-  }, [editor, diagnostics]);
-  useEffect(() => {
-    if (place !== undefined) editor?.focus(place.offset);
-  }, [editor, place]);
+    if (colors !== undefined && place !== undefined) editor.current?.focus(place.offset);
+  }, [colors, place]);
 
   return (
     <div
@@ -45,51 +45,34 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       hidden={isHidden}
       // Below the last line, too. The keyboard reaches the editor itself.
       onClick={() => {
-        editor?.focus();
+        editor.current?.focus();
       }}
     >
       {failure === undefined ? null : <p role="alert">{failure}</p>}
-      <div ref={host} />
+      {colors === undefined ? null : (
+        <EditorHost ref={editor} {...{ text, label, colors, onChange, findNames, diagnostics }} />
+      )}
     </div>
   );
 }
 
-const UNLOADED = 'The editor could not be loaded. Check the connection and reload the page; nothing you wrote is lost.';
-
-function useEditor(
-  host: RefObject<HTMLDivElement | null>,
-  { label, text, language, onChange, findNames }: CodeEditorProps,
-  onFailure: (message: string) => void,
-): Editor | undefined {
-  const [editor, setEditor] = useState<Editor>();
-  const follow = useEffectEvent(onChange);
-  const find = useEffectEvent(async () => (await findNames?.()) ?? []);
-  const fail = useEffectEvent(onFailure);
-  const make = useEffectEvent((element: HTMLDivElement, colors: LineColors) =>
-    createEditor({
-      ...{ host: element, text, label, colors },
-      onChange: (changed) => {
-        follow(changed);
-      },
-      ...(findNames === undefined ? {} : { findNames: () => find() }),
-    }),
-  );
+/** Loads what colors a language. @returns the colors, or a sentence for readers when they cannot be loaded */
+function useLineColors(language: CodeEditorProps['language']): { colors?: LineColors; failure?: string } {
+  const [result, setResult] = useState<{ colors?: LineColors; failure?: string }>({});
   useEffect(() => {
-    let made: Editor | undefined;
     let isOver = false;
-    const start = (colors: LineColors): void => {
-      if (isOver || host.current === null) return;
-      made = make(host.current, colors);
-      setEditor(made);
-    };
-    loadLineColors(language).then(start, () => {
-      fail(UNLOADED);
-    });
+    loadLineColors(language).then(
+      (colors) => {
+        if (!isOver) setResult({ colors });
+      },
+      () => {
+        if (!isOver) setResult({ failure: UNLOADED });
+      },
+    );
     return () => {
       isOver = true;
-      made?.destroy();
     };
-  }, [host, language]);
+  }, [language]);
 
-  return editor;
+  return result;
 }

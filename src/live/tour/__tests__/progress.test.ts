@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_KEY } from '../progressKey';
-import { countResets, followReset, forgetProgress, isProgressKept, keepAnswer, readProgress } from '../progress';
+import { mount, perform } from '../../__tests__/mount';
+import { countResets, forgetProgress, isProgressKept, keepAnswer, readProgress, useProgress } from '../progress';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -47,12 +49,36 @@ describe('the progress of the tour', () => {
     expect(readProgress()).toEqual({ solved: ['lists'], current: 'lists', drafts: { lists: 'type B' } });
   });
 
-  it('is forgotten with that of another page, also what could not be kept and what is still being judged', () => {
+  it('is forgotten with that of another page, also what could not be kept and what is still being judged', async () => {
+    const Subject = (): string => useProgress().progress.solved.join();
+    const { host } = await mount(createElement(Subject));
     fillStorage();
-    keepAnswer('types', 'type A', true);
+    await perform(() => {
+      keepAnswer('types', 'type A', true);
+    });
+    expect(host.textContent).toBe('types');
     const before = countResets();
-    followReset();
+    await perform(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: null }));
+    });
+    expect(host.textContent).toBe('');
     expect(readProgress()).toEqual({ solved: [], drafts: {} });
     expect(countResets()).toBe(before + 1);
+  });
+
+  it.each([
+    ['{', { solved: [], drafts: {} }],
+    ['7', { solved: [], drafts: {} }],
+    [
+      '{"solved": ["types", 7], "current": 8, "drafts": {"types": "type A", "enums": null}}',
+      { solved: ['types'], drafts: { types: 'type A' } },
+    ],
+    ['{"solved": 7, "current": "types", "drafts": [1]}', { solved: [], current: 'types', drafts: {} }],
+    ['{"solved": 7, "drafts": {"types": "type A"}}', { solved: [], drafts: { types: 'type A' } }],
+  ])('drops entries that cannot be read with a warning, and nothing else: %s', (kept, expected) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    localStorage.setItem(PROGRESS_KEY, kept);
+    expect(readProgress()).toEqual(expected);
+    expect(warn).toHaveBeenCalled();
   });
 });

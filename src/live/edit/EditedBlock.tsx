@@ -1,0 +1,172 @@
+import {
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
+import { Anchor } from '@site/src/client/islands/Anchor';
+import type { FindNames } from '../editor/completeContract';
+import EditorHost, { type EditorHandle } from '../editor/EditorHost';
+import { findOffset } from '../editor/findOffset';
+import type { LineColors } from '../highlight/LineColors';
+import type { BlockStatus, Problems } from './describeProblems';
+import { useAttribute, useBuiltContent, useClass } from './pageHooks';
+import ProblemList from './ProblemList';
+import type { EditableBlock } from './takeBlock';
+import styles from './edit.module.css';
+
+/** Where the playground opens the text. Where a link cannot hold it, the title says why and there is no address. */
+export interface PlayLink {
+  href?: string;
+  title?: string;
+}
+
+export interface EditedBlockProps {
+  block: EditableBlock;
+  colors: LineColors;
+  /** What is in the editor. The editor itself changes it, by `onChange`. */
+  text: string;
+  onChange: (text: string) => void;
+  findNames?: FindNames;
+  status: BlockStatus;
+  /** Nothing before the first answer: until then the words of the build below the code stay. */
+  problems: Pick<Problems, 'own' | 'others'> | undefined;
+  /** Without it, the text cannot be opened in the playground. */
+  playLink?: PlayLink;
+}
+
+const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
+
+/** A block with an editor in the place of its code. */
+export default function EditedBlock(props: EditedBlockProps): ReactNode {
+  const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
+  const { own, others } = problems ?? NO_PROBLEMS;
+  const editor = useRef<EditorHandle>(null);
+  const [pres] = useState(() => [block.pre]);
+  const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
+  const { refusal, onDrop } = useRefusedFiles(problems);
+  useHiddenCode(block, text, problems !== undefined);
+  useStart(editor, text === block.original ? undefined : text);
+
+  return (
+    <>
+      <div onDrop={onDrop}>
+        <EditorHost
+          ref={editor}
+          className={styles.host}
+          text={block.original}
+          label={block.label}
+          diagnostics={own}
+          {...{ colors, onChange, findNames, isWrapped }}
+        />
+      </div>
+      <ProblemList
+        diagnostics={own}
+        others={refusal === undefined ? others : [refusal]}
+        onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
+      />
+      <Header
+        {...{ block, status, playLink }}
+        onReset={() => {
+          editor.current?.setText(block.original);
+          editor.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'> {
+  onReset: () => void;
+}
+
+/** The status takes the place of the words about the block, and the actions that of the edit button. */
+function Header({ block, status, playLink, onReset }: HeaderProps): ReactNode {
+  useBuiltContent(block.words, block.wordNodes, true);
+
+  return (
+    <>
+      {createPortal(
+        <span role="status" className={styles.status} data-tone={status.tone}>
+          {status.text}
+        </span>,
+        block.words,
+      )}
+      {createPortal(
+        <>
+          <button type="button" className={styles.action} onClick={onReset}>
+            Reset
+          </button>
+          {playLink === undefined ? null : (
+            <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
+              Open in playground
+            </Anchor>
+          )}
+        </>,
+        block.actions,
+      )}
+    </>
+  );
+}
+
+/** Puts the cursor into the editor, and what the reader wrote earlier. */
+function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
+  const start = useEffectEvent(() => {
+    // As a change, so that undoing leads back to the original.
+    if (draft !== undefined) editor.current?.setText(draft);
+    editor.current?.focus();
+  });
+  useLayoutEffect(() => {
+    start();
+  }, []);
+}
+
+/** Hides the code of a block and has it follow the editor, so that the buttons of the block copy what was written. */
+function useHiddenCode(
+  { frame, pre, code, codeNodes, button, original }: EditableBlock,
+  text: string,
+  isAnswered: boolean,
+): void {
+  useClass(frame, styles.frame, true);
+  useLayoutEffect(() => {
+    for (const element of [pre, button]) element.toggleAttribute('hidden', true);
+    return () => {
+      for (const element of [pre, button]) element.removeAttribute('hidden');
+    };
+  }, [pre, button]);
+  useLayoutEffect(() => {
+    code.replaceChildren(...(text === original ? codeNodes : [text]));
+  }, [code, codeNodes, original, text]);
+  useLayoutEffect(() => {
+    if (isAnswered) frame.querySelector(':scope > [data-footer]')?.toggleAttribute('hidden', true);
+  }, [frame, isAnswered]);
+}
+
+/**
+ * The editor takes the text of dropped files and silently leaves out all others.
+ *
+ * @returns a sentence about the files that were left out, until the next answer of the compiler
+ */
+function useRefusedFiles(problems: object | undefined): {
+  refusal: string | undefined;
+  onDrop: (event: DragEvent) => void;
+} {
+  const [refused, setRefused] = useState<{ sentence: string; problems: object | undefined }>();
+
+  return {
+    refusal: refused !== undefined && refused.problems === problems ? refused.sentence : undefined,
+    onDrop({ dataTransfer }) {
+      const names = [...dataTransfer.files]
+        .filter(({ type }) => /^(?:audio|image|video)\//.test(type))
+        .map(({ name }) => name);
+      if (names.length === 0) return;
+      const sentence = `${names.join(', ')}: not a text, so nothing was added. What you wrote is still there.`;
+      setRefused({ sentence, problems });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import type { LineColors } from '../highlight/LineColors';
+import EditedBlock from './EditedBlock';
+import OutputMarks from './OutputMarks';
+import { setCode } from './setCode';
+import type { EditableBlock } from './takeBlock';
+import { type Converted, useConverted } from './useConverted';
+
+export interface EditedDocumentProps {
+  block: EditableBlock;
+  colors: LineColors;
+  /** What the reader wrote earlier. */
+  draft: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A document that is edited: the blocks of the page that show a contract converted from it follow. */
+export default function EditedDocument({ block, colors, draft, onChange }: EditedDocumentProps): ReactNode {
+  const { original, frame } = block;
+  const [text, setText] = useState(draft ?? original);
+  const [path] = useState(() => frame.closest<HTMLElement>('[data-document]')?.dataset.document ?? 'document.json');
+  const [blocks] = useState(() => [...document.querySelectorAll<HTMLElement>(`[data-of="${CSS.escape(path)}"]`)]);
+  const { converted, isBusy } = useConverted(path, text === original ? undefined : text, blocks);
+  const problems = useMemo(
+    // Several blocks may have the same problem.
+    () => ({ own: [], others: [...new Set(converted.flatMap(({ problem }) => problem ?? []))] }),
+    [converted],
+  );
+
+  return (
+    <>
+      <EditedBlock
+        {...{ block, colors, text, problems }}
+        status={problems.others.length === 0 ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Refused' }}
+        onChange={(changed) => {
+          setText(changed);
+          onChange(changed);
+        }}
+      />
+      {blocks.map((element, index) => (
+        <ConvertedCode key={index} element={element} converted={converted[index] ?? {}} isBusy={isBusy} />
+      ))}
+    </>
+  );
+}
+
+/** Shows a converted contract in the place of the one that the build wrote. */
+function ConvertedCode({
+  element,
+  converted: { html, problem },
+  isBusy,
+}: {
+  element: HTMLElement;
+  converted: Converted;
+  isBusy: boolean;
+}): ReactNode {
+  const [original] = useState(() => element.querySelector('code')?.innerHTML ?? '');
+  useLayoutEffect(() => {
+    if (html === undefined) return undefined;
+    const show = (shown: string): void => {
+      const code = element.querySelector('code');
+      if (code) setCode(code, shown);
+    };
+    show(html);
+    return () => {
+      show(original);
+    };
+  }, [element, html, original]);
+
+  return <OutputMarks element={element} isBusy={isBusy} isStale={problem !== undefined} busyWords="Converting …" />;
+}

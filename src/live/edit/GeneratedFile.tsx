@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { copyElement } from '@site/src/client/createElement';
+import type { ColoredFile } from './createContractCompiler';
+import { findTitle } from './findTitle';
+import type { OutputPanelParts } from './outputPanels';
+import { setCode } from './setCode';
+import styles from './edit.module.css';
+
+export interface GeneratedFileProps extends Pick<OutputPanelParts, 'frames'> {
+  file: ColoredFile;
+}
+
+/** A generated file in a copy of a frame that the build wrote, so that it looks like the others of its page. Its title is not followed: another title needs another component, by its key. */
+export default function GeneratedFile({ frames, file: { title, code, marks } }: GeneratedFileProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const known = frames.find((frame) => findTitle(frame)?.textContent === title);
+    const frame = copyElement(known ?? frames[0]);
+    if (known === undefined) setTitle(frame, title);
+    const pre = frame.querySelector('pre');
+    // Where it has none, the code is in a region with a name.
+    if (pre?.hasAttribute('aria-label') === true) pre.setAttribute('aria-label', title);
+    root.current?.replaceChildren(frame);
+    if (pre) pre.scrollTop = known?.querySelector('pre')?.scrollTop ?? 0;
+  }, [frames, title]);
+  useLayoutEffect(() => {
+    const element = root.current?.querySelector('code');
+    if (element) setCode(element, renderMarks(code, marks));
+  }, [frames, title, code, marks]);
+
+  return <div ref={root} className={styles.file} />;
+}
+
+/** Writes a title as `CodeFrame` does: its folders have an element of their own, which gives way when space is short. */
+function setTitle(frame: HTMLElement, title: string): void {
+  const element = findTitle(frame);
+  const parts = element?.querySelectorAll('span');
+  if (!element || !parts) return;
+  element.title = title;
+  const slash = parts.length > 1 ? title.lastIndexOf('/') + 1 : 0;
+  const [folder, file] = [title.slice(0, slash), title.slice(slash)];
+  for (const [index, part] of [...parts].entries()) {
+    part.textContent = index === parts.length - 1 ? file : folder;
+  }
+}

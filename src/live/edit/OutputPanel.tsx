@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import GeneratedFile from './GeneratedFile';
+import OutputMarks from './OutputMarks';
+import type { OutputPanelParts } from './outputPanels';
+import { useBuiltContent } from './pageHooks';
+import type { PanelView } from './useContract';
+import styles from './edit.module.css';
+
+/** Shows generated code in a panel in the place of what the build wrote there, if there is any. */
+export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; view: PanelView }): ReactNode {
+  const { element, place, built, frames } = panel;
+  const { output, isBusy, isStale } = view;
+  useBuiltContent(place, built, output !== undefined);
+
+  return (
+    <>
+      {output === undefined
+        ? null
+        : createPortal(
+            <>
+              {output.files.map((file) => (
+                <GeneratedFile key={file.title} frames={frames} file={file} />
+              ))}
+              {output.moreCount > 0 ? (
+                <p className={styles.more}>{`… and ${output.moreCount} more files. The playground shows all.`}</p>
+              ) : null}
+            </>,
+            place,
+          )}
+      <OutputMarks element={element} isBusy={isBusy} isStale={isStale} busyWords="Generating …" />
+    </>
+  );
+}

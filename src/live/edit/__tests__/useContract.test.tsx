@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, perform } from '../../__tests__/mount';
+import { LiveError } from '../../compiler/LiveError';
+import type { ContractCompiler, Output } from '../createContractCompiler';
+import type { Problems } from '../describeProblems';
+import OutputPanel from '../OutputPanel';
+import { type OutputPanelParts, readPanels } from '../outputPanels';
+import { useContract } from '../useContract';
+
+const GOOD: Problems = { status: { tone: 'good', text: 'Compiles' }, own: [], others: [], isRefused: false };
+const BAD: Problems = { status: { tone: 'bad', text: '1 problem' }, own: [], others: ['No'], isRefused: true };
+
+/** A question the compiler has not answered yet. */
+interface Asked {
+  text: string;
+  /** What to generate, if anything. */
+  key: string | undefined;
+  answer: (problems: Problems, code?: string) => Promise<void>;
+  fail: (error: Error) => Promise<void>;
+}
+
+function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const compiler: ContractCompiler = {
+    compile: (text, choice, onProblems) =>
+      new Promise<Output | undefined>((resolve, reject) => {
+        const key = (choice as OutputPanelParts | undefined)?.key;
+        asked.push({
+          ...{ text, key },
+          answer: (problems, code) =>
+            perform(() => {
+              onProblems(problems);
+              resolve(code === undefined ? undefined : { files: [{ title: 'a', code, marks: '' }], moreCount: 0 });
+            }),
+          fail: (error) =>
+            perform(() => {
+              reject(error);
+            }),
+        });
+      }),
+    findNames: () => Promise.resolve([]),
+    createLink: () => Promise.resolve(''),
+  };
+  return { compiler, asked };
+}
+
+let sample: HTMLElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sample = document.createElement('div');
+  const panel = (name: string): string =>
+    `<div role="tabpanel"><div data-copyable><span data-title><span>a</span></span><pre><code>built ${name}</code></pre></div></div>`;
+  sample.innerHTML = `<button role="tab" data-value="java"></button><button role="tab" data-value="kotlin:ir"></button>${panel('java')}${panel('kotlin')}`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Shown {
+  asked: Asked[];
+  /** The newest question. */
+  newest: () => Asked;
+  write: (text: string) => Promise<void>;
+  choose: (index: number) => Promise<void>;
+  readStatus: () => string;
+  /** Of a panel: its code, then its marks. */
+  readPanel: (index: number) => string[];
+  unmount: () => Promise<void>;
+}
+
+const ORIGINAL = 'type Original';
+
+async function edit(): Promise<Shown> {
+  const { compiler, asked } = createCompiler();
+  const panels = readPanels(sample);
+  let [text, chosen] = [ORIGINAL, panels[0]];
+  function Contract(props: { text: string; chosen: OutputPanelParts | undefined }): ReactNode {
+    const { status, viewPanel } = useContract(compiler, { original: ORIGINAL, ...props });
+    return (
+      <>
+        <p>{status.text}</p>
+        {panels.map((panel) => (
+          <OutputPanel key={panel.key} panel={panel} view={viewPanel(panel)} />
+        ))}
+      </>
+    );
+  }
+  const { host, render, unmount } = await mount(<Contract text={text} chosen={chosen} />);
+  const show = async (): Promise<void> => {
+    await render(<Contract text={text} chosen={chosen} />);
+    await perform(() => vi.runAllTimersAsync());
+  };
+  await show();
+  return {
+    asked,
+    newest: () => asked.at(-1)!,
+    write: (next) => {
+      text = next;
+      return show();
+    },
+    choose: (index) => {
+      chosen = panels[index];
+      return show();
+    },
+    readStatus: () => host.querySelector('p')!.textContent,
+    readPanel: (index) => {
+      const { element } = panels[index]!;
+      return [
+        ...[...element.querySelectorAll('code')].map(({ textContent }) => textContent),
+        ...(element.getAttribute('aria-busy') === 'true' ? ['aria-busy'] : []),
+        ...[...element.querySelectorAll('p')].map(({ textContent }) => textContent),
+      ];
+    },
+    unmount,
+  };
+}
+
+describe('an edited contract', () => {
+  it('is checked at once, while the panels show what the build wrote', async () => {
+    const { newest, readStatus, readPanel } = await edit();
+    expect(readStatus()).toBe('Loading the compiler …');
+    expect(newest()).toMatchObject({ text: ORIGINAL, key: undefined });
+    expect(readPanel(0)).toEqual(['built java']);
+    await newest().answer(GOOD);
+    expect(readStatus()).toBe('Compiles');
+    expect(readPanel(0)).toEqual(['built java']);
+  });
+
+  it('never shows the code of another contract without a mark while the compiler is busy', async () => {
+    const { newest, write, choose, readPanel } = await edit();
+    await newest().answer(GOOD);
+    await write('type B');
+    for (const index of [0, 1]) expect(readPanel(index)).toContain('aria-busy');
+    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating …']);
+    expect(newest()).toMatchObject({ text: 'type B', key: 'java' });
+    await newest().answer(GOOD, 'java of B');
+    expect(readPanel(0)).toEqual(['java of B']);
+
+    await choose(1);
+    expect(readPanel(1)).toEqual(['built kotlin', 'aria-busy', 'Generating …']);
+    expect(newest()).toMatchObject({ text: 'type B', key: 'kotlin:ir' });
+    await newest().answer(GOOD, 'kotlin of B');
+    expect(readPanel(1)).toEqual(['kotlin of B']);
+    // It has been generated already.
+    await choose(0);
+    expect(readPanel(0)).toEqual(['java of B']);
+    expect(newest().key).toBeUndefined();
+  });
+
+  it('shows what the build wrote as soon as it is the original again', async () => {
+    const { newest, write, readPanel, unmount } = await edit();
+    await write('type B');
+    await newest().answer(GOOD, 'java of B');
+    await write(ORIGINAL);
+    expect(readPanel(0)).toEqual(['built java']);
+    await write('type B');
+    await unmount();
+    expect(readPanel(0)).toEqual(['built java']);
+  });
+
+  it('keeps the last code while the compiler refuses it or gives no answer, and is not busy then', async () => {
+    const { newest, write, readPanel, readStatus } = await edit();
+    await write('type B');
+    await newest().answer(GOOD, 'java of B');
+    await write('type C {');
+    expect(readPanel(0)).toEqual(['java of B', 'aria-busy', 'Generating …']);
+    await newest().answer(BAD);
+    expect(readPanel(0)).toEqual(['java of B']);
+    expect(readStatus()).toBe('1 problem');
+    await write('type D');
+    expect(readPanel(0)).toContain('aria-busy');
+    await newest().fail(new LiveError('hung', 'It took too long.'));
+    expect(readPanel(0)).toEqual(['java of B']);
+    expect(readStatus()).toBe('No answer');
+  });
+
+  it('ignores answers to questions about an earlier text', async () => {
+    const { asked, newest, write, readPanel, readStatus } = await edit();
+    await newest().answer(GOOD);
+    await write('type B');
+    const late = newest();
+    await write('type C');
+    await late.answer(BAD);
+    await asked.at(-2)!.fail(new LiveError('superseded', 'newer'));
+    expect(readStatus()).toBe('Compiles');
+    expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating …']);
+    await newest().answer(GOOD, 'java of C');
+    await late.answer(GOOD, 'java of B');
+    expect(readPanel(0)).toEqual(['java of C']);
+  });
+});

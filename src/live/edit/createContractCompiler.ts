@@ -1,0 +1,119 @@
+import { DEFAULT_PACKAGE, EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
+import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
+import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
+import type { EditFacts } from '@site/lib/samples/EditFacts';
+import { getCompiler } from '../compiler/getCompiler';
+import { highlightInWorker } from '../highlight/highlightInWorker';
+import { createPlayUrl } from '../share/encodeState';
+import { describeProblems, type Problems } from './describeProblems';
+import type { Choice } from './outputPanels';
+import { readCompletingFiles } from './readCompletingFiles';
+
+/** Nobody reads more files below an example, and a contract of a thousand definitions generates as many. */
+const FILE_LIMIT = 20;
+
+/** A generated file with the marks that color it, see `renderMarks`. */
+export interface ColoredFile {
+  title: string;
+  code: string;
+  marks: string;
+}
+
+/** What was generated from a contract. */
+export interface Output {
+  files: readonly ColoredFile[];
+  /** How many files are left out. */
+  moreCount: number;
+}
+
+/** The questions that the editor of a contract asks. All but `createLink` reject with a `LiveError`; a newer call of a kind supersedes the older ones. */
+export interface ContractCompiler {
+  /**
+   * Checks the contract and generates code from it.
+   *
+   * @param choice - what to generate, if anything
+   * @param onProblems - is told what is wrong, before the code is colored
+   * @returns nothing where nothing was to be generated, or the compiler refused the contract
+   */
+  compile: (
+    text: string,
+    choice: Choice | undefined,
+    onProblems: (problems: Problems) => void,
+  ) => Promise<Output | undefined>;
+  /** Lists what the contract and the files that complete it define. */
+  findNames: (text: string) => Promise<LiveAnswers['names']>;
+  /** Creates the address of the playground with the contract. Rejects with an error whose message is a sentence for readers, where a link cannot hold it. */
+  createLink: (text: string, choice: Choice | undefined) => Promise<string>;
+}
+
+/**
+ * Connects the editor of a contract with the compiler.
+ *
+ * @param shown - the contract as the page shows it, by the file name that diagnostics of the editor have
+ */
+export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
+  // Two, because the questions of one client supersede each other.
+  const client = getCompiler().connect();
+  const completion = getCompiler().connect();
+  const readFiles = createFileReader(facts, shown);
+  const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = facts;
+
+  return {
+    async compile(text, choice, onProblems) {
+      const files = await readFiles(text);
+      if (choice === undefined) {
+        const diagnostics = await client.check({ files });
+        onProblems(describeProblems({ diagnostics, stderr: '' }, shown.path));
+        return undefined;
+      }
+      const { target, generation } = choice;
+      const answer = await client.compile({ files, target, generation, package: packageName, shared });
+      const problems = describeProblems(answer, shown.path);
+      onProblems(problems);
+      if (problems.isRefused) return undefined;
+      const names = await client.names({ files: { [shown.path]: text } });
+      const definitions = names.map(({ name }) => name);
+      return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[target].codeLanguage);
+    },
+
+    async findNames(text) {
+      return completion.names({ files: await readFiles(text) });
+    },
+
+    async createLink(text, choice) {
+      const { target, generation } = choice ?? { target: 'java', generation: 'default' };
+      return createPlayUrl({ v: 1, files: await readFiles(text), target, generation, package: packageName, shared });
+    },
+  };
+}
+
+/** @returns gives the files of a contract: its text, and the files that complete it, which are read once */
+function createFileReader(facts: EditFacts, shown: ContractSource): (text: string) => Promise<Record<string, string>> {
+  const client = getCompiler().connect();
+  let others: Promise<Readonly<Record<string, string>>> | undefined;
+
+  return async (text) => {
+    others ??= readCompletingFiles(facts, shown, client);
+    try {
+      return { ...(await others), [shown.path]: text };
+    } catch (error) {
+      // The next question tries again.
+      others = undefined;
+      throw error;
+    }
+  };
+}
+
+async function colorFiles(files: readonly EmittedFile[], language: string): Promise<Output> {
+  const shown = files.slice(0, FILE_LIMIT);
+  return {
+    files: await Promise.all(
+      shown.map(async ({ path, text }) => ({
+        title: shortenEmittedPath(path),
+        ...(await highlightInWorker(text, language)),
+      })),
+    ),
+    moreCount: files.length - shown.length,
+  };
+}

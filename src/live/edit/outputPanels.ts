@@ -1,0 +1,40 @@
+import { type Emitter, EMITTERS, type Generation } from '@site/lib/compiler/types';
+
+/** What a tab shows. */
+export interface Choice {
+  target: Emitter;
+  generation: Generation;
+}
+
+/** The panel of a tab with generated code, as the build wrote it. */
+export interface OutputPanelParts extends Choice {
+  /** Differs from panel to panel: `java`, `java:ir`. */
+  key: string;
+  element: HTMLElement;
+  /** The element in the panel that has only files in it: the panel itself, where it has no header. */
+  place: HTMLElement;
+  /** What the build wrote into the place. */
+  built: readonly ChildNode[];
+  /** The frames around the files in it, at least one. */
+  frames: readonly [HTMLElement, ...HTMLElement[]];
+}
+
+/** Lists the panels below a contract that show generated code. @param sample - the contract with its tabs */
+export function readPanels(sample: HTMLElement): OutputPanelParts[] {
+  const tabs = [...sample.querySelectorAll<HTMLElement>('[role=tab]')];
+  return [...sample.querySelectorAll<HTMLElement>('[role=tabpanel]')].flatMap((element, index) => {
+    const key = tabs[index]?.dataset.value ?? '';
+    const choice = readChoice(key);
+    const [frame, ...frames] = element.querySelectorAll<HTMLElement>('[data-copyable]');
+    if (choice === undefined || frame === undefined) return [];
+    const place = element.querySelector<HTMLElement>('[data-files]') ?? element;
+    return [{ ...choice, key, element, place, built: [...place.childNodes], frames: [frame, ...frames] }];
+  });
+}
+
+/** Reads `java` or `java:ir`. */
+function readChoice(value: string): Choice | undefined {
+  const [name, suffix] = value.split(':');
+  const target = EMITTERS.find((known) => known === name);
+  return target === undefined ? undefined : { target, generation: suffix === 'ir' ? 'ir' : 'default' };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
+import { renderMarks } from '@site/lib/highlight/renderMarks';
+import { askLater } from '../compiler/askLater';
+import { getCompiler } from '../compiler/getCompiler';
+import type { CompilerClient } from '../compiler/LiveCompiler';
+import { describeLiveFailure } from '../compiler/LiveError';
+import { highlightInWorker } from '../highlight/highlightInWorker';
+import { PAUSE_MS } from './useContract';
+
+/** What became of a document in one of the blocks that show a contract converted from it. */
+export interface Converted {
+  /** The code; nothing where the block still shows what the build wrote. */
+  html?: string | undefined;
+  /** Why the document was refused; the code is that of an earlier one. */
+  problem?: string | undefined;
+}
+
+/** The blocks in their order, as far as they have been converted. */
+export interface Conversion {
+  converted: readonly Converted[];
+  /** Whether they are those of an earlier text. */
+  isBusy: boolean;
+}
+
+const NOTHING: readonly Converted[] = [];
+
+/**
+ * Converts a document after each change, for each block that shows a contract converted from it.
+ *
+ * @param path - of the document, for messages
+ * @param text - nothing where it is the original, which the build has converted
+ * @param blocks - always the same array
+ */
+export function useConverted(path: string, text: string | undefined, blocks: readonly HTMLElement[]): Conversion {
+  const [client] = useState(() => getCompiler().connect());
+  const [answer, setAnswer] = useState<{ text: string | undefined; converted: readonly Converted[] }>({
+    text: undefined,
+    converted: NOTHING,
+  });
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const tell = (change: (before: readonly Converted[]) => readonly Converted[]): void => {
+      setAnswer(({ converted }) => ({ text, converted: change(converted) }));
+    };
+    return askLater({
+      pauseMs: PAUSE_MS,
+      ask: () => convertForAll(client, { path, text }, blocks),
+      onAnswer: (results) => {
+        // Where it was refused, the code stays.
+        tell((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
+      },
+      onFailure: (problem) => {
+        tell((before) => blocks.map((_, index) => ({ html: before[index]?.html, problem })));
+      },
+    });
+  }, [client, path, text, blocks]);
+
+  if (text === undefined) return { converted: NOTHING, isBusy: false };
+  return { converted: answer.converted, isBusy: answer.text !== text };
+}
+
+/** One after the other, because a newer question of a client supersedes the older one. */
+async function convertForAll(
+  client: Pick<CompilerClient, 'convert'>,
+  document: { path: string; text: string },
+  blocks: readonly HTMLElement[],
+): Promise<Converted[]> {
+  const results: Converted[] = [];
+  for (const { dataset } of blocks) {
+    const format = CONVERTERS.find((known) => known === dataset.converter) ?? 'openapi-v3';
+    results.push(await convert(client, document, format));
+  }
+  return results;
+}
+
+/** @throws LiveError where a newer text has superseded this one */
+async function convert(
+  client: Pick<CompilerClient, 'convert'>,
+  document: { path: string; text: string },
+  format: Converter,
+): Promise<Converted> {
+  try {
+    const answer = await client.convert({ format, ...document });
+    if (!answer.ok) return { problem: answer.message };
+    const { code, marks } = await highlightInWorker(answer.contract.text.trimEnd(), 'wirespec');
+    return { html: renderMarks(code, marks, { ranges: answer.diagnostics }) };
+  } catch (error) {
+    const problem = describeLiveFailure(error);
+    if (problem === undefined) throw error;
+    return { problem };
+  }
+}

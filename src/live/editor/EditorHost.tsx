@@ -1,0 +1,81 @@
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import { createEditor, type Editor, type EditorOptions } from './createEditor';
+
+/** What a parent may do with a mounted editor. */
+export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
+
+/** Only the callbacks, the diagnostics and the wrapping are followed. Another text, label or language needs another editor, by its key. */
+export interface EditorHostProps extends Omit<EditorOptions, 'host'> {
+  /** What is wrong in this text. */
+  diagnostics: readonly Diagnostic[];
+  isWrapped?: boolean;
+  className?: string;
+  ref?: Ref<EditorHandle>;
+}
+
+/** CodeMirror as a component. The editor exists as soon as the component is in the page, so that a parent's layout effect can put the cursor into it. */
+export default function EditorHost({
+  diagnostics,
+  isWrapped = false,
+  className,
+  ref,
+  ...options
+}: EditorHostProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useCreatedEditor(host, options);
+  useLayoutEffect(() => {
+    editor.current?.setDiagnostics(diagnostics);
+  }, [editor, diagnostics]);
+  useLayoutEffect(() => {
+    editor.current?.setWrapped(isWrapped);
+  }, [editor, isWrapped]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: (offset) => editor.current?.focus(offset),
+      setText: (text) => editor.current?.setText(text),
+    }),
+    [editor],
+  );
+
+  return <div ref={host} className={className} />;
+}
+
+function useCreatedEditor(
+  host: RefObject<HTMLDivElement | null>,
+  options: Omit<EditorOptions, 'host'>,
+): RefObject<Editor | null> {
+  const editor = useRef<Editor>(null);
+  const onChange = useEffectEvent(options.onChange);
+  const findNames = useEffectEvent(async () => (await options.findNames?.()) ?? []);
+  const create = useEffectEvent((element: HTMLElement) => {
+    const { text, label, colors } = options;
+    return createEditor({
+      ...{ host: element, text, label, colors },
+      onChange: (changed) => {
+        onChange(changed);
+      },
+      ...(options.findNames === undefined ? {} : { findNames: () => findNames() }),
+    });
+  });
+  useLayoutEffect(() => {
+    if (host.current === null) return undefined;
+    const created = create(host.current);
+    editor.current = created;
+    return () => {
+      editor.current = null;
+      created.destroy();
+    };
+  }, [host]);
+
+  return editor;
+}

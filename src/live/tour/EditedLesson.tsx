@@ -1,0 +1,85 @@
+import lessons from '@generated/tour-lessons/default/lessons.json';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LessonHead } from '@site/lib/tour/Lesson';
+import EditedContract, { type EditedContractProps } from '../edit/EditedContract';
+import { useBuiltContent } from '../edit/pageHooks';
+import { closeProgress, showProgress } from './openProgress';
+import { keepAnswer, readProgress } from './progress';
+import { useLesson } from './useLesson';
+import VerdictPanel from './VerdictPanel';
+
+export interface EditedLessonProps extends Pick<EditedContractProps, 'block' | 'colors' | 'sample'> {
+  /** The part of the page with the lesson. */
+  lesson: HTMLElement;
+}
+
+/** A lesson that a reader works on: its contract in an editor, and below it what becomes of the answer. */
+export default function EditedLesson({ block, colors, sample, lesson }: EditedLessonProps): ReactNode {
+  const name = lesson.dataset.lesson ?? '';
+  const [draft] = useState(() => readProgress().drafts[name]);
+  const [text, setText] = useState(draft ?? block.original);
+  const { verdict, ask } = useLesson(findHead(name), name, text, block.original);
+  useCheckKey(lesson, ask);
+  useEffect(() => {
+    showProgress();
+    return () => {
+      // Afterwards, because React ends no root while it ends another one.
+      queueMicrotask(closeProgress);
+    };
+  }, []);
+
+  return (
+    <>
+      <EditedContract
+        {...{ block, colors, sample, draft }}
+        onChange={(changed) => {
+          // At once: the page may be left before the answer is judged.
+          keepAnswer(name, changed, false);
+          setText(changed);
+        }}
+      />
+      <Panel lesson={lesson}>
+        <VerdictPanel verdict={verdict} onAsk={ask} />
+      </Panel>
+    </>
+  );
+}
+
+/** @throws Error where there is no lesson of this name */
+function findHead(name: string): LessonHead {
+  const head = lessons[name];
+  if (head === undefined) throw new Error(`There is no lesson ${name}.`);
+  return head;
+}
+
+/** The place below the contract, where the build wrote the button that starts the lesson. */
+function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode }): ReactNode {
+  const [{ place, built }] = useState(() => {
+    const found = lesson.querySelector<HTMLElement>('[data-panel]') ?? lesson;
+    return { place: found, built: [...found.querySelectorAll('[data-lesson-start]')] };
+  });
+  useBuiltContent(place, built, true);
+
+  return createPortal(children, place);
+}
+
+/** Ctrl+Enter anywhere in the lesson asks for a verdict. */
+function useCheckKey(lesson: HTMLElement, ask: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      onKey(event);
+    };
+    // Before the editor, to which the key means something else.
+    lesson.addEventListener('keydown', listen, true);
+    return () => {
+      lesson.removeEventListener('keydown', listen, true);
+    };
+  }, [lesson]);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from './useLesson';
+import styles from './tour.module.css';
+
+const TITLES = { busy: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;
+
+/** Below the editor of a lesson: the button that asks for a verdict, and the verdict. */
+export default function VerdictPanel({
+  verdict,
+  onAsk,
+}: {
+  verdict: Verdict | undefined;
+  onAsk: () => void;
+}): ReactNode {
+  const title = verdict && TITLES[verdict.kind];
+
+  return (
+    <>
+      <div className={styles.row} data-panel-row="">
+        <button type="button" className="button button--primary" onClick={onAsk}>
+          Check
+        </button>
+        <span>or Ctrl+Enter in the editor</span>
+      </div>
+      <p role="status" className={styles.verdict} data-verdict={verdict?.kind ?? ''}>
+        {title === undefined ? null : (
+          <>
+            <b>{title}</b>{' '}
+          </>
+        )}
+        {verdict?.message.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}
+      </p>
+    </>
+  );
+}

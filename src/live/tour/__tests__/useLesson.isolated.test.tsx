@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, perform } from '../../__tests__/mount';
+import { LiveError } from '../../compiler/LiveError';
+import { forgetProgress, readProgress } from '../progress';
+import { useLesson } from '../useLesson';
+import VerdictPanel from '../VerdictPanel';
+
+const { compiler, questions } = vi.hoisted(() => ({
+  compiler: { isReady: false, connect: () => ({}) },
+  questions: [] as { text: string; settle: (result: { isSolved: boolean; message: string } | Error) => void }[],
+}));
+
+vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
+
+/** The judge has tests of its own: here, an answer is the verdict about it. */
+vi.mock('../judgeAnswer', () => ({
+  readAnswer: (text: string) =>
+    new Promise((resolve, reject) => {
+      questions.push({
+        text,
+        settle: (result) => {
+          if (result instanceof Error) reject(result);
+          else resolve({ text, ...result });
+        },
+      });
+    }),
+  judgeAnswer: (_lesson: unknown, answer: unknown) => answer,
+}));
+
+const LESSON = { title: '', solved: '', checks: [], mistakes: [], solution: '' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetProgress();
+  compiler.isReady = false;
+  questions.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Lesson {
+  write: (text: string) => Promise<void>;
+  check: () => Promise<void>;
+  settle: (result: { isSolved: boolean; message: string } | Error) => Promise<void>;
+  readVerdict: () => string;
+}
+
+async function open(): Promise<Lesson> {
+  function Subject({ text }: { text: string }): ReactNode {
+    const { verdict, ask } = useLesson(LESSON, 'types', text, 'start');
+    return <VerdictPanel verdict={verdict} onAsk={ask} />;
+  }
+  const { host, render } = await mount(<Subject text="start" />);
+  const run = (): Promise<void> => perform(() => vi.runAllTimersAsync());
+  await run();
+  return {
+    async write(text) {
+      await render(<Subject text={text} />);
+      await run();
+    },
+    async check() {
+      await perform(() => {
+        host.querySelector('button')!.click();
+      });
+      await run();
+    },
+    settle: (result) =>
+      perform(() => {
+        questions.at(-1)!.settle(result);
+      }),
+    readVerdict: () => host.querySelector('[role=status]')!.textContent,
+  };
+}
+
+const WRONG = { isSolved: false, message: 'Write `String`.' };
+const RIGHT = { isSolved: true, message: 'That is it.' };
+
+describe('a lesson', () => {
+  it('says that the compiler is loading when a reader checks before it is there', async () => {
+    const { check, settle, readVerdict } = await open();
+    await check();
+    expect(readVerdict()).toBe('Loading the compiler …');
+    await settle(WRONG);
+    expect(readVerdict()).toBe('Not yet. Write String.');
+    compiler.isReady = true;
+    await check();
+    expect(readVerdict()).toBe('Checking …');
+  });
+
+  it('gives no hint before the reader asks, then one after each change', async () => {
+    const { write, check, settle, readVerdict } = await open();
+    await write('a');
+    await settle(WRONG);
+    expect(readVerdict()).toBe('');
+    await check();
+    await settle(WRONG);
+    await write('b');
+    await settle({ ...WRONG, message: 'Another hint.' });
+    expect(readVerdict()).toBe('Not yet. Another hint.');
+  });
+
+  it('says at once that it is solved, and keeps that with the answer', async () => {
+    const { write, settle, readVerdict } = await open();
+    await settle(WRONG);
+    expect(readProgress().current, 'who only looks has not begun').toBeUndefined();
+    await write('a');
+    await settle(RIGHT);
+    expect(readVerdict()).toBe('Solved. That is it.');
+    expect(readProgress()).toEqual({ solved: ['types'], current: 'types', drafts: { types: 'a' } });
+  });
+
+  it('keeps nothing that is judged after the reader has started over', async () => {
+    const { write, settle } = await open();
+    await write('a');
+    forgetProgress();
+    await settle(RIGHT);
+    expect(readProgress().solved).toEqual([]);
+  });
+
+  it('tells why the compiler gave no answer', async () => {
+    const { check, settle, readVerdict } = await open();
+    await check();
+    await settle(new LiveError('unreachable', 'It could not be loaded.'));
+    expect(readVerdict()).toBe('Not yet. It could not be loaded.');
+  });
+});
