@@ -75,7 +75,12 @@ export default defineConfig({
   // Only what is named here applies; the categories of Oxlint change with its versions.
   categories: { correctness: 'off' },
   plugins: ['eslint', 'typescript', 'react'],
-  jsPlugins: ['eslint-plugin-boundaries', '@docusaurus/eslint-plugin', './tools/lint/sitePlugin.mjs'],
+  jsPlugins: [
+    'eslint-plugin-boundaries',
+    '@docusaurus/eslint-plugin',
+    './tools/lint/noTimeAssertions.mjs',
+    './tools/lint/sitePlugin.mjs',
+  ],
   options: { typeAware: true },
   settings: BOUNDARIES.settings,
   ignorePatterns: [
@@ -193,6 +198,7 @@ export default defineConfig({
         ],
       },
     },
+    { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'tests/no-time-assertions': 'error' } },
     {
       files: TESTS,
       rules: {

@@ -70,11 +70,11 @@ export interface CommandTrial extends TrialBase {
   try: 'command';
   /** What follows `wirespec`; `<note.ws` stands for the text of that file. */
   words: readonly string[];
-  /** Whether it takes a process of its own: for exit codes, relative paths and real folders. In memory, the folder is the root of the disk. */
+  /** Whether the command runs in a process of its own: for relative paths and real folders. In memory, the folder is the root of the disk. */
   process?: boolean;
   /** What arrives at the standard input of the process. */
   input?: string;
-  /** Of the process; 0 unless told otherwise. */
+  /** The exit code of the command; 0 by default. In memory, an exception counts as 1, as it does in Node. */
   exitCode?: number;
   /** Parts of what is printed. */
   prints?: readonly string[];

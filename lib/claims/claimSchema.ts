@@ -118,6 +118,11 @@ const TRIALS = [
   keysOf({ try: v.literal('script'), folder, script: text, example: v.exactOptional(text) }),
 ] as const;
 
+/** The keys of each way of trying, in the order of the schema. */
+export const TRIAL_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  TRIALS.map(({ entries }) => [entries.try.literal, Object.keys(entries)]),
+);
+
 const WAYS = TRIALS.map(({ entries }) => entries.try.literal).join(', ');
 
 const trial = v.variant('try', TRIALS, ({ expected, received }) => {

@@ -16,7 +16,7 @@ async function watchHeights(page: Page): Promise<void> {
   });
 }
 
-async function readDurations(page: Page): Promise<number[]> {
+async function readTransitions(page: Page): Promise<number[]> {
   const noted = await page.locator('html').getAttribute('data-heights');
 
   return (noted ?? '').split(' ').filter(Boolean).map(Number);
@@ -47,10 +47,10 @@ test.describe('sections of a page', () => {
     await openPage(page, '/folding');
     await watchHeights(page);
     await unfold(page, 'Low');
-    await expect.poll(() => readDurations(page)).toHaveLength(1);
+    await expect.poll(() => readTransitions(page)).toHaveLength(1);
     await unfold(page, 'High');
-    await expect.poll(() => readDurations(page)).toHaveLength(2);
-    const [low = 0, high = 0] = await readDurations(page);
+    await expect.poll(() => readTransitions(page)).toHaveLength(2);
+    const [low = 0, high = 0] = await readTransitions(page);
     expect(low).toBeGreaterThan(50);
     expect(high).toBeGreaterThan(low * 1.3);
   });
@@ -64,10 +64,8 @@ test.describe('sections of a page', () => {
       await unfold(page, 'High');
       await expect(page.getByText('twenty')).toBeVisible();
       // One millisecond, because the end of the change has to be noticed; no frame is drawn in between.
-      await expect.poll(() => readDurations(page)).not.toHaveLength(0);
-      for (const duration of await readDurations(page)) {
-        expect(duration).toBeLessThanOrEqual(1);
-      }
+      await expect.poll(() => readTransitions(page)).not.toHaveLength(0);
+      expect(Math.max(...(await readTransitions(page)))).toBeLessThanOrEqual(1);
     });
   });
 });
@@ -79,6 +77,6 @@ test('R-53 the categories of the sidebar fold in the same way', async ({ page })
   await expect(item).toBeVisible();
   await page.locator('summary', { hasText: "Collapse sidebar category 'Language'" }).click();
   await expect(item).toBeHidden();
-  await expect.poll(() => readDurations(page)).toHaveLength(1);
-  expect((await readDurations(page))[0]).toBeGreaterThan(50);
+  await expect.poll(() => readTransitions(page)).toHaveLength(1);
+  expect((await readTransitions(page))[0]).toBeGreaterThan(50);
 });

@@ -1,99 +1,91 @@
-// cspell:ignore chann tdur
-import type { Browser, Page } from '@playwright/test';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
-/** Whoever types never waits longer for the page, in milliseconds. */
-const LONGEST_TASK_MS = 10;
+// Why typing is smooth: the worker gets one question a letter, the dialog draws the rows in sight first, and the address follows only when typing pauses.
 
-/** Other programs on the machine lengthen a task now and then, but not the same one each time. */
-const TURNS = 3;
-
-/** The first letter fills the empty list, each of the others changes every row. What the last one leads to is not measured. */
 const WORD = 'chann';
 
-/** The pace of somebody who types with two fingers, in milliseconds a letter: the results of each letter are drawn before the next one. */
-const PACE_MS = 220;
-
-// In a process in which no other page has left anything to clear away.
-test.use({ ownContext: true });
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  /** Processor time of this thread, in microseconds. */
-  tdur?: number;
-  args: { name?: string; data?: { type?: string } };
+/** What a page did since `watch` was called. */
+interface Work {
+  /** Queries that the worker was asked, in order. */
+  asked: string[];
+  /** How often the address was changed. */
+  addressChanges: number;
+  /** Number of rows in the dialog after each change of its results, without repetitions. */
+  rowCounts: number[];
 }
 
-/** The longest task of the main thread after each letter but the last, in milliseconds of processor time. */
-function listLongestTasks(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const letters = traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown');
-  expect(letters, 'letters in the trace').toHaveLength(WORD.length);
-  const [{ pid, tid } = { pid: 0, tid: 0 }] = letters;
-  const tasks = traceEvents.filter(
-    (event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
-  );
+declare global {
+  interface Window {
+    searchWork: Work;
+  }
+}
 
-  return letters.slice(1).map(({ ts: end }, index) => {
-    const start = letters[index]?.ts ?? end;
-    const times = tasks.filter(({ ts }) => ts >= start && ts < end).map(({ tdur = 0 }) => tdur / 1000);
-    expect(times.length, 'tasks after a letter').toBeGreaterThan(3);
-
-    return Math.max(...times);
+/** Counts what a page does from its start. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const work: Work = { asked: [], addressChanges: 0, rowCounts: [] };
+    window.searchWork = work;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const [message] = args as [{ kind?: string; requests?: { query: string }[] }];
+      if (message.kind === 'search') work.asked.push(...(message.requests ?? []).map(({ query }) => query));
+      Reflect.apply(postMessage, this, args);
+    };
+    const { replaceState } = window.history;
+    window.history.replaceState = function (...args: Parameters<typeof replaceState>) {
+      if (args[2] !== undefined && String(args[2]).includes('q=')) work.addressChanges += 1;
+      replaceState.apply(this, args);
+    };
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('dialog [role=row]').length;
+      if (work.rowCounts.at(-1) !== count) work.rowCounts.push(count);
+    }).observe(document, { childList: true, subtree: true });
   });
 }
 
-/**
- * Types a word several times and measures. Nothing is asked of the page meanwhile: the main thread would have to answer.
- *
- * @returns the longest task, in milliseconds, where each letter counts as in its quietest turn.
- */
-async function measureTyping(browser: Browser, page: Page): Promise<number> {
-  const turns: number[][] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel'] });
-    await page.keyboard.type(WORD, { delay: PACE_MS });
-    turns.push(listLongestTasks(await browser.stopTracing()));
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Backspace');
-  }
-  const [letters = []] = turns;
+const readWork = (page: Page): Promise<Work> => page.evaluate(() => window.searchWork);
 
-  return Math.max(...letters.map((_, index) => Math.min(...turns.map((times) => times[index] ?? 0))));
-}
+const BEGINNINGS = Array.from(WORD, (_, index) => WORD.slice(0, index + 1));
 
-function say(place: string, longestMs: number): void {
-  process.stdout.write(
-    `${REPORT_PREFIX}Typing ${place}: longest task ${longestMs.toFixed(1)} ms of ${LONGEST_TASK_MS} ms, processor time of the main thread\n`,
-  );
-}
-
-test('typing in the dialog never keeps the main thread busy for more than 10 ms', async ({ browser, page }) => {
+test('each letter typed in the dialog is one question to the worker', async ({ page }) => {
+  await watch(page);
   await openPage(page, '/docs/language/types');
-  const { ask, rows } = await openSearch(page);
-  // The engine is loaded, and its first answer was drawn.
-  await ask('x');
-  await page.keyboard.press('Backspace');
-  await expect(rows).toHaveCount(0);
+  const { input, rows } = await openSearch(page);
+  await input.pressSequentially(WORD);
+  await expect(rows.first()).toContainText(/channel/i);
 
-  const longestMs = await measureTyping(browser, page);
-  say('in the dialog', longestMs);
-  expect(longestMs).toBeLessThan(LONGEST_TASK_MS);
+  expect((await readWork(page)).asked).toEqual(BEGINNINGS);
 });
 
-test('typing on the search page never keeps the main thread busy for more than 10 ms', async ({ browser, page }) => {
-  await openPage(page, '/search?q=x');
-  await expect(page.locator('main ol > li').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('');
+test('the dialog draws the rows in sight before the others', async ({ page }) => {
+  await watch(page);
+  await openPage(page, '/docs/language/types');
+  const { input, rows } = await openSearch(page);
+  await input.fill('types');
+  await expect.poll(async () => (await readWork(page)).rowCounts.length).toBeGreaterThan(1);
+  const { rowCounts } = await readWork(page);
+  const [first = 0, all = 0] = rowCounts.filter((count) => count > 0);
 
-  const longestMs = await measureTyping(browser, page);
-  say('on the search page', longestMs);
-  expect(longestMs).toBeLessThan(LONGEST_TASK_MS);
+  expect(first).toBeLessThan(all);
+  await expect(rows).toHaveCount(all);
+});
+
+test('each letter typed on the search page is one question to the worker, and the address changes once typing pauses', async ({
+  page,
+}) => {
+  await watch(page);
+  await page.clock.install();
+  await openPage(page, '/search');
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially(WORD);
+  await expect(page.locator('main ol > li').first()).toContainText(/channel/i);
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(`/search?q=${WORD}`);
+
+  const { asked, addressChanges } = await readWork(page);
+  expect(asked).toEqual(BEGINNINGS);
+  expect(addressChanges).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { Claim, CommandTrial, Trial } from '../../lib/claims';
+import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
 import { failAllOnError } from './failAllOnError';
 import { tryCommand } from './runners/tryCommand';
@@ -130,5 +131,5 @@ function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMa
 function describe({ claim, trial, target }: Job): string {
   const count = claim.trials.length;
   const which = count > 1 ? `, trial ${claim.trials.indexOf(trial) + 1} of ${count}` : '';
-  return `claims/${claim.id}${which}${target === undefined ? '' : ` (${target})`}`;
+  return `claims/${claim.id}/${CLAIM_FILE}${which}${target === undefined ? '' : ` (${target})`}`;
 }

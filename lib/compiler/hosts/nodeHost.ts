@@ -1,5 +1,6 @@
 import { compilerPackage, hasCompilerModule, loadCompilerModule } from '../compilerPackage';
 import type { CommandLineHost } from '../command-line/createCommandLine';
+import { CommandExit } from './CommandExit';
 
 export { compilerPackage } from '../compilerPackage';
 
@@ -35,7 +36,7 @@ export const commandLineHost: CommandLineHost = {
     // A usage error ends the process of a command line; ours goes on and reports it.
     const exit: unknown = Reflect.get(process, 'exit');
     process.exit = (code) => {
-      throw new Error(`The command line ended with exit code ${String(code ?? 0)}: ${printed.stderr.trim()}`);
+      throw new CommandExit(Number(code ?? 0), printed.stderr.trim());
     };
     try {
       action();

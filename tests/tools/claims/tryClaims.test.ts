@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Claim, Trial } from '../../../lib/claims';
+import { TRIAL_KEYS } from '../../../lib/claims/claimSchema';
 import { tryClaims } from '../../../tools/claims/tryClaims';
 
 function createClaim(trial: Trial, files: Claim['files']): Claim {
@@ -17,61 +18,146 @@ it('says that a claim was skipped when a tool of the system is missing', async (
   expect(await judge({ try: 'compile', for: ['rust'], error: 'E0277' }, BOOK)).toMatchObject({
     state: 'skipped',
     trials: 0,
-    problems: ['claims/tool/case (rust): rustc is not installed.'],
+    problems: ['claims/tool/case/claim.yaml (rust): rustc is not installed.'],
   });
 });
 
-it.each<[string, Trial, Claim['files'], string]>([
+const AVRO = { 'a.json': '{"type":"record","name":"A","fields":[{"name":"a","type":"int"}]}' };
+/** Its field is converted to a name that contracts cannot have. */
+const ODD_AVRO = { 'a.json': '{"type":"record","name":"A.1","fields":[{"name":"a-b","type":"int"}]}' };
+const BROKEN = { 'contract.ws': 'type Book {' };
+const TWO = { ...BOOK, 'other.ws': 'type Other { title: String }\n' };
+const COMPILE = ['compile', '<contract.ws', '-l', 'Wirespec'];
+
+/** Claims that are false on purpose: the key that makes each one false, the trial, its files, and part of the problem. */
+const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
+  ['for', { try: 'emit', for: ['java', 'kotlin'], lacks: ['Book.kt'] }, BOOK, '(kotlin): lacks: Book.kt is written'],
   [
-    'a compiler accepts what it should refuse',
-    { try: 'compile', for: ['typescript'], error: 'TS2300' },
+    'folder',
+    { try: 'emit', folder: 'a', for: ['java'], writes: { Book: ['title'] } },
+    { 'b/b.ws': 'type A {}' },
+    'java',
+  ],
+  [
+    'contract',
+    { try: 'emit', for: ['java'], contract: 'other.ws', writes: { Book: [''] } },
+    TWO,
+    'writes: Book is not',
+  ],
+  ['shared', { try: 'emit', for: ['java'], shared: true, lacks: ['Wirespec.java'] }, BOOK, 'Wirespec.java is written'],
+  ['writes', { try: 'emit', for: ['java'], writes: { 'Book.java': ['int'] } }, BOOK, 'writes: Book.java lacks "int"'],
+  ['omits', { try: 'emit', for: ['java'], omits: { 'Book.java': ['title'] } }, BOOK, 'omits: Book.java has "title"'],
+  ['omits', { try: 'emit', for: ['java'], omits: { 'None.java': ['x'] } }, BOOK, 'omits: None.java is not written'],
+  ['lacks', { try: 'emit', for: ['java'], lacks: ['Book.java'] }, BOOK, 'lacks: Book.java is written'],
+  ['fails', { try: 'emit', for: ['java'], fails: 'Cannot' }, BOOK, 'fails: java does not fail with "Cannot"'],
+  ['fails', { try: 'emit', for: ['java'], fails: 'Nonsense' }, BROKEN, 'fails: java fails, but not with "Nonsense"'],
+  ['error', { try: 'compile', for: ['typescript'], error: 'TS2300' }, BOOK, 'error: no error says "TS2300"'],
+  ['error', { try: 'compile', for: ['typescript'], error: 'TS2300' }, BROKEN, 'the compiler refuses the contract'],
+  [
+    'program',
+    { try: 'compile', for: ['typescript'], program: 'p.ts', error: 'TS2300' },
+    { ...BOOK, 'p.ts': 'const wrong: number = "text";' },
+    'TS2322',
+  ],
+  [
+    'options',
+    { try: 'compile', for: ['typescript'], program: 'p.ts', options: { noUnusedLocals: true }, error: 'TS2300' },
+    { ...BOOK, 'p.ts': 'export {}; const unused = 1;' },
+    'TS6133',
+  ],
+  ['from', { try: 'convert', from: 'avro', document: 'a.json', writes: ['Nothing'] }, AVRO, 'writes: the result lacks'],
+  ['document', { try: 'convert', from: 'avro', document: 'b.json', writes: ['A'] }, AVRO, 'has no file "b.json"'],
+  [
+    'languages',
+    { try: 'convert', from: 'avro', document: 'a.json', languages: ['Java'], omits: ['record'] },
+    AVRO,
+    'omits',
+  ],
+  ['options', { try: 'convert', from: 'avro', document: 'a.json', options: ['--no'], writes: ['A'] }, AVRO, '--no'],
+  ['omits', { try: 'convert', from: 'avro', document: 'a.json', omits: ['type A'] }, AVRO, 'omits: the result has'],
+  [
+    'refused',
+    { try: 'convert', from: 'avro', document: 'a.json', refused: 'x' },
+    AVRO,
+    'refused: the compiler does not',
+  ],
+  [
+    'refused',
+    { try: 'convert', from: 'avro', document: 'a.json', writes: ['A'] },
+    ODD_AVRO,
+    'refused: the compiler refuses',
+  ],
+  ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Unknown' }, AVRO, 'fails: the document is not'],
+  ['fails', { try: 'convert', from: 'avro', document: 'a.json', fails: 'Nonsense' }, { 'a.json': '[' }, 'but not with'],
+  ['words', { try: 'command', words: ['compile', '--no'], prints: ['Book'] }, BOOK, 'no such option --no'],
+  [
+    'exitCode',
+    { try: 'command', words: COMPILE, exitCode: 3, prints: ['Book'] },
     BOOK,
-    'claims/tool/case (typescript): no error says "TS2300". It is: no error',
+    'exitCode: the command ended with 0',
   ],
+  ['exitCode', { try: 'command', words: ['convert', 'Avro', '<a'], lacks: ['x'] }, { a: '[' }, 'exitCode: the command'],
+  ['process', { try: 'command', process: true, words: ['--help'], exitCode: 3, hides: ['x'] }, BOOK, 'exitCode: the'],
   [
-    'the contract of a defect does not compile itself',
-    { try: 'compile', for: ['typescript'], error: 'TS2300' },
-    { 'contract.ws': 'type Book {' },
-    'the compiler refuses the contract',
+    'input',
+    { try: 'command', process: true, words: ['compile', '-l', 'Wirespec'], input: 'type Fed { a: String }', hides: ['Fed'] },
+    {},
+    'hides',
   ],
+  ['prints', { try: 'command', words: COMPILE, prints: ['nothing'] }, BOOK, 'prints: it does not print "nothing"'],
+  ['hides', { try: 'command', words: COMPILE, hides: ['Book'] }, BOOK, 'hides: it prints "Book"'],
+  ['writes', { try: 'command', words: COMPILE, writes: { 'Book.ws': 'x' } }, BOOK, 'writes: Book.ws does not hold "x"'],
+  ['lacks', { try: 'command', words: COMPILE, lacks: ['contract.ws'] }, BOOK, 'lacks: contract.ws is written'],
   [
-    'a file is written that should not be',
-    { try: 'emit', for: ['java'], lacks: ['Book.java'] },
-    BOOK,
-    'Book.java is written',
-  ],
-  [
-    'an emitter does not fail',
-    { try: 'emit', for: ['java'], fails: 'Cannot' },
-    BOOK,
-    'java does not fail with "Cannot"',
-  ],
-  [
-    'a converter accepts a document',
-    { try: 'convert', from: 'avro', document: 'a.json', fails: 'Unknown' },
-    { 'a.json': '{"type":"record","name":"A","fields":[{"name":"a","type":"int"}]}' },
-    'the document is not refused with "Unknown"',
-  ],
-  [
-    'a command prints something else',
-    { try: 'command', words: ['compile', '<contract.ws', '-l', 'Wirespec'], prints: ['nothing'], hides: ['Book'] },
-    BOOK,
-    'it does not print "nothing"; it prints "Book"',
-  ],
-  [
-    'the language server answers something else',
+    'steps',
     { try: 'language-server', steps: [{ open: 'contract.ws', messages: ['wrong'] }] },
     BOOK,
-    'the messages are contract.ws: []',
+    'messages: they are',
   ],
   [
-    'a program cannot be imported',
+    'steps',
+    {
+      try: 'language-server',
+      steps: [
+        { open: 'contract.ws', messages: [] },
+        { request: 'textDocument/definition', at: 'contract.ws:1:6', answers: ['Nonsense'] },
+        { request: 'textDocument/definition', at: 'contract.ws:1:6', count: 7 },
+      ],
+    },
+    BOOK,
+    'count: textDocument/definition has',
+  ],
+  ['steps', { try: 'language-server', steps: [{ closes: 3 }] }, BOOK, 'closes: it ends with exit code'],
+  [
+    'steps',
+    { try: 'language-server', steps: [{ closes: 0 }, { open: 'contract.ws', messages: [] }] },
+    BOOK,
+    'it ended with exit code 0',
+  ],
+  [
+    'script',
     { try: 'script', script: 'missing.mjs' },
     {},
-    'the program throws. It is: Error: Cannot find module',
+    'script: the program throws. It is: Error: Cannot find module',
   ],
-])('fails when %s', async (_what, trial, files, problem) => {
+];
+
+it.each(FALSE_CLAIMS)('refuses a claim whose "%s" is false: %j', async (_key, trial, files, problem) => {
   const verdict = await judge(trial, files);
   expect(verdict.state).toBe('fails');
+  expect(verdict.problems.join()).toContain('claims/tool/case/claim.yaml');
   expect(verdict.problems.join()).toContain(problem);
+});
+
+it('has a false claim for every key of a trial', () => {
+  // They change how code is compiled together, or which files the cached verdict depends on.
+  const exceptions = ['compile alone', 'script example'];
+  const missing = Object.entries(TRIAL_KEYS).flatMap(([way, keys]) =>
+    keys
+      .filter((key) => !FALSE_CLAIMS.some(([, trial]) => trial.try === way && key in trial))
+      .map((key) => `${way} ${key}`),
+  );
+  expect(
+    missing.filter((key) => !exceptions.includes(key) && !key.endsWith('folder') && !key.endsWith('contract')),
+  ).toEqual([]);
 });

@@ -11,19 +11,42 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** After this many milliseconds without an answer none is coming. */
-const PATIENCE = 60_000;
+/** A running server that has not answered after this time, in milliseconds, will not answer. */
+const TIMEOUT_MS = 60_000;
 
-/** The language server as an editor runs it. */
+interface Waiting {
+  wanted: (message: ServerMessage) => boolean;
+  resolve: (message: ServerMessage) => void;
+  reject: (reason: string) => void;
+}
+
+/** The language server as an editor runs it. Once its process has ended, every question fails at once with the reason. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #messages: ServerMessage[] = [];
-  readonly #waiting: { wanted: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
+  readonly #exit: Promise<number | null>;
+  readonly #waiting = new Set<Waiting>();
+  /** Why the server sends nothing more. */
+  #endReason: string | undefined;
+  #errorOutput = '';
   #received = Buffer.alloc(0);
   #lastId = 0;
 
-  constructor() {
-    this.#process = spawn(process.execPath, [path.join(compilerFolder, 'wirespec-lsp.mjs')]);
+  /** @param script - the program that Node runs as the server. */
+  constructor(script = path.join(compilerFolder, 'wirespec-lsp.mjs')) {
+    this.#process = spawn(process.execPath, [script]);
+    this.#process.stderr.setEncoding('utf8').on('data', (text: string) => (this.#errorOutput += text));
+    // Writing to a server that has ended fails; the end itself is reported below.
+    this.#process.stdin.on('error', () => undefined);
+    this.#process.once('error', ({ message }) => {
+      this.#end(`it did not start (${message})`);
+    });
+    this.#exit = new Promise((resolve) => {
+      this.#process.once('close', (code, signal) => {
+        this.#end(`it ended with ${code === null ? String(signal) : `exit code ${code}`}. ${this.#errorOutput.trim()}`);
+        resolve(code);
+      });
+    });
     this.#process.stdout.on('data', (chunk: Buffer) => {
       this.#read(chunk);
     });
@@ -64,9 +87,8 @@ export class LanguageServer {
 
   /** Closes standard input, as an editor does at its end. @returns the exit code. */
   close(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
     this.#process.stdin.end();
-    return ended;
+    return this.#exit;
   }
 
   stop(): void {
@@ -81,18 +103,28 @@ export class LanguageServer {
   #wait(wanted: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
     const known = this.#messages.find(wanted);
     if (known) return Promise.resolve(known);
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        reject(new Error(`The language server does not send ${what}.`));
-      }, PATIENCE);
-      this.#waiting.push({
+    let timer: NodeJS.Timeout | undefined;
+    let waiting: Waiting | undefined;
+    return new Promise<ServerMessage>((resolve, reject) => {
+      waiting = {
         wanted,
-        resolve: (message) => {
-          clearTimeout(timer);
-          resolve(message);
+        resolve,
+        reject: (reason) => {
+          reject(new Error(`The language server does not send ${what}: ${reason}`));
         },
-      });
+      };
+      this.#waiting.add(waiting);
+      if (this.#endReason !== undefined) waiting.reject(this.#endReason);
+      timer = setTimeout(waiting.reject, TIMEOUT_MS, `nothing came for ${TIMEOUT_MS / 1000} s.`);
+    }).finally(() => {
+      clearTimeout(timer);
+      if (waiting) this.#waiting.delete(waiting);
     });
+  }
+
+  #end(reason: string): void {
+    this.#endReason ??= reason;
+    for (const { reject } of this.#waiting) reject(reason);
   }
 
   #read(chunk: Buffer): void {

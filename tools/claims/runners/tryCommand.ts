@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { CommandTrial } from '../../../lib/claims';
 import { compilerFolder } from '../../../lib/compiler/compilerPackage';
+import { CommandExit } from '../../../lib/compiler/hosts/CommandExit';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { inScratchFolder } from '../compilers/inScratchFolder';
 import { runTool } from '../compilers/runTool';
@@ -25,13 +26,13 @@ export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> 
       .map(([, text]) => collapseBlanks(text));
   return createFinding(
     [
-      ...(run.exitCode === exitCode ? [] : [`the exit code is ${run.exitCode}`]),
-      ...prints.filter((text) => !printed.includes(text)).map((text) => `it does not print "${text}"`),
-      ...hides.filter((text) => printed.includes(text)).map((text) => `it prints "${text}"`),
+      ...(run.exitCode === exitCode ? [] : [`exitCode: the command ended with ${run.exitCode}`]),
+      ...prints.filter((text) => !printed.includes(text)).map((text) => `prints: it does not print "${text}"`),
+      ...hides.filter((text) => printed.includes(text)).map((text) => `hides: it prints "${text}"`),
       ...Object.entries(writes)
         .filter(([end, text]) => find(end).length !== 1 || find(end)[0]?.includes(text) !== true)
-        .map(([end, text]) => `${end} does not hold "${text}" but ${JSON.stringify(find(end))}`),
-      ...lacks.filter((end) => find(end).length > 0).map((end) => `${end} is written`),
+        .map(([end, text]) => `writes: ${end} does not hold "${text}" but ${JSON.stringify(find(end))}`),
+      ...lacks.filter((end) => find(end).length > 0).map((end) => `lacks: ${end} is written`),
     ],
     run.printed.trim(),
   );
@@ -64,13 +65,13 @@ function readTree(folder: string): [string, string][] {
   });
 }
 
-/** Runs in memory; an exception is what a process would print. Such a run has no exit code that means anything. */
+/** Runs in memory; an exception is what a process would print before it ends with exit code 1, unless the exception has a code of its own. */
 function runInMemory(job: Job<CommandTrial>): Run {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {
     const { stdout, stderr, files: written } = runCommandLine(listArgs(job), files);
     return { exitCode: 0, printed: `${stdout}\n${stderr}`, files: written };
   } catch (error) {
-    return { exitCode: 0, printed: String(error), files: {} };
+    return { exitCode: error instanceof CommandExit ? error.exitCode : 1, printed: String(error), files: {} };
   }
 }

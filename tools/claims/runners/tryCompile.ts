@@ -66,7 +66,10 @@ function findRefusal(job: CompileJob): string | undefined {
 }
 
 function judge({ trial }: CompileJob, errors: string): ClaimFinding {
-  return createFinding(errors.includes(trial.error) ? [] : [`no error says "${trial.error}"`], errors || 'no error');
+  return createFinding(
+    errors.includes(trial.error) ? [] : [`error: no error says "${trial.error}"`],
+    errors || 'no error',
+  );
 }
 
 /** Generates the code of each job in a package of its own, unless the new compiler cannot generate it at all. */

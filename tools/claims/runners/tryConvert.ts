@@ -12,16 +12,21 @@ export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
     files = convert(job);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return createFinding(fails !== undefined && message.includes(fails) ? [] : ['the document is refused'], message);
+    return createFinding(
+      fails !== undefined && message.includes(fails)
+        ? []
+        : [fails === undefined ? 'the document is refused' : `fails: the document is refused, but not with "${fails}"`],
+      message,
+    );
   }
   const all = [...files.values()].map(collapseBlanks).join('\n');
   const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
   return createFinding(
     [
-      ...(fails === undefined ? [] : [`the document is not refused with "${fails}"`]),
+      ...(fails === undefined ? [] : [`fails: the document is not refused with "${fails}"`]),
       ...(all.trim() === '' ? ['nothing is written'] : []),
-      ...writes.filter((text) => !all.includes(text)).map((text) => `the result lacks "${text}"`),
-      ...omits.filter((text) => all.includes(text)).map((text) => `the result has "${text}"`),
+      ...writes.filter((text) => !all.includes(text)).map((text) => `writes: the result lacks "${text}"`),
+      ...omits.filter((text) => all.includes(text)).map((text) => `omits: the result has "${text}"`),
       ...findMessageProblems(messages, refused),
     ],
     [...files.values(), messages].join('\n').trim(),
@@ -48,6 +53,7 @@ function listMessages(contract: string): string {
 }
 
 function findMessageProblems(messages: string, refused: string | undefined): string[] {
-  if (refused === undefined) return messages === '' ? [] : ['the compiler refuses the result'];
-  return messages.includes(refused) ? [] : [`the compiler does not refuse the result with "${refused}"`];
+  if (refused === undefined)
+    return messages === '' ? [] : ['refused: the compiler refuses the result, which the claim does not say'];
+  return messages.includes(refused) ? [] : [`refused: the compiler does not refuse the result with "${refused}"`];
 }

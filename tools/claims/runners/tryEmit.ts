@@ -13,14 +13,19 @@ export function tryEmit(job: Job<EmitTrial>): ClaimFinding {
     files = generate(listContract(job), target, { shared });
   } catch (error) {
     const message = String(error);
-    return createFinding(fails !== undefined && message.includes(fails) ? [] : [`${target} fails`], message);
+    return createFinding(
+      fails !== undefined && message.includes(fails)
+        ? []
+        : [fails === undefined ? `${target} fails` : `fails: ${target} fails, but not with "${fails}"`],
+      message,
+    );
   }
-  if (fails !== undefined) return createFinding([`${target} does not fail with "${fails}"`], listPaths(files));
+  if (fails !== undefined) return createFinding([`fails: ${target} does not fail with "${fails}"`], listPaths(files));
   return createFinding(
     [
-      ...findTexts(files, writes, true),
-      ...findTexts(files, omits, false),
-      ...lacks.flatMap((part) => (files.some((file) => file.path.includes(part)) ? [`${part} is written`] : [])),
+      ...findTexts(files, writes, 'writes'),
+      ...findTexts(files, omits, 'omits'),
+      ...lacks.flatMap((part) => (files.some((file) => file.path.includes(part)) ? [`lacks: ${part} is written`] : [])),
     ],
     readMatching(files, [...Object.keys(writes), ...Object.keys(omits)]) || listPaths(files),
   );
@@ -41,13 +46,14 @@ function readMatching(files: readonly EmittedFile[], places: readonly string[]):
 }
 
 /** Which of the texts do (not) stand in the files, each with its place; a place without a file is a problem, too. */
-function findTexts(files: readonly EmittedFile[], texts: TextsInFiles, wanted: boolean): string[] {
+function findTexts(files: readonly EmittedFile[], texts: TextsInFiles, key: 'writes' | 'omits'): string[] {
+  const wanted = key === 'writes';
   return Object.entries(texts).flatMap(([place, list]) => {
     const matching = findMatching(files, place);
-    if (matching.length === 0) return [`${place} is not written, only ${listPaths(files)}`];
+    if (matching.length === 0) return [`${key}: ${place} is not written, only ${listPaths(files)}`];
     const all = matching.map(({ text }) => collapseBlanks(text)).join('\n');
     return list
       .filter((text) => all.includes(text) !== wanted)
-      .map((text) => `${place || 'every file'} ${wanted ? 'lacks' : 'has'} "${text}"`);
+      .map((text) => `${key}: ${place || 'every file'} ${wanted ? 'lacks' : 'has'} "${text}"`);
   });
 }

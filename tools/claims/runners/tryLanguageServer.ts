@@ -74,10 +74,12 @@ async function tryStep(
     // Its frame is read together with the beginning of the next message, so both are lost.
     const { error } = await server.waitForParseError();
     const said = error?.message ?? '';
-    return said.includes(step.unreadable) ? { said } : { said, problem: `it does not say "${step.unreadable}"` };
+    return said.includes(step.unreadable)
+      ? { said }
+      : { said, problem: `unreadable: it does not say "${step.unreadable}" but "${said}"` };
   }
   const code = await server.close();
-  return code === step.closes ? { said: '' } : { said: '', problem: `it ends with exit code ${String(code)}` };
+  return code === step.closes ? { said: '' } : { said: '', problem: `closes: it ends with exit code ${String(code)}` };
 }
 
 async function tryOpen(
@@ -93,7 +95,9 @@ async function tryOpen(
   }
   const heard = await server.open(uri, text);
   const said = `${open}: ${JSON.stringify(heard)}`;
-  return JSON.stringify(heard) === JSON.stringify(messages) ? { said } : { said, problem: `the messages are ${said}` };
+  return JSON.stringify(heard) === JSON.stringify(messages)
+    ? { said }
+    : { said, problem: `messages: they are ${said}` };
 }
 
 async function tryRequest(
@@ -109,7 +113,10 @@ async function tryRequest(
   });
   const said = JSON.stringify(error ?? result ?? null);
   const missing = answers.filter((part) => !said.includes(part));
-  if (missing.length > 0) return { said, problem: `${request} does not answer ${missing.join(', ')} but ${said}` };
+  if (missing.length > 0)
+    return { said, problem: `answers: ${request} does not answer ${missing.join(', ')} but ${said}` };
   const entries = Array.isArray(result) ? result.length : 0;
-  return count === undefined || entries === count ? { said } : { said, problem: `${request} has ${entries} entries` };
+  return count === undefined || entries === count
+    ? { said }
+    : { said, problem: `count: ${request} has ${entries} entries` };
 }

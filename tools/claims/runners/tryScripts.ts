@@ -22,6 +22,6 @@ export async function tryScripts(jobs: readonly Job<ScriptTrial>[]): Promise<Cla
     }
     // Written by importScripts.mjs.
     const { error } = JSON.parse(line) as { error?: string };
-    return createFinding(error === undefined ? [] : ['the program throws'], error ?? '');
+    return createFinding(error === undefined ? [] : ['script: the program throws'], error ?? '');
   });
 }

@@ -83,9 +83,8 @@ describe('R-44 runConsole', () => {
   });
 
   it('ends a command that takes too long, with everything it started', async () => {
-    const started = Date.now();
-    await expect(run('$ (sleep 30; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
-    expect(Date.now() - started).toBeLessThan(10_000);
+    // The run is over only when nobody holds its output any more: a `sleep` that survives the shell makes this test time out.
+    await expect(run('$ (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow('did not end within 0.3 s');
   });
 
   it('runs an unchanged session once, and again when its input changes', async () => {
