@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 /** The first link of a page leads past the bar. It works without scripts; with them, the focus goes to the main part. */
 export default function SkipToContent(): ReactNode {
+  useBrokenLinks().collectAnchor(SkipToContentFallbackId);
+
   return (
     <div role="region" aria-label="Skip to main content" data-skip-region="">
-      {/* A link within the page needs no router. */}
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} data-skip-link="">
+      <Link className={styles.link} to={`#${SkipToContentFallbackId}`} data-skip-link="">
         Skip to main content
-      </a>
+      </Link>
     </div>
   );
 }
