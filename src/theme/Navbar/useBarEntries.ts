@@ -120,7 +120,7 @@ function useLocaleResolver() {
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
   // The page for unknown addresses has none of its own.
-  const here = pathname.endsWith('/404.html') ? withBaseUrl('/') : pathname;
+  const here = /\/404(?:\.html)?$/.test(pathname) ? withBaseUrl('/') : pathname;
 
   return (): Omit<BarEntry, 'position'> => {
     const items = locales.map((locale): BarLink => {
