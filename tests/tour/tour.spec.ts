@@ -7,7 +7,7 @@ import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
 import { PROJECT } from '../support/sites';
-import { expect, test } from '../support/test';
+import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 
 const TOUR = '/docs/language/tour';
@@ -151,12 +151,10 @@ test('what was written before starting over stays forgotten, although it is judg
 });
 
 test.describe('without storage', () => {
-  test.use({
-    allowedProblems: [
-      { match: /browser storage is not available/, reason: 'the client says once that it keeps nothing' },
-      { match: /progress of the tour .* is dropped/, reason: 'what was kept there is no progress' },
-    ],
-  });
+  allowProblems(
+    { match: /browser storage is not available/, reason: 'the client says once that it keeps nothing' },
+    { match: /progress of the tour .* is dropped/, reason: 'what was kept there is no progress' },
+  );
 
   test('where the browser keeps nothing, or kept something else, the tour works', async ({ page }) => {
     await page.addInitScript(() => {
