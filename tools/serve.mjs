@@ -1,7 +1,7 @@
 // Serves a built site: node tools/serve.mjs [folder, default build] — the port comes from PORT. The browser tests use it.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
-import { readAddress, reservePort } from './support/reservePort.mjs';
+import { readAddress, reservePort } from './serve/reservePort.mjs';
 import { printProblem } from './support/printProblem.mjs';
 import { createStaticListener } from './serve/createStaticListener.mjs';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { networkInterfaces } from 'node:os';
-import { readAddress, reservePort as reserve } from '../../tools/support/reservePort.mjs';
+import { readAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
 
 const reservePort = (port: number) => reserve(readAddress({ PORT: String(port) }));
 

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { readAddress, reservePort } from '../support/reservePort.mjs';
+import { readAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 

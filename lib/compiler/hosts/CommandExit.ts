@@ -1,11 +1,11 @@
-/** What the command line throws in memory where a process would end with an exit code other than 0. */
+/** What the command line throws in memory where a process would end. */
 export class CommandExit extends Error {
+  readonly exitCode: number;
+
   /** @param printed - what the command wrote to its standard error. */
-  constructor(
-    readonly exitCode: number,
-    printed: string,
-  ) {
+  constructor(exitCode: number, printed: string) {
     super(`The command line ended with exit code ${exitCode}: ${printed}`);
     this.name = 'Error';
+    this.exitCode = exitCode;
   }
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { Problem } from './Problem.mjs';
+import { Problem } from '../support/Problem.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */
 
@@ -43,7 +43,11 @@ export async function reservePort({ port, hosts }) {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10' });
     response.end('The site is still being built. Reload this page in a moment.\n');
   };
-  const servers = hosts.map(() => createServer((request, response) => void listener(request, response)));
+  const servers = hosts.map(() =>
+    createServer((request, response) => {
+      listener(request, response);
+    }),
+  );
   const close = () => {
     for (const server of servers) server.close().closeAllConnections();
   };
@@ -83,16 +87,16 @@ function listen(server, port, host) {
  */
 function describeListenError(error, port, hosts) {
   const example = `for example PORT=${port === 8080 ? 8081 : 8080} npm start.`;
-  switch (error?.code) {
-    case 'EADDRINUSE':
-      return new Problem(
-        `Port ${port} is already in use: stop the program that uses it, or choose another port, ${example}`,
-      );
-    case 'EACCES':
-      return new Problem(`Port ${port} needs more rights than you have: choose one above 1023, ${example}`);
-    default:
-      return new Problem(
-        `Port ${port} of ${hosts.join(' and ')} cannot be opened (${error?.message ?? ''}): choose another one, ${example}`,
-      );
+  if (error?.code === 'EADDRINUSE') {
+    return new Problem(
+      `Port ${port} is already in use: stop the program that uses it, or choose another port, ${example}`,
+    );
   }
+  if (error?.code === 'EACCES') {
+    return new Problem(`Port ${port} needs more rights than you have: choose one above 1023, ${example}`);
+  }
+
+  return new Problem(
+    `Port ${port} of ${hosts.join(' and ')} cannot be opened (${error?.message ?? ''}): choose another one, ${example}`,
+  );
 }
