@@ -1,5 +1,5 @@
 // `npm run bench:dev`: how long the development server takes to show a change, and whether it says in the page what is wrong with a block that is not true. Medians, with every figure behind them.
-import { findChromium } from '../../tools/support/findChromium.mjs';
+import { findChromium } from '../../tools/support/ensureChromium.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { median } from '../compare/statistics.mjs';
 import { measureDev } from './measureDev.mjs';

@@ -9,7 +9,7 @@ const WORD = 'chann';
 
 /** What a page did since `watch` was called. */
 interface Work {
-  /** Queries that the worker was asked, in order. */
+  /** The query of each question to the worker, in order. */
   asked: string[];
   /** How often the address was changed. */
   addressChanges: number;
@@ -30,8 +30,9 @@ async function watch(page: Page): Promise<void> {
     window.searchWork = work;
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      const [message] = args as [{ kind?: string; requests?: { query: string }[] }];
-      if (message.kind === 'search') work.asked.push(...(message.requests ?? []).map(({ query }) => query));
+      const [{ requests: [first] = [] }] = args as [{ requests?: { query: string; page?: number }[] }];
+      // Further pages of results belong to scrolling.
+      if (first !== undefined && !first.page) work.asked.push(first.query);
       Reflect.apply(postMessage, this, args);
     };
     const { replaceState } = window.history;
@@ -53,7 +54,11 @@ const BEGINNINGS = Array.from(WORD, (_, index) => WORD.slice(0, index + 1));
 test('each letter typed in the dialog is one question to the worker', async ({ page }) => {
   await watch(page);
   await openPage(page, '/docs/language/types');
-  const { input, rows } = await openSearch(page);
+  const { ask, input, rows } = await openSearch(page);
+  // What is typed before the search has loaded is one question.
+  await ask('x');
+  await input.fill('');
+  await page.evaluate(() => (window.searchWork.asked = []));
   await input.pressSequentially(WORD);
   await expect(rows.first()).toContainText(/channel/i);
 
@@ -73,7 +78,7 @@ test('the dialog draws the rows in sight before the others', async ({ page }) =>
   await expect(rows).toHaveCount(all);
 });
 
-test('each letter typed on the search page is one question to the worker, and the address changes once typing pauses', async ({
+test('a letter typed on the search page is at most one question to the worker, and the address changes once typing pauses', async ({
   page,
 }) => {
   await watch(page);
@@ -86,6 +91,8 @@ test('each letter typed on the search page is one question to the worker, and th
   await expect(page).toHaveURL(`/search?q=${WORD}`);
 
   const { asked, addressChanges } = await readWork(page);
-  expect(asked).toEqual(BEGINNINGS);
+  // The page leaves out a letter when the next one comes before it has drawn.
+  expect(asked).toEqual(BEGINNINGS.filter((query) => asked.includes(query)));
+  expect(asked.at(-1)).toBe(WORD);
   expect(addressChanges).toBe(1);
 });

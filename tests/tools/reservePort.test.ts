@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { reservePort } from '../../tools/support/reservePort.mjs';
+import { networkInterfaces } from 'node:os';
+import { readAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
+
+const reservePort = (port: number) => reserve(readAddress({ PORT: String(port) }));
 
 /** A port that was free a moment ago. */
 async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') {
@@ -18,7 +21,7 @@ async function findFreePort(): Promise<number> {
 it('answers 503 while the site is built, then what it is told to', async () => {
   const port = await findFreePort();
   const server = await reservePort(port);
-  onTestFinished(() => server.close());
+  onTestFinished(server.close);
 
   const early = await fetch(`http://127.0.0.1:${port}/`);
   expect(early.status).toBe(503);
@@ -33,7 +36,7 @@ it('answers 503 while the site is built, then what it is told to', async () => {
 it('refuses a busy port in one line that names another one', async () => {
   const port = await findFreePort();
   const first = await reservePort(port);
-  onTestFinished(() => first.close());
+  onTestFinished(first.close);
 
   await expect(reservePort(port)).rejects.toThrow(
     `Port ${port} is already in use: stop the program that uses it, or choose another port, for example PORT=8080 npm start.`,
@@ -51,7 +54,47 @@ it('refuses a port that only 127.0.0.1 uses', async () => {
 
 it('gives the port back when it is closed', async () => {
   const port = await findFreePort();
-  await (await reservePort(port)).close();
+  (await reservePort(port)).close();
   const again = await reservePort(port);
-  await again.close();
+  again.close();
+});
+
+const OWN_ADDRESS = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+it.skipIf(OWN_ADDRESS === undefined)('answers other computers only when HOST asks for it', async () => {
+  const port = await findFreePort();
+  const local = await reservePort(port);
+  await expect(fetch(`http://${OWN_ADDRESS}:${port}/`)).rejects.toThrow('fetch failed');
+  local.close();
+  const open = await reserve(readAddress({ PORT: String(port), HOST: '0.0.0.0' }));
+  onTestFinished(open.close);
+  expect((await fetch(`http://${OWN_ADDRESS}:${port}/`)).status).toBe(503);
+});
+
+it('listens on loopback addresses by default', () => {
+  expect(readAddress({}).hosts).toEqual(['127.0.0.1', '::1']);
+  expect(readAddress({ HOST: '0.0.0.0' }).hosts).toEqual(['0.0.0.0']);
+});
+
+it('says that HOST is no address of this computer', async () => {
+  const address = readAddress({ PORT: String(await findFreePort()), HOST: '192.0.2.1' });
+  await expect(reserve(address)).rejects.toThrow(/^Port \d+ of 192\.0\.2\.1 cannot be opened \(/);
+});
+
+it.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['1', 1],
+  ['8080', 8080],
+  ['65535', 65_535],
+])('reads PORT=%s as %i', (PORT, port) => {
+  expect(readAddress({ ...(PORT === undefined ? {} : { PORT }) }).port).toBe(port);
+});
+
+it.each(['0', '65536', '-1', '80.5', '1e3', '0x50', 'http', ' 80'])('refuses PORT="%s" in one line', (PORT) => {
+  expect(() => readAddress({ PORT })).toThrow(
+    `PORT is "${PORT}", which is not a port: use a whole number from 1 to 65535, for example PORT=8080 npm start.`,
+  );
 });

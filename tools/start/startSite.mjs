@@ -1,17 +1,16 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { reservePort } from '../support/reservePort.mjs';
-import { parsePort } from '../support/parsePort.mjs';
+import { readAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
-/** Serves the site at the port of `PORT` until Ctrl+C; an error is printed and ends the process with exit code 1. */
+/** Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C; an error is printed and ends the process with exit code 1. */
 export async function startSite() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    const port = parsePort(process.env.PORT);
-    const server = await reservePort(port);
+    const address = readAddress(process.env);
+    const server = await reservePort(address);
     try {
       await ensureInstalled(REPOSITORY);
       await ensureBuild(REPOSITORY);
@@ -20,10 +19,10 @@ export async function startSite() {
       const { createStaticListener } = await import('../serve/createStaticListener.mjs');
       server.answerWith(compressAnswers(createStaticListener(SITE_BUILD)));
     } catch (error) {
-      await server.close();
+      server.close();
       throw error;
     }
-    console.log(`The site is at http://localhost:${port} (Ctrl+C ends it).`);
+    console.log(`The site is at http://${process.env.HOST || 'localhost'}:${address.port} (Ctrl+C ends it).`);
   } catch (error) {
     printProblem(error);
     process.exitCode = 1;

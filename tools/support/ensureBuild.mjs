@@ -1,6 +1,8 @@
-import { buildSite, isBuildFresh } from './buildSite.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { hashSources } from './hashSources.mjs';
 import { Problem } from './Problem.mjs';
+import { runNpm } from './runNpm.mjs';
 import { showProgress } from './showProgress.mjs';
 
 /**
@@ -10,16 +12,62 @@ import { showProgress } from './showProgress.mjs';
  * @throws {Problem} when the build fails; `details` is its log
  */
 export async function ensureBuild(root) {
-  if (isBuildFresh(root, hashSources(root, process.env))) {
-    return;
-  }
+  if (isBuildFresh(root, hashSources(root, process.env))) return;
   const finish = showProgress('Building the site (takes a minute or two)');
-  const result = await buildSite(root);
-  finish(result.exitCode === 0 ? 'done' : 'FAILED');
-  if (result.exitCode !== 0) {
-    throw new Problem(
-      'The site was not built: correct what the build says above, then run the command again.',
-      result.output.trimEnd(),
-    );
+  const { exitCode, output } = await buildSite(root);
+  finish(exitCode === 0 ? 'done' : 'FAILED');
+  if (exitCode !== 0) {
+    const message = 'The site was not built: correct what the build says above, then run the command again.';
+    throw new Problem(message, output.trimEnd());
   }
 }
+
+/**
+ * Builds the production site and records which sources it was built from.
+ *
+ * @param {string} root the root of the repository
+ * @returns {Promise<import('./runCommand.mjs').CommandResult>}
+ */
+export async function buildSite(root) {
+  // Hashed before the build: a file saved during the build makes the build stale.
+  const sources = hashSources(root, process.env);
+  rmSync(stampPath(root), { force: true });
+  const result = await runNpm(['run', '--silent', 'build'], { cwd: root });
+  if (result.exitCode === 0 && existsSync(entryPath(root))) stampBuild(root, sources);
+
+  return result;
+}
+
+/**
+ * Records beside the build which sources it was built from, and its time: another command that builds changes the time.
+ *
+ * @param {string} root
+ * @param {string} sources hash of the sources
+ */
+export function stampBuild(root, sources) {
+  mkdirSync(path.dirname(stampPath(root)), { recursive: true });
+  writeFileSync(stampPath(root), createStamp(root, sources));
+}
+
+/**
+ * @param {string} root
+ * @param {string} sources hash of the sources
+ * @returns {boolean} whether `build/` was built completely, from the sources as they are now
+ */
+export function isBuildFresh(root, sources) {
+  const isBuilt = existsSync(stampPath(root)) && existsSync(entryPath(root));
+
+  return isBuilt && readFileSync(stampPath(root), 'utf8') === createStamp(root, sources);
+}
+
+/**
+ * @param {string} root
+ * @param {string} sources
+ */
+const createStamp = (root, sources) => `${sources} ${statSync(entryPath(root)).mtimeMs}`;
+
+/** @param {string} root */
+const stampPath = (root) => path.join(root, '.cache', 'site-build.txt');
+
+/** @param {string} root */
+const entryPath = (root) => path.join(root, 'build', 'index.html');

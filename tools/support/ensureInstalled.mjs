@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled, stampInstalled } from './isInstalled.mjs';
+import { isInstalled } from './isInstalled.mjs';
 import { REPOSITORY } from './paths.mjs';
 import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
@@ -41,7 +41,6 @@ export async function ensureInstalled(root) {
   if (result.exitCode !== 0) {
     throw describeInstallFailure(result.output, root);
   }
-  stampInstalled(root);
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything the production site is made of, below the root of the repository. */
+/** All inputs of the production site, below the root of the repository. */
 const SITE_INPUTS = [
   'blog',
   'claims',
@@ -25,11 +25,11 @@ const SITE_INPUTS = [
 /** The one file that reads the environment; every variable it names is an input of the site. */
 const ENVIRONMENT_READER = 'config/env.ts';
 
-// Tests are not part of the site, and the rest is left behind by systems and editors.
+// Tests are not part of the site; systems and package managers create the rest.
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
- * Hashes names and contents of all inputs of the site, and the environment variables its configuration reads.
+ * Hashes names and contents of all inputs of the site, and the environment variables that its configuration reads.
  *
  * @param {string} root the root of the repository
  * @param {NodeJS.ProcessEnv} environment
@@ -38,13 +38,14 @@ const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 export function hashSources(root, environment) {
   const hash = createHash('sha256');
   for (const file of SITE_INPUTS.flatMap((input) => listFiles(root, input))) {
+    const absolute = path.join(root, file);
     hash.update(`\0file ${file}\0`);
-    hash.update(readContent(path.join(root, file)));
+    hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
-  for (const name of listVariables(root)) {
-    const value = environment[name];
-    hash.update(value === undefined ? `\0unset ${name}` : `\0set ${name}=${value}`);
-  }
+  // All names in capitals in the file that reads the environment: these are more than the variables, never fewer.
+  const reader = path.join(root, ENVIRONMENT_READER);
+  const names = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
+  for (const name of new Set(names?.sort())) hash.update(`\0${name}=${JSON.stringify(environment[name])}`);
 
   return hash.digest('hex');
 }
@@ -56,32 +57,11 @@ export function hashSources(root, environment) {
  */
 function listFiles(root, location) {
   const absolute = path.join(root, location);
-  if (!existsSync(absolute)) {
-    return [];
-  }
-  if (!lstatSync(absolute).isDirectory()) {
-    return [location];
-  }
+  if (!existsSync(absolute)) return [];
+  if (!lstatSync(absolute).isDirectory()) return [location];
 
   return readdirSync(absolute)
     .filter((name) => !NOT_AN_INPUT.has(name))
     .sort()
     .flatMap((name) => listFiles(root, `${location}/${name}`));
-}
-
-/** @param {string} file */
-function readContent(file) {
-  return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
-}
-
-/**
- * The names in capitals that occur in the file that reads the environment: more than the variables, never fewer.
- *
- * @param {string} root
- */
-function listVariables(root) {
-  const file = path.join(root, ENVIRONMENT_READER);
-  const words = existsSync(file) ? (readFileSync(file, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []) : [];
-
-  return [...new Set(words)].sort();
 }

@@ -9,6 +9,3 @@ export const CLAIMS = path.join(REPOSITORY, 'claims');
 
 /** Where the production site is built. */
 export const SITE_BUILD = path.join(REPOSITORY, 'build');
-
-/** The second site, with all options on, that the browser tests need. */
-export const FIXTURE_SITE = path.join(REPOSITORY, 'tests', 'fixture-site');

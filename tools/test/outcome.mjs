@@ -5,50 +5,37 @@
  * @property {number} passed number of tests; a gate counts as one
  * @property {number} failed
  * @property {number} skipped
- * @property {string} output what the step said; shown when something failed
- * @property {readonly string[]} [failures] a line for each test that failed, with its place and the first line of its message
+ * @property {string} output what the step printed; shown when something failed
+ * @property {readonly string[]} [failures] a line for each failed test, with its place and the first line of its message
  */
-
-/** @type {Outcome} */
-export const EMPTY_OUTCOME = { passed: 0, failed: 0, skipped: 0, output: '' };
 
 /**
  * @param {string} output
- * @returns {Outcome}
+ * @returns {Outcome} one failure
  */
-export function failOnce(output) {
-  return { passed: 0, failed: 1, skipped: 0, output };
-}
+export const failOnce = (output) => ({ passed: 0, failed: 1, skipped: 0, output });
 
 /**
- * @param {Outcome} one
- * @param {Outcome} other
- * @returns {Outcome} sums and both outputs
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Outcome} their sums and all failures
  */
-export function addOutcomes(one, other) {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    output: one.output + other.output,
-    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
-  };
+export function addOutcomes(outcomes) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
+
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: '', failures };
 }
 
 /**
  * @param {readonly string[]} failures
- * @returns {string} a line for each, to stand below a line that says what they are
+ * @returns {string} one marked line for each
  */
-export function listFailures(failures) {
-  return failures.map((failure) => `  ✗ ${failure}`).join('\n');
-}
+export const listFailures = (failures) => failures.map((failure) => `  ✗ ${failure}`).join('\n');
 
 /**
  * @param {Outcome} total
- * @returns {string} the last line of a run: `12 passed, 0 failed`, and `, 1 skipped` when something was
+ * @returns {string} the last line of a run: `12 passed, 0 failed`, and `, 1 skipped` when a test was skipped
  */
-export function summarize(total) {
-  const line = `${total.passed} passed, ${total.failed} failed`;
-
-  return total.skipped === 0 ? line : `${line}, ${total.skipped} skipped`;
-}
+export const summarize = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;

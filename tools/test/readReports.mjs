@@ -7,44 +7,15 @@ import { REPORT_PREFIX } from './reportLine.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
-/**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {string[]} skips for each skipped test why, or what it needs
- * @property {string[]} failures for each failed test its name and the first line of its message
- */
 
 /**
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{name?: string, status: string, assertionResults: VitestResult[]}[]} testResults one per file, by its path
+ * What a report says. `skips` has the reason of each skipped test, or what it needs.
+ *
+ * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[]}} Counts
  */
 
-/**
- * @typedef {object} VitestResult
- * @property {string} status
- * @property {string[]} ancestorTitles the outermost first
- * @property {string} title
- * @property {string[]} [failureMessages]
- */
-
-/**
- * @typedef {object} PlaywrightReport
- * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
- * @property {{message?: string}[]} errors errors outside of tests
- * @property {PlaywrightSuite[]} suites
- */
-
-/**
- * @typedef {object} PlaywrightSuite
- * @property {PlaywrightSuite[]} [suites]
- * @property {PlaywrightSpec[]} [specs]
- */
+/** @typedef {{status: string, ancestorTitles: string[], title: string, failureMessages?: string[]}} VitestResult */
+/** @typedef {{name?: string, status: string, assertionResults: VitestResult[]}} VitestFile `name` is its path */
 
 /**
  * @typedef {object} PlaywrightSpec
@@ -52,6 +23,14 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  * @property {string} file
  * @property {number} line
  * @property {{status: string, annotations: {type: string, description?: string}[], results?: {error?: {message?: string}}[]}[]} tests
+ */
+/** @typedef {{suites?: PlaywrightSuite[], specs?: PlaywrightSpec[]}} PlaywrightSuite */
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
+ * @property {{message?: string}[]} errors errors outside of tests
+ * @property {PlaywrightSuite[]} suites
  */
 
 /**
@@ -63,18 +42,21 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  */
 export function readVitestReport(reportFile, result) {
   return readReport(reportFile, result, (text) => {
-    const report = /** @type {VitestReport} */ (JSON.parse(text));
-    // A file that could not be loaded has no tests to count, but failed all the same.
-    const brokenFiles = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length;
+    const { testResults, ...report } =
+      /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[]}} */ (
+        JSON.parse(text)
+      );
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
 
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles,
+      failed: report.numFailedTests + testResults.filter(isBroken).length,
       skipped: report.numPendingTests + report.numTodoTests,
-      skips: report.testResults.flatMap(({ assertionResults }) => listVitestSkips(assertionResults)),
-      failures: report.testResults.flatMap(listVitestFailures),
+      // The report has no reasons, but the outermost title names what the tests need.
+      skips: tests.flatMap(({ status, ancestorTitles, title }) =>
+        ['skipped', 'pending', 'todo'].includes(status) ? [ancestorTitles[0] ?? title] : [],
+      ),
+      failures: testResults.flatMap(listVitestFailures),
     };
   });
 }
@@ -89,110 +71,76 @@ export function readVitestReport(reportFile, result) {
 export function readPlaywrightReport(reportFile, result) {
   return readReport(reportFile, result, (text) => {
     const { stats, errors, suites } = /** @type {PlaywrightReport} */ (JSON.parse(text));
-    const specs = suites.flatMap(listSpecs);
+    const tests = suites
+      .flatMap(listSpecs)
+      .flatMap(({ tests: runs, ...spec }) => runs.map((run) => ({ ...spec, ...run })));
 
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      skips: specs.flatMap(listPlaywrightSkips),
-      failures: [...errors.map(({ message }) => firstLine(message)), ...specs.flatMap(listPlaywrightFailures)],
+      skips: tests.flatMap(({ status, title, annotations }) =>
+        status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
+      ),
+      failures: [
+        ...errors.map(({ message }) => firstLine(message)),
+        ...tests.flatMap(({ status, file, line, title, results }) =>
+          status === 'unexpected' || status === 'flaky'
+            ? [`${file}:${line} › ${title}: ${firstLine(results?.[0]?.error?.message)}`]
+            : [],
+        ),
+      ],
     };
   });
 }
 
 /**
- * The report does not carry reasons, so the outermost title stands for them: it names what the tests need.
- *
- * @param {readonly VitestResult[]} results
- * @returns {string[]}
+ * @param {VitestFile} file
+ * @returns {boolean} whether it could not be loaded, so that it has no tests to count
  */
-function listVitestSkips(results) {
-  return results
-    .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
-    .map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title);
-}
+const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;
 
 /**
- * @param {VitestReport['testResults'][number]} file
+ * @param {VitestFile} file
  * @returns {string[]}
  */
-function listVitestFailures({ name = '', status, assertionResults }) {
-  const file = path.relative(REPOSITORY, name);
-  if (status === 'failed' && assertionResults.length === 0) return [`${file}: could not be loaded`];
+function listVitestFailures(file) {
+  const place = path.relative(REPOSITORY, file.name ?? '');
+  if (isBroken(file)) return [`${place}: could not be loaded`];
 
-  return assertionResults
-    .filter((result) => result.status === 'failed')
-    .map(
-      ({ ancestorTitles, title, failureMessages }) =>
-        `${[file, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`,
-    );
+  return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
+    status === 'failed' ? [`${[place, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`] : [],
+  );
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {PlaywrightSpec[]} those of its parts as well
+ * @returns {PlaywrightSpec[]} including those of nested suites
  */
-function listSpecs({ suites = [], specs = [] }) {
-  return [...specs, ...suites.flatMap(listSpecs)];
-}
+const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/**
- * @param {PlaywrightSpec} spec
- * @returns {string[]}
- */
-function listPlaywrightSkips({ title, tests }) {
-  return tests
-    .filter(({ status }) => status === 'skipped')
-    .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title);
-}
-
-/**
- * @param {PlaywrightSpec} spec
- * @returns {string[]}
- */
-function listPlaywrightFailures({ title, file, line, tests }) {
-  return tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ results }) => `${file}:${line} › ${title}: ${firstLine(results?.[0]?.error?.message)}`);
-}
-
-/**
- * @param {string | undefined} message may be colored
- * @returns {string}
- */
-function firstLine(message) {
-  return stripVTControlCharacters(message ?? '').split('\n', 1)[0] || 'no message';
-}
-
-/**
- * @param {readonly string[]} skips
- * @returns {string} a report line for each reason, with the number of tests
- */
-function reportSkips(skips) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const skip of skips) counts.set(skip, (counts.get(skip) ?? 0) + 1);
-
-  return [...counts].map(([reason, count]) => `${REPORT_PREFIX}skipped ${count}: ${reason}\n`).join('');
-}
+/** @param {string | undefined} message may be colored */
+const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] || 'no message';
 
 /**
  * @param {string} reportFile
  * @param {CommandResult} result
  * @param {(text: string) => Counts} count
- * @returns {Outcome}
+ * @returns {Outcome} with a report line for each reason to skip tests
  */
-function readReport(reportFile, result, count) {
+function readReport(reportFile, { exitCode, output }, count) {
   try {
     const { skips, ...counts } = count(readFileSync(reportFile, 'utf8'));
+    const lines = [...new Set(skips)].map((reason) => {
+      return `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`;
+    });
     // A runner that ends badly although all its tests passed (an unhandled error, a crash at the end) is one failure.
-    const failed = result.exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
+    const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
-    return { ...counts, failed, output: `${result.output}\n${reportSkips(skips)}` };
+    return { ...counts, failed, output: `${output}\n${lines.join('')}` };
   } catch (error) {
     return failOnce(
-      `${result.output}\nThe runner left no report in ${reportFile} (${String(error)}), so it counts as one failure.\n`,
+      `${output}\nThe runner left no report in ${reportFile} (${String(error)}), so it counts as one failure.\n`,
     );
   }
 }

@@ -1,18 +1,19 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
+import { addOutcomes, failOnce, listFailures } from './outcome.mjs';
 import { listReportLines } from './reportLine.mjs';
-import { addOutcomes, failOnce, listFailures, EMPTY_OUTCOME } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {{step: Step, outcome: Outcome, durationMs: number}} Result */
 
-/** Cores we plan for. */
+/** Number of small steps that run at the same time: one for each of the two cores we plan for. */
 const LANES = 2;
 
 /**
- * Runs steps one after another, small neighbors side by side, all of them even when one fails, and shows name, result and time of each; what failed
- * of a step, and its output, follow its line.
+ * Runs steps in order, neighboring small steps side by side, all of them even when one fails. Prints name, result and time of each step, and after the line of
+ * a failed step its failures and its output.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<Outcome>} the sums
@@ -24,45 +25,35 @@ export async function runSteps(steps) {
     const finish = showProgress(group.map(({ title }) => title).join(', '));
     const results = await runGroup(group, done);
     finish();
-    for (const { step, outcome, duration } of results) {
-      const failures = nameFailures(step, outcome);
-      done.set(step.name, { ...outcome, failures });
-      console.log(`${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(duration)})`);
-      if (outcome.failed > 0) {
-        // Before the output, which may be long enough for a service to cut it off.
-        console.log(`${listFailures(failures)}\n${outcome.output.trimEnd()}\n`);
-      } else {
-        for (const figure of listReportLines(outcome.output)) console.log(figure);
-      }
+    for (const result of results) {
+      print(result);
+      done.set(result.step.name, result.outcome);
     }
   }
 
-  return [...done.values()].reduce(addOutcomes, EMPTY_OUTCOME);
+  return addOutcomes([...done.values()]);
 }
 
-/**
- * @param {Step} step
- * @param {Outcome} outcome
- * @returns {readonly string[]} a step that knows no test of its own failed as a whole
- */
-function nameFailures(step, { failed, failures = [] }) {
-  return failed > 0 && failures.length === 0 ? [step.title] : failures;
+/** @param {Result} result */
+function print({ step, outcome, durationMs }) {
+  const { failed, failures = [], output } = outcome;
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(durationMs)})`);
+  // The failures come before the output, which may be so long that a service cuts it off.
+  const lines = failed === 0 ? listReportLines(output) : [listFailures(failures), `${output.trimEnd()}\n`];
+  for (const line of lines) console.log(line);
 }
 
 /**
  * @param {readonly Step[]} steps
- * @returns {Step[][]} small steps that follow each other in one group, every other step in one of its own
+ * @returns {Step[][]} neighboring small steps in one group, every other step in a group of its own
  */
 function groupSteps(steps) {
   /** @type {Step[][]} */
   const groups = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.isSmall === true && last?.[0]?.isSmall === true) {
-      last.push(step);
-    } else {
-      groups.push([step]);
-    }
+    if (step.isSmall === true && last?.[0]?.isSmall === true) last.push(step);
+    else groups.push([step]);
   }
 
   return groups;
@@ -71,21 +62,21 @@ function groupSteps(steps) {
 /**
  * @param {readonly Step[]} group
  * @param {ReadonlyMap<string, Outcome>} done
- * @returns {Promise<{step: Step, outcome: Outcome, duration: number}[]>} in the order of the group, durations in milliseconds
+ * @returns {Promise<Result[]>} in the order of the group
  */
 async function runGroup(group, done) {
-  /** @type {{step: Step, outcome: Outcome, duration: number}[]} */
+  /** @type {Result[]} */
   const results = [];
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
-  const queue = group.entries();
   const run = async (/** @type {number} */ index, /** @type {Step} */ step) => {
-    // It stands before this one, so it has begun, unless nobody asked for it.
+    // The step that comes first has begun already, unless `--only` left it out.
     if (step.after !== undefined) await running.get(step.after);
     const started = Date.now();
     const outcome = await runStep(step, done);
-    results[index] = { step, outcome, duration: Date.now() - started };
+    results[index] = { step, outcome, durationMs: Date.now() - started };
   };
+  const queue = group.entries();
   const work = async () => {
     for (const [index, step] of queue) {
       const end = run(index, step);
@@ -101,16 +92,15 @@ async function runGroup(group, done) {
 /**
  * @param {Step} step
  * @param {ReadonlyMap<string, Outcome>} done
- * @returns {Promise<Outcome>} a crash is a failure
+ * @returns {Promise<Outcome>} a crash is a failure; a step that names no failed test failed as a whole
  */
 async function runStep(step, done) {
-  try {
-    return await step.run(done);
-  } catch (error) {
-    if (error instanceof Problem) {
-      return failOnce(`${error.details}\n${error.message}`);
-    }
+  const outcome = await step.run(done).catch((/** @type {unknown} */ error) => {
+    if (error instanceof Problem) return failOnce(`${error.details}\n${error.message}`);
 
     return failOnce(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
+  });
+  const { failed, failures = [] } = outcome;
+
+  return { ...outcome, failures: failed > 0 && failures.length === 0 ? [step.title] : failures };
 }

@@ -1,11 +1,8 @@
-/** Thrown by the command line in memory where a process would end with an exit code other than 0. */
+/** What the command line throws in memory where a process would end. */
 export class CommandExit extends Error {
   readonly exitCode: number;
 
-  /**
-   * @param exitCode - of the command
-   * @param printed - what the command wrote to its standard error
-   */
+  /** @param printed - what the command wrote to its standard error. */
   constructor(exitCode: number, printed: string) {
     super(`The command line ended with exit code ${exitCode}: ${printed}`);
     this.name = 'Error';

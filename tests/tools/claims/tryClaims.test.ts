@@ -100,9 +100,15 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['process', { try: 'command', process: true, words: ['--help'], exitCode: 3, hides: ['x'] }, BOOK, 'exitCode: the'],
   [
     'input',
-    { try: 'command', process: true, words: ['compile', '-l', 'Wirespec'], input: 'type Fed { a: String }', hides: ['Fed'] },
+    {
+      try: 'command',
+      process: true,
+      words: ['compile', '-l', 'Wirespec'],
+      input: 'type Fed { a: String }',
+      prints: ['Fed'],
+    },
     {},
-    'hides',
+    'prints: it does not print',
   ],
   ['prints', { try: 'command', words: COMPILE, prints: ['nothing'] }, BOOK, 'prints: it does not print "nothing"'],
   ['hides', { try: 'command', words: COMPILE, hides: ['Book'] }, BOOK, 'hides: it prints "Book"'],

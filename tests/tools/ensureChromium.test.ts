@@ -1,8 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { describeMissingChromium } from '../../tools/support/ensureChromium.mjs';
-import { findChromium } from '../../tools/support/findChromium.mjs';
+import { describeMissingChromium, findChromium } from '../../tools/support/ensureChromium.mjs';
 import { makeFolder } from '../support/makeFolder';
 
 const STARTS = '#!/bin/sh\necho "Chromium 150.0"\n';
