@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { serveSite } from '../../../bench/compare/serveSite.mjs';
+import { serveSite } from '../../../bench/serveSite.mjs';
 import { makeFolder } from '../../support/makeFolder';
 
 const TEXT = 'the same words again and again, '.repeat(50);

@@ -1,0 +1,25 @@
+/** All measured values of one metric of one site. */
+export interface Figure {
+  /** What is measured: the path of a page, `navigation`, `our interface` or `build`. */
+  subject: string;
+  /** Name of the metric with its unit, for example `blocking ms`. */
+  metric: string;
+  /** Name of the site. */
+  site: string;
+  /** One value per measurement, in order. */
+  values: number[];
+}
+
+/** The result of a run. */
+export interface Results {
+  /** Date, machine, browser and method, as a sentence. */
+  conditions: string;
+  figures: Figure[];
+}
+
+declare global {
+  interface Window {
+    /** What the bench observes in a page. */
+    bench?: { tasks: number[]; lastTask: number; lcp: number; events: number[] };
+  }
+}

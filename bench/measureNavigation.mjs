@@ -1,0 +1,244 @@
+import { Problem } from '../tools/support/Problem.mjs';
+import { addValues, rotate } from './measurePages.mjs';
+import { QUIET_MS, usePhone, wait } from './phone.mjs';
+
+/** @typedef {import('./figures').Figure} Figure */
+/** @typedef {import('./serveSite.mjs').Site} Site */
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+const FIRST_PAGE = '/docs/getting-started';
+/** Links followed in one walk; the next walk starts where this one ends. */
+const LINKS = 6;
+/** A busy machine can lose a tap, which must not end the whole run. */
+const ATTEMPTS = 3;
+const LIMIT_MS = 20_000;
+const STEP_MS = 50;
+
+const INTERFACE_PAGE = '/docs/language/types';
+/** The Event Timing API reports no shorter events. */
+const MIN_EVENT_MS = 16;
+const SETTLING_MS = 1_000;
+const MENU = 'button[aria-label="Toggle navigation bar"]';
+const TAB = '[role=tab][aria-selected=false]';
+const COPY = 'button[aria-label^="Copy"]';
+const SEARCH = '.DocSearch-Button';
+
+/** @type {readonly {name: string, target: string, act: (phone: Phone, target: string) => Promise<void>, undo?: string}[]} */
+const INTERACTIONS = [
+  { name: 'menu', target: MENU, act: tapOn, undo: 'Escape' },
+  { name: 'tab', target: TAB, act: tapOn },
+  { name: 'copy', target: COPY, act: tapOn },
+  { name: 'search', target: SEARCH, act: tapOn },
+  { name: 'key in search', target: 'dialog[open] input', act: ({ page }) => page.keyboard.press('e') },
+];
+
+/**
+ * Follows the links to the next page through the documentation, interleaved over the sites. Measures from the end of a tap on a link that has been in view until
+ * the page was quiet, to the frame with the new heading.
+ *
+ * @param {Browser} browser
+ * @param {readonly Site[]} sites
+ * @param {number} runs number of walks on each site
+ * @returns {Promise<Figure[]>} milliseconds
+ * @throws {Problem} if a tap repeatedly leads to no other heading
+ */
+export async function measureNavigation(browser, sites, runs) {
+  /** @type {Figure[]} */
+  const figures = [];
+  /** @type {Map<Site, string>} */
+  const places = new Map();
+  for (let run = 0; run < runs; run++) {
+    for (const site of rotate(sites, run)) {
+      const start = places.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
+      const { times, end } = await retry(site, () => walk(browser, site, start));
+      for (const ms of times) addValues(figures, 'navigation', site, { 'tap to heading ms': ms });
+      if (times.length === LINKS) places.set(site, end);
+      else places.delete(site);
+    }
+    console.error(`navigation: run ${run + 1} of ${runs}`);
+  }
+
+  return figures;
+}
+
+/**
+ * Measures the responses of our own menu, tabs, copy buttons and search, interleaved over the sites: the duration that the browser reports for the event
+ * (Event Timing, as for INP), in steps of 8 ms; 16 also means less.
+ *
+ * @param {Browser} browser
+ * @param {readonly Site[]} sites builds of our own site
+ * @param {number} runs
+ * @returns {Promise<Figure[]>} milliseconds
+ * @throws {Problem} if an element is missing
+ */
+export async function measureInterface(browser, sites, runs) {
+  /** @type {Figure[]} */
+  const figures = [];
+  for (let run = 0; run < runs; run++) {
+    for (const site of rotate(sites, run)) {
+      const times = await retry(site, () => interact(browser, site));
+      addValues(figures, 'interface', site, times);
+    }
+    console.error(`interface: run ${run + 1} of ${runs}`);
+  }
+
+  return figures;
+}
+
+/**
+ * @template Result
+ * @param {Site} site
+ * @param {() => Promise<Result>} measure
+ * @returns {Promise<Result>} result of the first attempt that succeeds
+ */
+async function retry({ name }, measure) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await measure();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (attempt === ATTEMPTS) throw new Problem(`${name} could not be measured: ${reason}`);
+      console.error(`${name}, attempt ${attempt} failed and does not count: ${reason}`);
+    }
+  }
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ * @param {string} start path of the first page
+ * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and the path of the last page
+ */
+function walk(browser, site, start) {
+  return usePhone(browser, site, { observe: observeHeading }, async (phone) => {
+    await phone.page.goto(site.address + start, { waitUntil: 'load' });
+    /** @type {number[]} */
+    const times = [];
+    while (times.length < LINKS) {
+      const ms = await followNext(phone, site.next);
+      if (ms === undefined) break;
+      times.push(ms);
+    }
+
+    return { times, end: new URL(phone.page.url()).pathname };
+  });
+}
+
+/**
+ * @param {Phone} phone
+ * @param {string} next
+ * @returns {Promise<number | undefined>} nothing if there is no next page
+ */
+async function followNext({ page, tap, waitForQuiet }, next) {
+  const link = page.locator(next).first();
+  // The end of a long page may arrive after its heading.
+  await wait(QUIET_MS);
+  await waitForQuiet();
+  if ((await link.count()) === 0) return undefined;
+  await link.scrollIntoViewIfNeeded();
+  // The site prefetches what is in view.
+  await wait(QUIET_MS);
+  await waitForQuiet();
+  const place = page.url();
+  await page.evaluate(() => {
+    sessionStorage.removeItem('bench:painted');
+  });
+  await tap(link);
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
+    await wait(STEP_MS);
+    // A page that is being left cannot answer.
+    const painted = await page.evaluate(() => sessionStorage.getItem('bench:painted')).catch(() => null);
+    if (painted !== null) return Number(painted);
+  }
+  throw new Error(
+    `the next link of ${place} led to no other heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
+  );
+}
+
+/**
+ * Runs in each page and stores the time from the end of a tap to the first frame with another heading, whether the site replaces the page or loads a new one.
+ */
+function observeHeading() {
+  const now = () => performance.timeOrigin + performance.now();
+  const read = () => document.querySelector('main h1, h1')?.textContent ?? '';
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      // Chromium dates the click at the end of the touch.
+      sessionStorage.setItem('bench:tapped', String(performance.timeOrigin + timeStamp));
+      sessionStorage.setItem('bench:heading', read());
+    },
+    { capture: true },
+  );
+  const check = () => {
+    const tapped = sessionStorage.getItem('bench:tapped');
+    if (tapped === null || read() === '' || read() === sessionStorage.getItem('bench:heading')) return;
+    sessionStorage.removeItem('bench:tapped');
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // This is the first task after the frame, so the heading is painted.
+      port1.onmessage = () => {
+        sessionStorage.setItem('bench:painted', String(now() - Number(tapped)));
+      };
+      port2.postMessage(null);
+    });
+  };
+  new MutationObserver(check).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ * @returns {Promise<Record<string, number>>} milliseconds by metric
+ */
+function interact(browser, site) {
+  return usePhone(browser, site, { observe: observeEvents }, async (phone) => {
+    const { page } = phone;
+    await page.goto(`${site.address}${site.locate(INTERFACE_PAGE) ?? ''}`, { waitUntil: 'load' });
+    /** @type {Record<string, number>} */
+    const times = {};
+    for (const { name, target, act, undo } of INTERACTIONS) {
+      await phone.waitForQuiet();
+      await find(phone, target).scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
+      await phone.waitForQuiet();
+      await page.evaluate(() => window.bench?.events.splice(0));
+      await act(phone, target);
+      await wait(SETTLING_MS);
+      const durations = await page.evaluate(() => window.bench?.events ?? []);
+      times[`${name} ms`] = Math.max(MIN_EVENT_MS, ...durations);
+      if (undo !== undefined) await page.keyboard.press(undo);
+      await wait(QUIET_MS);
+    }
+
+    return times;
+  });
+}
+
+/**
+ * @param {Phone} phone
+ * @param {string} selector
+ */
+function find({ page }, selector) {
+  return page.locator(selector).filter({ visible: true }).first();
+}
+
+/**
+ * @param {Phone} phone
+ * @param {string} target
+ */
+function tapOn(phone, target) {
+  return phone.tap(find(phone, target));
+}
+
+/** Runs in the page and collects the durations of taps and keys. */
+function observeEvents() {
+  const events = /** @type {number[]} */ ([]);
+  new PerformanceObserver((list) => {
+    // Entries have the type that was asked for.
+    for (const { interactionId, duration } of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+      if (interactionId > 0) events.push(duration);
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+  window.bench = { tasks: [], lastTask: 0, lcp: 0, events };
+}

@@ -1,0 +1,141 @@
+import { SLOWDOWN, usePhone, wait } from './phone.mjs';
+import { KINDS } from './serveSite.mjs';
+
+/** @typedef {import('./figures').Figure} Figure */
+/** @typedef {import('./serveSite.mjs').Site} Site */
+/** @typedef {import('./phone.mjs').Phone} Phone */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+const SCROLL_STEP = 600;
+const SCROLL_PAUSE_MS = 60;
+/** Longer than any page, so that a page that does not scroll cannot stop the run. */
+const MAX_SCROLLS = 400;
+const LONG_TASK_MS = 50;
+
+/**
+ * Visits each page on each site, interleaved: every visit is followed by a visit to the same page on the next site, so that a busy moment of the machine affects all sites.
+ *
+ * @param {Browser} browser
+ * @param {readonly Site[]} sites
+ * @param {readonly string[]} routes
+ * @param {number} runs
+ * @returns {Promise<Figure[]>}
+ */
+export async function measurePages(browser, sites, routes, runs) {
+  /** @type {Figure[]} */
+  const figures = [];
+  for (const route of routes) {
+    const visited = sites.filter((site) => site.locate(route) !== undefined);
+    // The first visit does not count: the server compresses the files of the page.
+    for (const site of visited) await visit(browser, site, route, 1);
+    for (let run = 0; run < runs; run++) {
+      for (const site of rotate(visited, run)) addValues(figures, route, site, await visit(browser, site, route));
+      console.error(`pages: ${route}, run ${run + 1} of ${runs}`);
+    }
+  }
+
+  return figures;
+}
+
+/**
+ * Changes which site comes first from run to run.
+ *
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} run
+ * @returns {Item[]}
+ */
+export function rotate(items, run) {
+  const start = run % Math.max(1, items.length);
+
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/**
+ * Adds a value to each metric of a site.
+ *
+ * @param {Figure[]} figures changed
+ * @param {string} subject
+ * @param {Site} site
+ * @param {Record<string, number>} values by metric
+ */
+export function addValues(figures, subject, { name }, values) {
+  for (const [metric, value] of Object.entries(values)) {
+    const figure = figures.find((one) => one.subject === subject && one.metric === metric && one.site === name);
+    if (figure === undefined) figures.push({ subject, metric, site: name, values: [value] });
+    else figure.values.push(value);
+  }
+}
+
+/**
+ * Visits a page with an empty cache, waits until it is quiet, then scrolls to its end and waits again.
+ *
+ * @param {Browser} browser
+ * @param {Site} site
+ * @param {string} route
+ * @param {number} [slowdown]
+ * @returns {Promise<Record<string, number>>} values by metric
+ */
+function visit(browser, site, route, slowdown = SLOWDOWN) {
+  return usePhone(browser, site, { slowdown, observe }, async (phone) => {
+    await phone.page.goto(`${site.address}${site.locate(route) ?? ''}`, { waitUntil: 'load' });
+    await phone.waitForQuiet();
+    const read = await readFigures(phone, site);
+    await scrollToEnd(phone);
+    await phone.waitForQuiet();
+    const scrolled = await readFigures(phone, site);
+    const atEnd = Object.entries(scrolled).filter(([metric]) => metric !== 'LCP ms');
+
+    return { ...read, ...Object.fromEntries(atEnd.map(([metric, value]) => [`scrolled: ${metric}`, value])) };
+  });
+}
+
+/** Runs in the page and collects what browsers report only while it happens. */
+function observe() {
+  const seen = { tasks: /** @type {number[]} */ ([]), lastTask: 0, lcp: 0, events: [] };
+  new PerformanceObserver((list) => {
+    seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    seen.lastTask = performance.now();
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  window.bench = seen;
+}
+
+/**
+ * @param {Phone} phone
+ * @param {Site} site
+ * @returns {Promise<Record<string, number>>} values since the visit began, by metric
+ */
+async function readFigures({ page, cdp }, { traffic }) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const read = (/** @type {string} */ name) =>
+    1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  const { tasks, lcp } = (await page.evaluate(() => window.bench)) ?? { tasks: [Number.NaN], lcp: Number.NaN };
+  const kilobytes = (/** @type {readonly import('./serveSite.mjs').Sent[]} */ sent) =>
+    sent.reduce((sum, { bytes }) => sum + bytes / 1000, 0);
+  const { sent } = traffic;
+
+  return {
+    'blocking ms': tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
+    'longest task ms': Math.max(0, ...tasks),
+    'LCP ms': lcp,
+    'script ms': read('ScriptDuration'),
+    'layout + style ms': read('LayoutDuration') + read('RecalcStyleDuration'),
+    'main thread ms': read('TaskDuration'),
+    'total KB': kilobytes(sent),
+    ...Object.fromEntries(KINDS.map((kind) => [`${kind} KB`, kilobytes(sent.filter((one) => one.kind === kind))])),
+  };
+}
+
+/** @param {Phone} phone */
+async function scrollToEnd({ page }) {
+  await page.mouse.move(195, 422);
+  let isAtEnd = false;
+  for (let step = 0; step < MAX_SCROLLS && !isAtEnd; step++) {
+    await page.mouse.wheel(0, SCROLL_STEP);
+    await wait(SCROLL_PAUSE_MS);
+    isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
+  }
+}

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Problem } from '../tools/support/Problem.mjs';
+
+/** @typedef {(typeof PARTS)[number]} Part */
+
+/**
+ * @typedef {object} Options
+ * @property {Part[]} parts what is measured, in this order
+ * @property {{name: string, folder: string}[] | undefined} sites builds of our own site to compare with each other; nothing to compare with the peers
+ * @property {string | undefined} ours folder of our built site for the comparison with the peers; nothing for `build/`
+ * @property {string[]} pages paths
+ * @property {number} runs how often each thing is measured
+ * @property {string} browser path or name of the program
+ * @property {string | undefined} json file for all values, absolute
+ * @property {string[]} from files of earlier runs, absolute; the tool then measures nothing
+ * @property {boolean} write whether the table goes into README.md
+ */
+
+/** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
+const PARTS = /** @type {const} */ (['pages', 'navigation', 'builds', 'growth']);
+const PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
+const USAGE = 'See bench/README.md for all options.';
+
+/**
+ * Reads the command line.
+ *
+ * @param {readonly string[]} args
+ * @param {string} folder base of relative paths, absolute
+ * @returns {Options}
+ * @throws {Problem} for invalid arguments
+ */
+export function readOptions(args, folder) {
+  const values = parse(args);
+  const locate = (/** @type {string} */ file) => path.resolve(folder, file);
+  const sites = values.sites === undefined ? undefined : splitList(values.sites).map((pair) => readSite(pair, locate));
+  if (sites !== undefined && sites.length < 2) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
+
+  return {
+    parts: readParts(values.only ?? (sites === undefined ? PARTS.join() : 'pages,navigation'), sites !== undefined),
+    sites,
+    ours: values.ours === undefined ? undefined : locate(values.ours),
+    pages: splitList(values.pages ?? PAGES).map((route) => route.replace(/(.)\/$/, '$1')),
+    runs: readRuns(values.runs ?? '5'),
+    browser: values.browser ?? 'chromium',
+    json: values.json === undefined ? undefined : locate(values.json),
+    from: splitList(values.from ?? '').map(locate),
+    write: values.write ?? false,
+  };
+}
+
+/** @param {readonly string[]} args */
+function parse(args) {
+  const text = /** @type {const} */ ({ type: 'string' });
+  const flag = /** @type {const} */ ({ type: 'boolean' });
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ sites: text, ours: text, only: text, pages: text, runs: text },
+        ...{ browser: text, json: text, from: text, write: flag },
+      },
+    }).values;
+  } catch (error) {
+    throw new Problem(`Invalid arguments: ${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
+  }
+}
+
+/**
+ * @param {string} pair `name=folder`
+ * @param {(file: string) => string} locate
+ */
+function readSite(pair, locate) {
+  const [, name, folder] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
+  if (name === undefined || folder === undefined) {
+    throw new Problem(`--sites has "${pair}": write name=folder, for example --sites before=../old/build,after=build.`);
+  }
+
+  return { name, folder: locate(folder) };
+}
+
+/**
+ * @param {string} list
+ * @param {boolean} isOwn whether builds of our own site are compared
+ * @returns {Part[]}
+ */
+function readParts(list, isOwn) {
+  const asked = splitList(list);
+  const known = PARTS.filter((part) => !isOwn || part === 'pages' || part === 'navigation');
+  const unknown = asked.filter((name) => !known.some((part) => part === name));
+  if (unknown.length > 0 || asked.length === 0) {
+    throw new Problem(`--only has "${unknown.join()}": use ${known.join(', ')}, separated by commas. ${USAGE}`);
+  }
+
+  return known.filter((part) => asked.includes(part));
+}
+
+/** @param {string} text */
+function readRuns(text) {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${text}": use a whole number from 1 on.`);
+
+  return runs;
+}
+
+/** @param {string} list */
+function splitList(list) {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { Problem } from '../tools/support/Problem.mjs';
+import { QUIET_CHROMIUM } from '../tools/support/quietChromium.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Locator} Locator */
+/** @typedef {import('./serveSite.mjs').Site} Site */
+
+/**
+ * @typedef {object} Phone an emulated phone with one page
+ * @property {import('@playwright/test').Page} page
+ * @property {import('@playwright/test').CDPSession} cdp
+ * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page had no long task, for `QUIET_MS`
+ * @property {(target: Locator) => Promise<void>} tap touches the middle of an element for as long as a finger does
+ */
+
+/** How many times slower than this machine the phone is. */
+export const SLOWDOWN = 4;
+/** A page is quiet when the server has sent nothing for this many milliseconds. */
+export const QUIET_MS = 1_500;
+const LIMIT_MS = 60_000;
+const STEP_MS = 100;
+/** Milliseconds for which a finger rests on the screen in a tap. */
+const TAP_MS = 80;
+
+/**
+ * Playwright's own switches turn off features that readers have, such as paint holding, so the bench starts the browser with its own.
+ */
+const SWITCHES = [
+  ...QUIET_CHROMIUM,
+  '--headless=new',
+  '--remote-debugging-pipe',
+  '--no-startup-window',
+  '--disable-extensions',
+  '--disable-default-apps',
+  '--disable-features=OptimizationHints,MediaRouter,Translate',
+  '--no-default-browser-check',
+  '--disable-dev-shm-usage',
+  '--password-store=basic',
+  '--hide-scrollbars',
+  '--mute-audio',
+];
+
+/**
+ * Starts the browser.
+ *
+ * @param {string} program path of a Chromium, or its name on the search path
+ * @returns {Promise<{browser: Browser, close: () => Promise<void>}>} `close` ends the browser and removes its profile
+ * @throws {Problem} if there is no such program
+ */
+export async function startBrowser(program) {
+  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(path.delimiter);
+  const executablePath = folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file));
+  if (executablePath === undefined) {
+    throw new Problem(`${program} was not found: install Chromium, or name a browser with --browser PATH.`);
+  }
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'bench-profile-'));
+  const remove = () => {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const args = [...SWITCHES, `--user-data-dir=${profile}`];
+    const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: true, args });
+
+    return { browser, close: () => browser.close().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Opens an empty page on a slow phone with an empty cache, uses it and closes it.
+ *
+ * @template Result
+ * @param {Browser} browser
+ * @param {Site} site whose traffic tells when the page is quiet
+ * @param {{slowdown?: number, observe?: () => void}} options `observe` runs in each page before the page's own scripts
+ * @param {(phone: Phone) => Promise<Result>} use
+ * @returns {Promise<Result>}
+ */
+export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, observe }, use) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    if (observe !== undefined) await page.addInitScript(observe);
+    await cdp.send('Performance.enable');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    traffic.sent = [];
+
+    return await use({
+      page,
+      cdp,
+      tap: (target) => tap(cdp, target),
+      waitForQuiet: async () => {
+        const end = Date.now() + LIMIT_MS;
+        const isQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
+        while (!isQuiet() && Date.now() < end) {
+          await wait(STEP_MS);
+          // A busy page answers only after its task.
+          if (isQuiet()) await wait(QUIET_MS - (await page.evaluate(readIdleMs)));
+        }
+      },
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Playwright's own tap lifts the finger at once, and its click moves a mouse, which phones lack.
+ *
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {Locator} target
+ */
+async function tap(cdp, target) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not visible.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await wait(TAP_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/**
+ * Runs in the page.
+ *
+ * @returns {number} milliseconds since its last long task
+ */
+function readIdleMs() {
+  return performance.now() - (window.bench?.lastTask ?? 0);
+}
+
+/** @param {number} ms */
+export function wait(ms) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

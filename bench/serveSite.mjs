@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { listenOnFreePort } from '../tools/serve/listenOnFreePort.mjs';
+import { REPOSITORY } from '../tools/support/paths.mjs';
+import { Problem } from '../tools/support/Problem.mjs';
+
+/**
+ * @typedef {object} Site a built site that is being served
+ * @property {string} name column title in the table
+ * @property {string} address origin without a slash at the end
+ * @property {Traffic} traffic what the server has sent
+ * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or nothing if the site lacks the page
+ * @property {string} next CSS selector of the link to the next page
+ * @property {boolean} ours whether the selectors of our own menu, tabs and search apply
+ * @property {() => void} close stops the server
+ */
+
+/**
+ * @typedef {object} Traffic
+ * @property {Sent[]} sent responses since the last visit began
+ * @property {number} open responses that have not ended yet
+ * @property {number} last time of the last event, milliseconds since the epoch
+ */
+
+/** @typedef {{kind: Kind, bytes: number}} Sent compressed size of a body, without headers */
+/** @typedef {(typeof KINDS)[number]} Kind */
+/** @typedef {{status: number, body: Buffer, headers: Record<string, string>}} Response */
+
+/** Kinds of transferred files. `worker` is everything that a service worker fetches, including its own script. */
+export const KINDS = /** @type {const} */ (['documents', 'scripts', 'styles', 'fonts', 'images', 'worker']);
+
+/** Where the bench keeps compressed files, peers and results between runs; not under version control. */
+export const CACHE = path.join(REPOSITORY, '.cache', 'bench');
+
+/** The highest quality: a good static host compresses once, at deployment. */
+const QUALITY = 11;
+
+/** @type {Record<string, [kind: Kind, type: string]>} */
+const TYPES = {
+  '.html': ['documents', 'text/html; charset=utf-8'],
+  '.js': ['scripts', 'text/javascript; charset=utf-8'],
+  '.mjs': ['scripts', 'text/javascript; charset=utf-8'],
+  '.wasm': ['scripts', 'application/wasm'],
+  '.css': ['styles', 'text/css; charset=utf-8'],
+  '.woff2': ['fonts', 'font/woff2'],
+  '.svg': ['images', 'image/svg+xml'],
+  '.png': ['images', 'image/png'],
+  '.jpg': ['images', 'image/jpeg'],
+  '.webp': ['images', 'image/webp'],
+  '.ico': ['images', 'image/x-icon'],
+  '.json': ['documents', 'application/json; charset=utf-8'],
+  '.webmanifest': ['documents', 'application/manifest+json'],
+  '.xml': ['documents', 'application/xml'],
+  '.txt': ['documents', 'text/plain; charset=utf-8'],
+};
+const COMPRESSED = ['.woff2', '.png', '.jpg', '.webp', '.ico'];
+const compress = promisify(brotliCompress);
+
+/**
+ * Serves a built site as a good static host does: every text compressed beforehand with brotli, hashed files cached forever.
+ * Compressed files stay in memory, and in a folder for the next run.
+ *
+ * @param {string} root folder of the built site
+ * @param {Pick<Site, 'name' | 'locate' | 'next' | 'ours'>} description
+ * @param {string} [cache] folder for compressed files
+ * @returns {Promise<Site>}
+ * @throws {Problem} if the folder contains no built site
+ */
+export async function serveSite(root, description, cache = path.join(CACHE, 'compressed')) {
+  if (!existsSync(path.join(root, 'index.html'))) {
+    throw new Problem(`${root} contains no built site: build it with npm run build, or name another folder.`);
+  }
+  mkdirSync(cache, { recursive: true });
+  /** @type {Map<string, Promise<Response>>} */
+  const responses = new Map();
+  /** @type {Traffic} */
+  const traffic = { sent: [], open: 0, last: Date.now() };
+  const server = await listenOnFreePort((request, response) => {
+    Object.assign(traffic, { open: traffic.open + 1, last: Date.now() });
+    response.once('close', () => Object.assign(traffic, { open: traffic.open - 1, last: Date.now() }));
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = findFile(root, decodeURIComponent(pathname));
+    const prepared = responses.get(file) ?? prepare(file, pathname, cache);
+    responses.set(file, prepared);
+    void prepared.then(({ status, body, headers }) => {
+      traffic.sent.push({ kind: nameKind(file, request.headers), bytes: body.length });
+      response.writeHead(status, headers);
+      response.end(body);
+    });
+  });
+
+  return { ...description, ...server, traffic };
+}
+
+/**
+ * @param {string} file
+ * @param {import('node:http').IncomingHttpHeaders} headers of the request
+ * @returns {Kind}
+ */
+function nameKind(file, { referer = '', ...headers }) {
+  if (headers['service-worker'] !== undefined || /\/sw\.js(\?|$)/.test(referer)) return 'worker';
+
+  return TYPES[path.extname(file)]?.[0] ?? 'documents';
+}
+
+/**
+ * @param {string} root
+ * @param {string} pathname
+ * @returns {string} file for a page with or without a slash or `.html` at the end of its path; the page for unknown paths if there is none
+ */
+function findFile(root, pathname) {
+  const name = path.join(root, path.normalize(`/${pathname}`));
+  const candidates = [name, `${name.replace(/\/$/, '')}.html`, path.join(name, 'index.html')];
+
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? path.join(root, '404.html');
+}
+
+/**
+ * @param {string} file
+ * @param {string} pathname requested path
+ * @param {string} cache
+ * @returns {Promise<Response>}
+ */
+async function prepare(file, pathname, cache) {
+  const extension = path.extname(file);
+  const source = existsSync(file) ? readFileSync(file) : Buffer.from('This page does not exist.\n');
+  const hash = createHash('sha256').update(source).digest('hex');
+  const isCompressed = COMPRESSED.includes(extension);
+  const body = isCompressed ? source : await compressOnce(source, path.join(cache, `${hash}-${QUALITY}.br`));
+  const isHashed = /^\/(assets|_astro)\//.test(pathname);
+
+  return {
+    status: path.basename(file) === '404.html' && !/^\/404(\.html)?$/.test(pathname) ? 404 : 200,
+    body,
+    headers: {
+      'Content-Type': TYPES[extension]?.[1] ?? 'application/octet-stream',
+      'Content-Length': String(body.length),
+      'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: `"${hash.slice(0, 16)}"`,
+      ...(isCompressed ? {} : { 'Content-Encoding': 'br' }),
+    },
+  };
+}
+
+/**
+ * @param {Buffer} source
+ * @param {string} stored file that keeps the result
+ */
+async function compressOnce(source, stored) {
+  if (existsSync(stored)) return readFileSync(stored);
+  const body = await compress(source, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  writeFileSync(stored, body);
+
+  return body;
+}

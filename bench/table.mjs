@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Problem } from '../tools/support/Problem.mjs';
+
+/** @typedef {import('./figures').Figure} Figure */
+/** @typedef {import('./figures').Results} Results */
+
+const START = '<!-- bench:start -->';
+const END = '<!-- bench:end -->';
+/** Subjects of which many values are measured, so that a 95th percentile means something. */
+const WITH_P95 = ['navigation', 'interface'];
+
+/**
+ * @param {readonly number[]} values
+ * @param {number} part from 0 to 1; 0.5 for the median
+ * @returns {number} the percentile, interpolated between neighboring values; `NaN` if there is no value or one is `NaN`
+ */
+export function percentile(values, part) {
+  const sorted = values.some(Number.isNaN) ? [] : [...values].sort((left, right) => left - right);
+  const position = part * (sorted.length - 1);
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+
+  return lower + (upper - lower) * (position - Math.floor(position));
+}
+
+/**
+ * Writes the one table of the bench: a row per metric, a column per site. A cell has the median, for navigation and our interface also the 95th percentile, and in
+ * parentheses the ratio to the baseline.
+ *
+ * @param {readonly Figure[]} figures
+ * @param {string | undefined} baseline name of the site that ratios refer to
+ * @param {boolean} showsSpread whether cells also show half the interquartile range, to tell a difference from noise
+ * @returns {string} Markdown without a line end
+ */
+export function writeTable(figures, baseline, showsSpread) {
+  const sites = unique(figures.map(({ site }) => site));
+  const rows = unique(figures.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
+    const [subject = '', metric = ''] = key.split('\n');
+    const row = figures.filter((one) => one.subject === subject && one.metric === metric);
+    const find = (/** @type {string | undefined} */ name) => row.find(({ site }) => site === name);
+
+    return [subject, metric, ...sites.map((site) => writeCell(find(site), find(baseline), showsSpread))];
+  });
+
+  return alignTable([['subject', 'metric', ...sites], ...rows]);
+}
+
+/**
+ * @param {Figure | undefined} figure
+ * @param {Figure | undefined} base
+ * @param {boolean} showsSpread
+ */
+function writeCell(figure, base, showsSpread) {
+  if (figure === undefined) return '–';
+  const { values, subject } = figure;
+  const middle = percentile(values, 0.5);
+  const baseMiddle = base === undefined || base === figure ? Number.NaN : percentile(base.values, 0.5);
+  const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;
+
+  return [
+    writeNumber(middle),
+    ...(WITH_P95.includes(subject) ? [`p95 ${writeNumber(percentile(values, 0.95))}`] : []),
+    ...(showsSpread && values.length > 2 ? [`±${writeNumber(spread)}`] : []),
+    ...(baseMiddle > 0 ? [`(${(middle / baseMiddle).toFixed(2)})`] : []),
+  ].join(' ');
+}
+
+/**
+ * @param {number} value
+ * @returns {string} whole from 10 on, two digits after the point below 1, a dash for a missing value
+ */
+export function writeNumber(value) {
+  if (!Number.isFinite(value)) return '–';
+  if (value === 0 || value >= 10) return Math.round(value).toLocaleString('en-US');
+
+  return value.toFixed(value < 1 ? 2 : 1);
+}
+
+/** @param {readonly (readonly string[])[]} rows the first row is the head */
+function alignTable(rows) {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const write = (/** @type {readonly string[]} */ cells) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...rest] = rows;
+
+  return [write(head), write(widths.map((width) => '-'.repeat(width))), ...rest.map(write)].join('\n');
+}
+
+/** @param {readonly string[]} values */
+function unique(values) {
+  return [...new Set(values)];
+}
+
+/**
+ * Replaces the text between the two marker lines of a Markdown file.
+ *
+ * @param {string} markdown the whole file
+ * @param {string} text
+ * @returns {string} the whole changed file
+ * @throws {Problem} if the markers are missing or in the wrong order
+ */
+export function replaceBetweenMarkers(markdown, text) {
+  const start = markdown.indexOf(START);
+  const end = markdown.indexOf(END);
+  if (start < 0 || end < start) {
+    throw new Problem(`README.md lacks the lines ${START} and ${END}: add them where the table belongs.`);
+  }
+
+  return `${markdown.slice(0, start + START.length)}\n\n${text.trim()}\n\n${markdown.slice(end)}`;
+}
+
+/**
+ * @param {string} file absolute path
+ * @param {Results} results
+ */
+export function writeResults(file, results) {
+  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+}
+
+/**
+ * Reads what `writeResults` has written.
+ *
+ * @param {string} file absolute path
+ * @returns {Results}
+ * @throws {Problem} if the file has no results
+ */
+export function readResults(file) {
+  try {
+    /** @type {{conditions?: unknown, figures?: unknown}} */
+    // JSON has null for a missing value.
+    const read = JSON.parse(readFileSync(file, 'utf8'), (_key, /** @type {unknown} */ value) => value ?? Number.NaN);
+    if (typeof read.conditions === 'string' && Array.isArray(read.figures)) {
+      // `writeResults` is the only author of such files.
+      return /** @type {Results} */ (read);
+    }
+    throw new Error('it has no figures');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${file} has no results of an earlier run (${reason}): name files that --json has written.`);
+  }
+}
