@@ -2,6 +2,7 @@ import { Compilation as RspackCompilation } from '@rspack/core';
 
 /** What this needs of the bundler. Types of our own, because Rspack's do not fit the generator's interface, which has those of webpack. */
 interface Chunk {
+  name?: string | null | undefined;
   files: ReadonlySet<string>;
   getAllReferencedChunks: () => Iterable<Chunk>;
 }
@@ -57,8 +58,9 @@ export class DropGeneratorClient {
         `The bundler knows no entry "${name}": plugins/site-client/index.ts adds it. See whether another plugin or the generator replaces the entries, and add it again.`,
       );
     }
-    const chunks = entry.chunks.flatMap((chunk) => [chunk, ...chunk.getAllReferencedChunks()]);
+    // From a chunk that entries share, such as the stylesheet, all chunks of all of them can be reached: only the entry's own chunk is followed.
+    const reached = entry.chunks.flatMap((chunk) => (chunk.name === name ? [...chunk.getAllReferencedChunks()] : []));
 
-    return new Set(chunks.flatMap(({ files }) => [...files]));
+    return new Set([...entry.chunks, ...reached].flatMap(({ files }) => [...files]));
   }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { DropGeneratorClient } from '../DropGeneratorClient';
 
 interface FakeChunk {
+  name?: string;
   files: ReadonlySet<string>;
   getAllReferencedChunks: () => FakeChunk[];
 }
@@ -9,6 +10,12 @@ interface FakeChunk {
 const chunk = (files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
   files: new Set(files),
   getAllReferencedChunks: () => referenced,
+});
+
+/** The chunk that has the name of its entry. */
+const entryChunk = (name: string, files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
+  ...chunk(files, ...referenced),
+  name,
 });
 
 /** Runs the plugin over entries of a build that does nothing else. */
@@ -41,7 +48,10 @@ function listDropped(entries: Record<string, FakeChunk[]>): string[] {
 }
 
 it('drops the scripts of the generator’s application, with those it loads later', () => {
-  const entries = { main: [chunk(['main.js'], chunk(['page.js']))], site: [chunk(['site.js'])] };
+  const entries = {
+    main: [entryChunk('main', ['main.js'], chunk(['page.js']))],
+    site: [entryChunk('site', ['site.js'])],
+  };
   expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
 });
 
@@ -49,14 +59,20 @@ it('keeps styles, and scripts that the client needs as well', () => {
   const runtime = chunk(['runtime.js']);
   const react = chunk(['react.js']);
   const entries = {
-    main: [runtime, chunk(['main.js', 'styles.css'], react, chunk(['page.js', 'page.css']))],
-    site: [runtime, chunk(['site.js'], react)],
+    main: [runtime, entryChunk('main', ['main.js', 'styles.css'], react, chunk(['page.js', 'page.css']))],
+    site: [runtime, entryChunk('site', ['site.js'], react)],
   };
   expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
 });
 
+it('drops the scripts of the application that can be reached from a stylesheet of both', () => {
+  const main = entryChunk('main', ['main.js']);
+  const styles = chunk(['styles.css'], main);
+  expect(listDropped({ main: [styles, main], site: [styles, entryChunk('site', ['site.js'])] })).toEqual(['main.js']);
+});
+
 it('keeps what no entry names, such as a worker of the client', () => {
-  expect(listDropped({ main: [chunk([])], site: [chunk(['site.js'])] })).toEqual([]);
+  expect(listDropped({ main: [chunk([])], site: [entryChunk('site', ['site.js'])] })).toEqual([]);
 });
 
 it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
