@@ -3,6 +3,9 @@ import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
+// A clock that was stopped stays in its context.
+test.use({ ownContext: true });
+
 // Why typing is smooth: the worker gets one question a letter, the dialog draws the rows in sight first, and the address follows only when typing pauses.
 
 const WORD = 'chann';
