@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { validateOptions } from '../../../tests/support/validateOptions';
 import siteClient from '..';
 
-const OPTIONS = { modules: ['src/client/start.ts'], developmentModules: ['src/client/development.ts'] };
+const OPTIONS = {
+  components: 'src/theme',
+  modules: ['src/client/start.ts'],
+  developmentModules: ['src/client/development.ts'],
+};
 
 it('accepts folders whose styles come late, by the names of their stylesheets', () => {
   const options = { ...OPTIONS, lateStyles: { 'styles-late': 'src/late' } };
