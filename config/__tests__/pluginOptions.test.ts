@@ -13,7 +13,11 @@ const PLUGINS: [name: string, plugin: unknown, options: object][] = [
   ['built-pages', builtPages, { steps: [{ name: 'styles', start: () => undefined }] }],
   ['contract-samples', contractSamples, { projectFolder: '.', pageFolders: ['docs'], store: {} }],
   ['offline', offline, { hasSearch: true }],
-  ['site-client', siteClient, { components: 'src/theme', modules: ['start.ts'], developmentModules: ['development.ts'] }],
+  [
+    'site-client',
+    siteClient,
+    { components: 'src/theme', modules: ['start.ts'], developmentModules: ['development.ts'] },
+  ],
   ['site-search', siteSearch, { maxHitsPerGroup: 3 }],
   ['theme', theme, { stylesheets: ['base.css'] }],
   ['tour-lessons', tourLessons, { folder: 'tour' }],

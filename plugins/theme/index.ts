@@ -38,7 +38,5 @@ const OptionsSchema = Joi.object<ThemeOptions>({
 });
 
 /** @throws ValidationError for missing and unknown options */
-theme.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions => validate(OptionsSchema, options);
+theme.validateOptions = ({ validate, options }: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions =>
+  validate(OptionsSchema, options);

@@ -41,5 +41,7 @@ it('names the docs plugins there are when an item asks for another one', () => {
       'There is no docs plugin with the id "manual". Available ids of docs plugins are: default.',
     ),
   ]);
-  expect(findNavbarProblems([{ type: 'docsVersionDropdown' }], new Map())).toEqual([expect.stringContaining('are: none.')]);
+  expect(findNavbarProblems([{ type: 'docsVersionDropdown' }], new Map())).toEqual([
+    expect.stringContaining('are: none.'),
+  ]);
 });
