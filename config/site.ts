@@ -17,8 +17,5 @@ export const SITE = {
   version: compilerVersion,
 } as const;
 
-/** Picture of the author, below `static/`, as `blog/authors.yml` names it. */
-export const AVATAR = 'img/rex-avatar.svg';
-
 /** The logos of both themes, below `static/`. */
 export const LOGOS = { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' } as const;

@@ -86,7 +86,7 @@ it('a kind that is only in the list is proved, counted, and shown by the view of
   const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
   const page = await buildPage('```shelf file=a.txt\n```\n');
   expect(info).toHaveBeenCalledWith('1 pages; 2 books found');
-  expect(page).toContain('import shelf$view from "@site/lib/samples/kinds/shelf/view";');
+  expect(page).toContain('import shelf$view from "@site/src/blocks/shelf";');
   expect(page).toMatch(/"books": \["red", "blue"\][^]* view=\{shelf\$view\} ?\/>/);
   expect(page).not.toContain('source=');
   expect(store.findMarkdown(createMarkdownId('Books: red, blue'))).toBe('Books: red, blue');
