@@ -72,7 +72,7 @@ async function findSqueezed(page: Page, name: string): Promise<string[]> {
     const bar = document.querySelector('.navbar')?.getBoundingClientRect();
     for (const entry of document.querySelectorAll('.navbar a, .navbar button')) {
       const { bottom, right, left } = entry.getBoundingClientRect();
-      if (bar !== undefined && isDrawn(entry) && !entry.closest('.dropdown__menu, .navbar-sidebar'))
+      if (bar !== undefined && isDrawn(entry) && !entry.closest('[data-dropdown] ul, dialog'))
         if (bottom > bar.bottom + 1 || right > bar.right + 1 || left < bar.left - 1)
           problems.push(`${prefix}: ${describe(entry)} sticks out of the bar`);
     }

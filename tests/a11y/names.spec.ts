@@ -8,11 +8,17 @@ test('the bar says what is open and where the reader is', async ({ page }) => {
   await expect(bar).toMatchAriaSnapshot(`
     - navigation "Main":
       - link "Wirespec"
-      - link "Vision"
-      - button "How"
-      - link /Playground/
-      - link "Docs"
-      - link "Blog"
+      - list:
+        - listitem:
+          - link "Vision"
+        - listitem:
+          - button "How"
+        - listitem:
+          - link /Playground/
+        - listitem:
+          - link "Docs"
+        - listitem:
+          - link "Blog"
       - button "Search"
   `);
   const how = bar.getByRole('button', { name: 'How' });

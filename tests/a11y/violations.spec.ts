@@ -65,7 +65,7 @@ test.describe('parts that open', () => {
     for (const route of ['/', '/docs/language/types']) {
       await openPage(page, route);
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       problems.push(...(await findPageViolations(page, `${route} with its menu`)));
       await showLight(page);
       problems.push(...(await findColorViolations(page, `${route} with its menu in light`)));
@@ -106,9 +106,9 @@ test.describe('parts that open', () => {
 
   test('open dropdowns have no accessibility violation', async ({ page }) => {
     await openPage(page, '/');
-    const dropdown = page.locator('nav .navbar__item.dropdown').first();
+    const dropdown = page.locator('[data-dropdown]').filter({ visible: true }).first();
     await dropdown.hover();
-    await expect(dropdown.locator('.dropdown__menu')).toBeVisible();
+    await expect(dropdown.getByRole('list')).toBeVisible();
     expect(await findPageViolations(page, 'the open dropdown')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ test('R-19 the table of contents lists the headings of levels 2 and 3 and no oth
   const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
   const pages = await readServedPages(page, docs, (html) => ({
     listed: [...html.querySelectorAll('.theme-doc-toc-desktop a')].map((link) => link.getAttribute('href')),
-    headings: [...html.querySelectorAll('.theme-doc-markdown :is(h2, h3).anchor')].map((heading) => `#${heading.id}`),
+    headings: [...html.querySelectorAll('.theme-doc-markdown :is(h2, h3)[id]')].map((heading) => `#${heading.id}`),
   }));
   expect(pages.filter(({ content }) => content.listed.length > 0).length).toBeGreaterThan(20);
   for (const { path, content } of pages) {
@@ -44,7 +44,7 @@ test('R-19 there is one version, labeled Next', async ({ page }) => {
   await openPage(page, '/docs/getting-started');
   const right = page.locator('.theme-layout-navbar-right');
   await right.getByRole('button', { name: 'Next' }).hover();
-  const versions = right.locator('.dropdown:has([role="button"]:text("Next")) .dropdown__menu a[href^="/docs/"]');
+  const versions = right.locator('[data-dropdown]:has([role="button"]:text("Next")) ul a[href^="/docs/"]');
   await expect(versions).toHaveText(['Next']);
 });
 

@@ -16,9 +16,10 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
     return {
       text: footer?.textContent,
       links: Object.fromEntries(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])),
-      style: footer?.getAttribute('data-style'),
       logo: footer?.querySelector('a:has([role="img"])')?.getAttribute('href'),
-      columns: [...(footer?.querySelectorAll('nav ul') ?? [])].map((list) => list.getAttribute('aria-label')),
+      columns: [...(footer?.querySelectorAll('nav ul') ?? [])].map(
+        (list) => html.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
     };
   });
   expect(pages.length).toBeGreaterThan(40);
@@ -31,11 +32,18 @@ test('R-16 every page ends with the links, the logo, the copyright and the line 
       Blog: '/blog',
     });
     expect(content.columns, path).toEqual(['Wirespec', 'Read']);
-    expect(content.style, path).toBe('dark');
     expect(content.logo, path).toBe('/docs/intro');
     expect(content.text, path).toContain('© 2025');
     expect(content.text, path).toContain('Follow us for latest updates, contributions, and more.');
     expect(Object.values(content.links), path).toContain(REPOSITORY);
+  }
+});
+
+test('R-21 the tagline and the titles of the footer are texts that a visitor can read', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('main').getByText('Dinosaurs are cool')).toBeVisible();
+  for (const title of ['Wirespec', 'Read']) {
+    await expect(page.getByRole('contentinfo').getByText(title, { exact: true })).toBeVisible();
   }
 });
 

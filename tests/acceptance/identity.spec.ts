@@ -21,7 +21,10 @@ test('R-10 the site is served from the root of its host', async ({ page }) => {
   const files = addresses.filter((address) => address !== null);
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect(file).toMatch(/^\/assets\//);
-  await expect(page.locator('.navbar__brand')).toHaveAttribute('href', '/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wirespec' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('R-10 pages show the version of the installed compiler', async ({ page }) => {

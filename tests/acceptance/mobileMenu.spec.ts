@@ -157,7 +157,7 @@ test('the menu that is opened while a heading of another page is on its way stay
 test('R-15 the menu closes when the window grows past 996 px', async ({ page }) => {
   await openMenu(page, '/');
   await page.setViewportSize(NARROWEST_DESKTOP);
-  await expect(findMenu(page)).toHaveCount(0);
+  await expect(findMenu(page)).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await page.setViewportSize(WIDEST_MOBILE);
   await expectClosed(page);
@@ -176,8 +176,10 @@ test('the focus moves into the menu, Escape closes it, and the focus returns to 
 test('the Tab key stays within the menu, both ways and from a click beside its entries', async ({ page }) => {
   await openMenu(page, '/docs/language');
   const menu = findMenu(page);
-  await expect(menu).toHaveAttribute('aria-modal', 'true');
-  const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
+  expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  // After the last stop, browsers go on to their own bar, and the document has no focus.
+  const isInside = () =>
+    menu.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
   await page.keyboard.press('Shift+Tab');
   const last = await page.evaluate(() => document.activeElement?.textContent);
   expect(await isInside()).toBe(true);
@@ -186,7 +188,10 @@ test('the Tab key stays within the menu, both ways and from a click beside its e
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await isInside()).toBe(true);
-  await menu.locator('.navbar-sidebar__brand').click({ position: { x: 150, y: 8 } });
+  await menu
+    .locator('> div')
+    .first()
+    .click({ position: { x: 150, y: 8 } });
   await page.keyboard.press('Tab');
   expect(await isInside()).toBe(true);
 });

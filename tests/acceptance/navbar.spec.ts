@@ -27,7 +27,7 @@ test('R-11 the left side of the navbar leads to Vision, How, Playground, Docs an
   page,
 }) => {
   await openPage(page, '/');
-  const items = findLeft(page).locator('.navbar__link');
+  const items = findLeft(page).locator('> li > a');
   await expect(items).toHaveText(['Vision', 'How', 'Playground', 'Docs', 'Blog']);
   const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/vision', '/how', 'https://playground.wirespec.io/', '/docs/getting-started', '/blog']);
@@ -217,7 +217,7 @@ for (const width of [1280, 1920]) {
       await openPage(page, path);
       const [logo, heading, search, copyright] = await Promise.all(
         [
-          page.locator('.navbar__logo'),
+          findNavbar(page).getByRole('img', { name: 'Wirespec' }).first(),
           page.getByRole('heading', { level: 1 }),
           page.getByRole('button', { name: 'Search' }),
           page.locator('footer').getByText('© 2025'),

@@ -8,7 +8,7 @@ test.describe('on a touch screen as wide as a desktop', () => {
   test('R-54 a menu of the bar opens by a touch', async ({ page }) => {
     await openPage(page, '/docs/language/channels');
     const bar = page.getByRole('navigation', { name: 'Main' });
-    await bar.locator('[data-menu-label="Languages"]').tap();
+    await bar.getByRole('button', { name: 'English', exact: true }).tap();
     await expect(bar.getByRole('link', { name: 'English', exact: true })).toBeVisible();
   });
 
@@ -19,7 +19,7 @@ test.describe('on a touch screen as wide as a desktop', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     const label = bar.getByRole('button', { name: 'How', exact: true });
     await label.tap();
-    const first = bar.locator('.dropdown__link').first();
+    const first = bar.getByRole('link', { name: 'Contract', exact: true, includeHidden: true }).first();
     await expect(first).toBeVisible();
     await expect(page).toHaveURL('/docs/language/channels');
     await first.tap();
