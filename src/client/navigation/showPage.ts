@@ -3,13 +3,14 @@ import { syncHead } from './syncHead';
 import { syncMarks } from './syncMarks';
 
 const BAR = '.theme-layout-navbar';
+const MENU = '.theme-layout-navbar-sidebar';
 const CONTENT = '.theme-layout-main';
 const FOOTER = '.theme-layout-footer';
 const SIDEBAR = '.theme-doc-sidebar-container';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
 /**
- * Puts a page whose stylesheets have loaded in the place of the current one: everything from its content to its footer. The bar stays, and so does the sidebar between pages with the
+ * Puts a page whose stylesheets have loaded in the place of the current one: everything from its content to its footer. The bar stays with its menu, and so does the sidebar between pages with the
  * same one, so that what the reader has folded and how far they have scrolled is kept.
  *
  * @throws Error for a page without content
@@ -24,7 +25,7 @@ export function showPage(next: Document): void {
   current.replaceWith(replacement);
   for (const element of oldEnd ?? []) element.remove();
   document.querySelector(CONTENT)?.after(...(end ?? []));
-  for (const selector of keepsSidebar ? [BAR, SIDEBAR] : [BAR]) {
+  for (const selector of keepsSidebar ? [BAR, MENU, SIDEBAR] : [BAR, MENU]) {
     const [kept, twin] = [document, next].map((page) => page.querySelector(selector));
     if (kept && twin) syncMarks(kept, twin);
   }

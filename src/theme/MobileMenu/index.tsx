@@ -19,38 +19,27 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens with its button: the entries of the bar, and before them the links beside the page, which `client.ts` copies when the menu opens. The browser keeps the
- * focus in the dialog and closes it by Escape.
+ * The menu of small screens: the entries of the bar, and before them the links beside the page, which `client.ts` copies when the menu opens. The browser keeps the focus in the dialog and
+ * closes it by Escape.
  */
 export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNode {
   return (
-    <>
-      <button
-        type="button"
-        className={clsx(styles.toggle, 'needs-scripts')}
-        aria-label="Toggle navigation bar"
-        aria-expanded="false"
-        data-menu-open=""
-      >
-        <LineIcon path="M1 3.5h14M1 8h14M1 12.5h14" />
-      </button>
-      <dialog className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
-        <Header home={home} />
-        <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <MenuItem key={entry.label} entry={entry} />
-            ))}
-          </ul>
-        </div>
-        <div className={clsx(NAMES.panel, styles.panel)} data-menu-page="" hidden>
-          <button type="button" className={styles.back} data-menu-back="">
-            ← Back to main menu
-          </button>
-          <div className={styles.page} data-menu-slot="" />
-        </div>
-      </dialog>
-    </>
+    <dialog className={clsx(NAMES.container, styles.menu)} aria-label="Menu" data-menu="">
+      <Header home={home} />
+      <div className={clsx(NAMES.panel, styles.panel)} data-menu-main="">
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <MenuItem key={entry.label} entry={entry} />
+          ))}
+        </ul>
+      </div>
+      <div className={clsx(NAMES.panel, styles.panel)} data-menu-page="" hidden>
+        <button type="button" className={styles.back} data-menu-back="">
+          ← Back to main menu
+        </button>
+        <div className={styles.page} data-menu-slot="" />
+      </div>
+    </dialog>
   );
 }
 

@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ColorModeToggle from '@theme/ColorModeToggle';
 import Logo from '@theme/Logo';
 import MobileMenu from '@theme/MobileMenu';
+import MenuButton from '@theme/MobileMenu/MenuButton';
 import SearchBar from '@theme/SearchBar';
 import BarItem from './BarItem';
 import styles from './styles.module.css';
@@ -22,21 +23,24 @@ export default function Navbar(): ReactNode {
     entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
 
   return (
-    <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
-      <div className={clsx('container', styles.frame)}>
-        <MobileMenu entries={entries} home={home} />
-        <Link className={styles.brand} to={home}>
-          <Logo alt={logo?.alt ?? ''} height={30} />
-        </Link>
-        <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{drawSide('left')}</ul>
-        <ul className={clsx(NAMES.containerRight, styles.items)}>
-          {drawSide('right')}
-          <ColorModeToggle />
-        </ul>
-        <div className={styles.search}>
-          <SearchBar />
+    <>
+      <nav className={clsx(NAMES.container, 'navbar', styles.bar)} aria-label="Main" data-bar="">
+        <div className={clsx('container', styles.frame)}>
+          <MenuButton />
+          <Link className={styles.brand} to={home}>
+            <Logo alt={logo?.alt ?? ''} height={30} />
+          </Link>
+          <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{drawSide('left')}</ul>
+          <div className={clsx(NAMES.containerRight, styles.right)}>
+            <ul className={styles.items}>
+              {drawSide('right')}
+              <ColorModeToggle />
+            </ul>
+            <SearchBar />
+          </div>
         </div>
-      </div>
-    </nav>
+      </nav>
+      <MobileMenu entries={entries} home={home} />
+    </>
   );
 }
