@@ -70,7 +70,7 @@ test.describe('with forced colors', () => {
     const lines = await logo
       .locator('path')
       .evaluateAll((paths) =>
-        paths.map((line) => getComputedStyle(line).stroke === getComputedStyle(document.body).color),
+        paths.map((line) => getComputedStyle(line).stroke === getComputedStyle(line.closest('a')!).color),
       );
     expect(lines).toEqual([true, true]);
     for (const [selector, part] of [['[data-copy]', '::before']] as const) {

@@ -44,7 +44,7 @@ test('R-15 the button opens a menu with the items of the navbar, and its close b
   for (const name of ['Vision', 'Playground', 'Docs', 'Blog', 'GitHub']) {
     await expect(findMenu(page).getByRole('link', { name })).toBeVisible();
   }
-  await expect(findMenu(page).getByRole('button', { name: 'How' })).toBeVisible();
+  await expect(findMenu(page).getByText('How', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Close navigation bar' }).click();
   await expectClosed(page);
 });
