@@ -1,5 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { showInBox } from '@site/src/client/showInBox';
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
 import { WIDE_SCREEN } from '@site/src/client/wideScreen';
 
@@ -58,6 +59,8 @@ function open(menu: HTMLDialogElement): void {
   unlockScroll = lockScroll();
   menu.showModal();
   menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
+  const current = menu.querySelector('[data-menu-slot] [aria-current]');
+  if (current !== null) showInBox(current, menu);
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'true');
 }
 
