@@ -33,7 +33,7 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
     fontVariantLigatures: 'none',
-    lineHeight: 'var(--editor-line-height, 1.6)',
+    lineHeight: 'var(--editor-line-height, var(--line-code))',
     scrollbarColor: 'var(--color-hairline) transparent',
     scrollbarWidth: 'thin',
   },
