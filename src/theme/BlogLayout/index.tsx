@@ -17,7 +17,7 @@ export interface BlogLayoutProps {
 export default function BlogLayout({ sidebar, contents, children }: BlogLayoutProps): ReactNode {
   return (
     <Layout>
-      <div className={clsx('container', styles.columns)}>
+      <div className={clsx('container', styles.columns, contents !== undefined && styles.withContents)}>
         {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList sidebar={sidebar} />}
         <main className={styles.main}>{children}</main>
         {contents}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
-import TableOfContents from '@theme/TableOfContents';
+import TableOfContents, { useHasContents } from '@theme/TableOfContents';
 import DocFooter from './DocFooter';
 import DocText from './DocText';
 import styles from './styles.module.css';
@@ -25,9 +26,15 @@ export default function DocItem({ content: Text }: Props): ReactNode {
 
 function DocLayout({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, assets, toc } = useDoc();
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
+  const hasContents = useHasContents(contents) && frontMatter.hide_table_of_contents !== true;
 
   return (
-    <div className={styles.columns}>
+    <div className={clsx(styles.columns, hasContents && styles.withContents)}>
       <PageMetadata
         title={metadata.title}
         description={metadata.description}
@@ -42,13 +49,7 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
         </article>
         <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
       </div>
-      {frontMatter.hide_table_of_contents === true ? null : (
-        <TableOfContents
-          toc={toc}
-          minHeadingLevel={frontMatter.toc_min_heading_level}
-          maxHeadingLevel={frontMatter.toc_max_heading_level}
-        />
-      )}
+      {hasContents ? <TableOfContents {...contents} /> : null}
     </div>
   );
 }

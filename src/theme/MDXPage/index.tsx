@@ -7,13 +7,19 @@ import EditMeta from '@theme/EditMeta';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
-import TableOfContents from '@theme/TableOfContents';
+import TableOfContents, { useHasContents } from '@theme/TableOfContents';
 import styles from './styles.module.css';
 
 /** A page of its own that is written in Markdown. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
   const { title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+  };
+  const hasContents = useHasContents(contents) && frontMatter.hide_table_of_contents !== true;
 
   return (
     <HtmlClassNameProvider
@@ -26,7 +32,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <main className={clsx('container', styles.columns)}>
+        <main className={clsx('container', styles.columns, hasContents && styles.withContents)}>
           <div className={styles.page}>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">
@@ -39,13 +45,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
               {...{ editUrl, lastUpdatedAt, lastUpdatedBy }}
             />
           </div>
-          {frontMatter.hide_table_of_contents ? null : (
-            <TableOfContents
-              toc={toc}
-              minHeadingLevel={frontMatter.toc_min_heading_level}
-              maxHeadingLevel={frontMatter.toc_max_heading_level}
-            />
-          )}
+          {hasContents ? <TableOfContents {...contents} /> : null}
         </main>
       </Layout>
     </HtmlClassNameProvider>

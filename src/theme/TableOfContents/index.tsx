@@ -9,6 +9,11 @@ export interface TableOfContentsProps extends ContentsProps {
   label?: string;
 }
 
+/** @returns whether a page has headings to list. A page with contents reserves their column, because they arrive after its text. */
+export function useHasContents(props: ContentsProps): boolean {
+  return useEntries(props).length > 0;
+}
+
 /** The contents of a page as a column beside its text, in wide windows. `client.ts` marks the section that the reader is in. */
 export default function TableOfContents({ label = 'On this page', ...props }: TableOfContentsProps): ReactNode {
   const entries = useEntries(props);
