@@ -19,7 +19,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
     minHeadingLevel: frontMatter.toc_min_heading_level,
     maxHeadingLevel: frontMatter.toc_max_heading_level,
   };
-  const hasContents = useHasContents(contents) && frontMatter.hide_table_of_contents !== true;
+  const hasContents = useHasContents(contents) && !frontMatter.hide_table_of_contents;
 
   return (
     <HtmlClassNameProvider
