@@ -67,7 +67,7 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      // The folder i18n/en has other words for a few of the theme; it translates no pages.
+      // The words of the interface are in the components, so there are no translation files.
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 

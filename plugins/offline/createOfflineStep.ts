@@ -90,10 +90,7 @@ function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly Li
 function listNames({ elements }: BuiltPage): ReadonlySet<string> {
   return new Set(
     elements.flatMap(({ properties }) =>
-      Object.entries(properties)
-        // The generator's whole stylesheet is named as well, but not loaded, see `styles/createStylesStep`.
-        .filter(([name]) => name !== 'dataHref')
-        .flatMap(([, value]) => (typeof value === 'string' ? [value] : [])),
+      Object.values(properties).filter((value): value is string => typeof value === 'string'),
     ),
   );
 }

@@ -3,8 +3,7 @@ export interface Behavior {
   /** Called once, when the client starts: the place for listeners on `document` and `window`. Must not force styles or layout. */
   start?: () => void;
   /**
-   * Called for each page that is shown, the first one included. May return what undoes it, called when the page is left. The main part of a page that is probably next may stand
-   * behind that of the current one, unseen.
+   * Called for each page that is shown, the first one included. May return a function that undoes it; the client calls it before it replaces the page.
    */
   enter?: () => (() => void) | undefined;
   /** Called when the reader goes to another page, which may be long on its way: what they do from now on is meant for that one. */

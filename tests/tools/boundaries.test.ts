@@ -143,7 +143,7 @@ const ALLOWED_WORDS: Case[] = [
 
 const FORBIDDEN_WORDS: Case[] = [
   [PAGE, '@docusaurus/theme-common/internal'],
-  [PAGE, '@docusaurus/theme-classic/internal'],
+  [PAGE, '@docusaurus/plugin-content-docs/internal'],
   [PAGE, '@docusaurus/core/lib/client/exports/router'],
   [PAGE, '@docusaurus/theme-common/src/index'],
   [PAGE, '@generated/site-storage'],

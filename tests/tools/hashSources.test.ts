@@ -23,7 +23,6 @@ it.each([
   ['a contract changes', { 'examples/library/library.ws': 'type Book { isbn: String }' }],
   ['a lesson of the tour changes', { 'tour/01-types/lesson.md': '---' }],
   ['the words of a claim change', { 'claims/java/union/claim.yaml': 'says: No.' }],
-  ['words of the theme change', { 'i18n/en/code.json': '{}' }],
   ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
   ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
 ])('changes when %s', (_title, changed) => {

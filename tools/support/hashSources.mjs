@@ -10,7 +10,6 @@ const SITE_INPUTS = [
   'docs',
   'docusaurus.config.ts',
   'examples',
-  'i18n',
   'lib',
   'package.json',
   'package-lock.json',

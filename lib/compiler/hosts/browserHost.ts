@@ -1,5 +1,5 @@
 import * as compiler from '@flock/wirespec';
-// What the package does not export the bundler finds by an alias, see `plugins/browser-compiler`.
+// The package does not export these modules; the bundler finds them by an alias, see `plugins/bundler`.
 import * as library from '@flock/wirespec/clikt-clikt.mjs';
 import * as terminalLibrary from '@flock/wirespec/clikt-clikt-mordant.mjs';
 import type { CommandLineHost } from '../command-line/createCommandLine';

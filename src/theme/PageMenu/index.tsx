@@ -12,7 +12,7 @@ export interface PageMenuProps {
 
 /**
  * The menu that copies a page as Markdown or opens it as such. It unfolds without scripts too, and then holds a link. The Markdown is written after the build, see
- * `plugins/machine-readable`: the development server has none.
+ * `plugins/built-pages/machine-readable`: the development server has none.
  */
 export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
   return (

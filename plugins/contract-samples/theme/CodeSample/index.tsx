@@ -4,7 +4,7 @@ import type { SampleData, ViewProps } from '@site/lib/samples/types';
 export interface CodeSampleProps<Data extends SampleData> extends ViewProps<Data> {
   /** Shows samples of this kind: `src/blocks/<kind>`, which the remark step imports into the page. */
   view: ComponentType<ViewProps<Data>>;
-  /** Name of the block's Markdown: `plugins/machine-readable` puts it in the place of the block. */
+  /** Name of the block's Markdown: `plugins/built-pages/machine-readable` puts it in the place of the block. */
   markdownId: string;
 }
 
