@@ -1,4 +1,4 @@
-// The last client module of the development server, where the generator's own application shows the pages: starts the same behaviors as in the built site, and tells them about navigations.
+// The last client module of the development server, where the generator's own application shows the pages: starts the same behaviors as in the built site, and tells them when the reader goes to another page.
 import { addBehaviors, departFromPage, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 
