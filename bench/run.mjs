@@ -2,26 +2,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from '../tools/support/paths.mjs';
+import { ensureBuild } from '../tools/support/ensureBuild.mjs';
+import { REPOSITORY, SITE_BUILD } from '../tools/support/paths.mjs';
 import { runTool } from '../tools/support/runTool.mjs';
+import { buildOurSite } from './measureBuilds.mjs';
 import { measureInterface, measureNavigation } from './measureNavigation.mjs';
 import { measurePages } from './measurePages.mjs';
 import { readOptions } from './options.mjs';
 import { SLOWDOWN, startBrowser } from './phone.mjs';
-import { CACHE, serveSite } from './serveSite.mjs';
-import { readResults, replaceBetweenMarkers, writeResults, writeTable } from './table.mjs';
+import { readContent } from './peers/content.mjs';
+import { PEERS, buildPeer, rebuildPeer } from './peers/peers.mjs';
+import { CACHE, NEXT_LINK, serveSite } from './serveSite.mjs';
+import { readResults, replaceBetweenMarkers, writeReport, writeResults } from './table.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
+/** @typedef {import('./figures').Figure} Figure */
 /** @typedef {import('./figures').Results} Results */
 /** @typedef {import('./serveSite.mjs').Site} Site */
 
 await runTool(async (args) => {
   const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
   const runs = options.from.length > 0 ? options.from.map(readResults) : [await measure(options)];
-  const figures = runs.flatMap((run) => run.figures);
-  const [first] = figures.map(({ site }) => site);
-  const table = writeTable(figures, first, true);
-  const text = `${table}\n\n${[...new Set(runs.map(({ conditions }) => conditions))].join('\n\n')}`;
+  const text = writeReport(runs);
   console.log(text);
   if (!options.write) return;
   const readme = path.join(REPOSITORY, 'README.md');
@@ -35,49 +37,99 @@ await runTool(async (args) => {
 async function measure(options) {
   const file = options.json ?? path.join(CACHE, 'results.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const { browser, close } = await startBrowser(options.browser);
   /** @type {Results} */
-  const results = { conditions: describeConditions(options, browser.version()), figures: [] };
-  const sites = await serveOwnBuilds(options);
+  const results = { conditions: '', figures: [] };
+  const keep = (/** @type {readonly Figure[]} */ figures) => {
+    results.figures.push(...figures);
+    // A failure in a later part must not lose these values.
+    writeResults(file, results);
+  };
+  const sites = options.parts.some((part) => part === 'pages' || part === 'navigation')
+    ? await serveSites(options, results)
+    : [];
+  const { browser, close } = await startBrowser(options.browser);
+  results.conditions = `${describeConditions(options, browser.version())}${results.conditions}`;
   try {
-    for (const part of options.parts) {
-      results.figures.push(...(await measurePart(part, { browser, sites, options })));
-      // A failure in a later part must not lose these values.
-      writeResults(file, results);
+    if (options.parts.includes('pages')) keep(await measurePages(browser, sites, options.pages, options.runs));
+    if (options.parts.includes('navigation')) {
+      keep(await measureNavigation(browser, sites, options.runs));
+      keep(
+        await measureInterface(
+          browser,
+          sites.filter(({ ours }) => ours),
+          options.runs,
+        ),
+      );
     }
   } finally {
     for (const site of sites) site.close();
     await close();
   }
+  if (options.parts.includes('builds')) keep(await measureBuilds(options));
+  if (options.parts.includes('growth')) keep(makeFigures('ours', await buildOurSite(true)));
   console.error(`All values are in ${file}.`);
 
   return results;
 }
 
 /**
- * @param {import('./options.mjs').Part} part
- * @param {{browser: import('@playwright/test').Browser, sites: readonly Site[], options: Options}} setting
+ * Serves the sites to measure: builds of our own, or ours and the peers.
+ *
+ * @param {Options} options
+ * @param {Results} results its conditions get a sentence per peer
+ * @returns {Promise<Site[]>}
  */
-async function measurePart(part, { browser, sites, options }) {
-  if (part === 'pages') return measurePages(browser, sites, options.pages, options.runs);
-  const walks = await measureNavigation(browser, sites, options.runs);
-  const own = sites.filter(({ ours }) => ours);
+async function serveSites(options, results) {
+  const own = { locate: (/** @type {string} */ route) => route, next: NEXT_LINK, ours: true };
+  if (options.sites !== undefined) {
+    return Promise.all(options.sites.map(({ name, folder }) => serveSite(folder, { ...own, name })));
+  }
+  const ours = await findOurBuild(options);
+  const content = readContent(ours);
+  const sites = [await serveSite(ours, { ...own, name: 'ours' })];
+  for (const peer of PEERS) {
+    const { root, coverage } = await buildPeer(peer, content);
+    // The home page of a peer is only a link.
+    const locate = (/** @type {string} */ route) => (route === '/' ? undefined : peer.locate(route));
+    sites.push(await serveSite(root, { name: peer.name, locate, next: peer.next, ours: false }));
+    results.conditions += ` ${coverage}`;
+  }
 
-  return [...walks, ...(await measureInterface(browser, own, options.runs))];
+  return sites;
 }
 
 /** @param {Options} options */
-function serveOwnBuilds({ sites = [] }) {
-  return Promise.all(
-    sites.map(({ name, folder }) =>
-      serveSite(folder, {
-        name,
-        locate: (route) => route,
-        next: '.pagination-nav__link--next, main a[rel=next]',
-        ours: true,
-      }),
-    ),
-  );
+async function findOurBuild({ ours }) {
+  if (ours !== undefined) return ours;
+  await ensureBuild(REPOSITORY);
+
+  return SITE_BUILD;
+}
+
+/**
+ * Builds each site once without anything left from an earlier build.
+ *
+ * @param {Options} options
+ * @returns {Promise<Figure[]>}
+ */
+async function measureBuilds(options) {
+  const content = readContent(await findOurBuild(options));
+  const figures = makeFigures('ours', await buildOurSite(false));
+  for (const peer of PEERS) {
+    await buildPeer(peer, content);
+    figures.push(...makeFigures(peer.name, { 'cold build s': await rebuildPeer(peer) }));
+  }
+
+  return figures;
+}
+
+/**
+ * @param {string} site
+ * @param {Record<string, number>} values by metric
+ * @returns {Figure[]}
+ */
+function makeFigures(site, values) {
+  return Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 }
 
 /**
@@ -85,9 +137,11 @@ function serveOwnBuilds({ sites = [] }) {
  * @param {string} version of the browser
  */
 function describeConditions({ browser, runs }, version) {
-  const kind = /shell/.test(browser) ? 'headless shell' : 'full browser with --headless=new';
-  const memory = Math.round(os.totalmem() / 2 ** 30);
+  const kind = browser.includes('shell') ? 'headless shell' : 'full browser, `--headless=new`';
   const cpus = os.cpus();
+  const load = os.loadavg()[0] ?? 0;
+  if (load > cpus.length / 2)
+    console.error(`This machine is busy (load ${load.toFixed(1)}): compare only within this run.`);
 
-  return `Measured on ${new Date().toISOString().slice(0, 10)} with ${path.basename(browser)} ${version} (${kind}): phone of 390 × 844 with a processor slowed ${SLOWDOWN} times, brotli; medians of ${runs} interleaved runs. Machine: ${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${memory} GB, Node ${process.versions.node}.`;
+  return `Measured on ${new Date().toISOString().slice(0, 10)} with ${path.basename(browser)} ${version} (${kind}) as a phone of 390 × 844 with a processor slowed ${SLOWDOWN} times, brotli; medians of ${runs} interleaved runs. Machine: ${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${load.toFixed(1)} at the start.`;
 }

@@ -35,6 +35,9 @@ export const KINDS = /** @type {const} */ (['documents', 'scripts', 'styles', 'f
 /** Where the bench keeps compressed files, peers and results between runs; not under version control. */
 export const CACHE = path.join(REPOSITORY, '.cache', 'bench');
 
+/** CSS selector of the link to the next page on our site, in the stock theme and in our own. */
+export const NEXT_LINK = '.pagination-nav__link--next, main a[rel=next]';
+
 /** The highest quality: a good static host compresses once, at deployment. */
 const QUALITY = 11;
 

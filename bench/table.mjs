@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Problem } from '../tools/support/Problem.mjs';
+import { KINDS } from './serveSite.mjs';
 
 /** @typedef {import('./figures').Figure} Figure */
 /** @typedef {import('./figures').Results} Results */
 
+/** @typedef {Figure & {text?: string}} ShownFigure `text` replaces the median */
+
+/** The column that ratios refer to; the first column if it is missing. */
+const BASELINE = 'default Docusaurus';
+/** Metrics that only the JSON file has. */
+const HIDDEN = ['main thread ms', 'scrolled: main thread ms'];
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 /** Subjects of which many values are measured, so that a 95th percentile means something. */
@@ -23,35 +30,66 @@ export function percentile(values, part) {
 }
 
 /**
- * Writes the one table of the bench: a row per metric, a column per site. A cell has the median, for navigation and our interface also the 95th percentile, and in
- * parentheses the ratio to the baseline.
+ * Writes the one table of the bench, a row per metric and a column per site, and how it was measured. A cell has the median, for navigation and our interface also the
+ * 95th percentile; in a comparison of builds half the interquartile range, to tell a difference from noise; and in parentheses the ratio to default Docusaurus or to
+ * the first build.
  *
- * @param {readonly Figure[]} figures
- * @param {string | undefined} baseline name of the site that ratios refer to
- * @param {boolean} showsSpread whether cells also show half the interquartile range, to tell a difference from noise
+ * @param {readonly Results[]} runs
  * @returns {string} Markdown without a line end
  */
-export function writeTable(figures, baseline, showsSpread) {
+export function writeReport(runs) {
+  const figures = mergeKinds(runs.flatMap((run) => run.figures));
   const sites = unique(figures.map(({ site }) => site));
+  const peer = sites.find((name) => name === BASELINE);
   const rows = unique(figures.map(({ subject, metric }) => `${subject}\n${metric}`)).map((key) => {
     const [subject = '', metric = ''] = key.split('\n');
     const row = figures.filter((one) => one.subject === subject && one.metric === metric);
-    const find = (/** @type {string | undefined} */ name) => row.find(({ site }) => site === name);
+    const base = row.find(({ site }) => site === (peer ?? sites[0]));
+    const cells = sites.map((name) =>
+      writeCell(
+        row.find(({ site }) => site === name),
+        base,
+        peer === undefined,
+      ),
+    );
 
-    return [subject, metric, ...sites.map((site) => writeCell(find(site), find(baseline), showsSpread))];
+    return [subject, metric, ...cells];
   });
+  const table = alignTable([['subject', 'metric', ...sites], ...rows]);
 
-  return alignTable([['subject', 'metric', ...sites], ...rows]);
+  return [table, ...unique(runs.map(({ conditions }) => conditions))].join('\n\n');
 }
 
 /**
- * @param {Figure | undefined} figure
+ * @param {readonly Figure[]} figures
+ * @returns {ShownFigure[]} the figures that the table shows, with the sizes by kind in one cell; the JSON file has all of them
+ */
+function mergeKinds(figures) {
+  return figures
+    .filter(({ metric }) => !HIDDEN.includes(metric) && (!metric.endsWith(' KB') || metric.endsWith('total KB')))
+    .flatMap((figure) => {
+      if (figure.metric !== 'total KB') return [figure];
+      const text = KINDS.map((kind) => {
+        const same = (/** @type {Figure} */ one) => one.subject === figure.subject && one.site === figure.site;
+
+        return writeNumber(
+          percentile(figures.find((one) => same(one) && one.metric === `${kind} KB`)?.values ?? [], 0.5),
+        );
+      }).join(' + ');
+
+      return [figure, { ...figure, metric: `${KINDS.join(' + ')} KB`, text }];
+    });
+}
+
+/**
+ * @param {ShownFigure | undefined} figure
  * @param {Figure | undefined} base
  * @param {boolean} showsSpread
  */
 function writeCell(figure, base, showsSpread) {
   if (figure === undefined) return '–';
-  const { values, subject } = figure;
+  const { values, subject, text } = figure;
+  if (text !== undefined) return text;
   const middle = percentile(values, 0.5);
   const baseMiddle = base === undefined || base === figure ? Number.NaN : percentile(base.values, 0.5);
   const spread = (percentile(values, 0.75) - percentile(values, 0.25)) / 2;

@@ -5,7 +5,7 @@ import type { Rule } from './writeFontFiles';
 const PACKAGE = '@flock/wirespec';
 
 /** Name of the script that holds the package, which the worker loads. */
-export const COMPILER_CHUNK = 'compiler-package';
+const COMPILER_CHUNK = 'compiler-package';
 
 /** Name of the script that holds what the editor is made of. */
 const EDITOR_CHUNK = 'editor-packages';

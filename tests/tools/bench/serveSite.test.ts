@@ -13,7 +13,8 @@ async function serveExample() {
     'assets/x.a1b2c3.js': 'let x',
     'font.woff2': 'packed',
   });
-  const site = await serveSite(root, path.join(makeFolder({}), 'compressed'));
+  const description = { name: 'example', locate: (route: string) => route, next: 'a', ours: true };
+  const site = await serveSite(root, description, path.join(makeFolder({}), 'compressed'));
   onTestFinished(site.close);
 
   return site;
@@ -49,4 +50,19 @@ it('answers paths nobody has with the page for them, and nothing outside of the 
   const unknown = await fetch(`${site.address}/nothing`);
   expect([unknown.status, await unknown.text()]).toEqual([404, 'nobody has this']);
   expect((await fetch(`${site.address}/..%2f..%2fetc/passwd`)).status).toBe(404);
+});
+
+it('counts what it sends by kind, without compressing fonts, and keeps a service worker apart', async () => {
+  const site = await serveExample();
+  await (await fetch(`${site.address}/docs/cli`)).text();
+  await (await fetch(`${site.address}/font.woff2`)).text();
+  await (await fetch(`${site.address}/assets/x.a1b2c3.js`, { headers: { 'Service-Worker': 'script' } })).text();
+  expect(site.traffic.sent.map(({ kind }) => kind)).toEqual(['documents', 'fonts', 'worker']);
+  expect(site.traffic.sent[0]!.bytes).toBeLessThan(TEXT.length / 10);
+  expect(site.traffic.sent[1]!.bytes).toBe('packed'.length);
+});
+
+it('refuses a folder without a built site', async () => {
+  const description = { name: 'example', locate: (route: string) => route, next: 'a', ours: true };
+  await expect(serveSite(makeFolder({ 'a.txt': 'x' }), description)).rejects.toThrow(/contains no built site/);
 });

@@ -33,8 +33,8 @@ describe('the links of a bar or sidebar that stays', () => {
   });
 
   it('lead where they lead on the next page when that depends on the page', () => {
-    const current = parse('<a href="/de/a" class="x">Deutsch</a><a href="/b" class="x">B</a>');
-    const next = '<a href="/de/b" class="x">Deutsch</a><a href="/b" class="x" aria-current="page">B</a>';
+    const current = parse('<a href="/de/a" class="x">German</a><a href="/b" class="x">B</a>');
+    const next = '<a href="/de/b" class="x">German</a><a href="/b" class="x" aria-current="page">B</a>';
     expect(sync(current, next)).toEqual(['/de/b x null', '/b x page']);
   });
 

@@ -68,8 +68,8 @@ it('shows the links of a page that arrives while it is open, and keeps the focus
   showPage(sidebar('first', 'next'));
   find('open').click();
   find('slot').querySelector<HTMLElement>('[href="/next"]')!.focus();
-  showPage(sidebar('first', 'next', 'last'));
+  showPage(sidebar('first', 'next', 'late'));
   mobileMenu.enter?.();
-  expect(find('slot').textContent).toBe('firstnextlast');
+  expect(find('slot').textContent).toBe('firstnextlate');
   expect(document.activeElement?.textContent).toBe('next');
 });

@@ -13,7 +13,7 @@ export default {
     [
       'classic',
       {
-        docs: { sidebarPath: './sidebar.json' },
+        docs: { sidebarPath: './sidebars.mjs' },
         blog: { showReadingTime: true, onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore' },
       },
     ],

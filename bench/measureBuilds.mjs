@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPOSITORY } from '../tools/support/paths.mjs';
+import { Problem } from '../tools/support/Problem.mjs';
+import { CACHE } from './serveSite.mjs';
+
+/** Number of pages that our site gets for the measurement of growth. */
+const ADDED_PAGES = 2_000;
+const PAGES_PER_FOLDER = 50;
+const DOCUSAURUS_BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+/** What the copy of the repository goes without. */
+const NOT_COPIED = [
+  '.git',
+  '.cache',
+  '.docusaurus',
+  '.docusaurus-fixture',
+  'node_modules',
+  'build',
+  'tests',
+  'bench',
+  'screenshots',
+];
+
+/**
+ * Runs a build and measures its time.
+ *
+ * @param {string} name of the site, for messages
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} environment added to the environment of this process
+ * @returns {Promise<number>} seconds
+ * @throws {Problem} if the build fails
+ */
+export async function runBuild(name, program, args, folder, environment) {
+  console.error(`building ${name}`);
+  const started = performance.now();
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output = (output + text).slice(-20_000);
+    });
+  }
+  const exitCode = await new Promise((resolve) => {
+    child.once('close', resolve).once('error', resolve);
+  });
+  if (exitCode !== 0)
+    throw new Problem(`The build of ${name} failed in ${folder}: correct what it says above.`, output);
+
+  return (performance.now() - started) / 1000;
+}
+
+/**
+ * Builds a copy of our site with nothing left from an earlier build.
+ *
+ * @param {boolean} isGrown whether the copy has 2,000 more pages, each with two contracts to compile
+ * @returns {Promise<Record<string, number>>} seconds by metric
+ * @throws {Problem} if the build fails; the copy then stays, to look for the reason
+ */
+export async function buildOurSite(isGrown) {
+  const folder = copySite();
+  if (isGrown) writeGeneratedPages(path.join(folder, 'docs'));
+  const name = isGrown ? `our site with ${ADDED_PAGES} more pages` : 'our site';
+  const seconds = await runBuild(name, process.execPath, DOCUSAURUS_BUILD, folder, { NODE_ENV: 'production' });
+  rmSync(folder, { recursive: true });
+
+  return { [isGrown ? `cold build with ${ADDED_PAGES} more pages s` : 'cold build s']: seconds };
+}
+
+/** @returns {string} a new folder with a copy of the repository that shares its packages */
+function copySite() {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, 'our-site-'));
+  for (const name of readdirSync(REPOSITORY).filter((one) => !NOT_COPIED.includes(one))) {
+    cpSync(path.join(REPOSITORY, name), path.join(folder, name), { recursive: true });
+  }
+  // The bundler keeps its cache in the folder of the packages. A cold build must not find one.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(path.join(REPOSITORY, 'node_modules')).filter((one) => one !== '.cache')) {
+    symlinkSync(path.join(REPOSITORY, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+
+  return folder;
+}
+
+/** @param {string} docs folder of the documentation */
+function writeGeneratedPages(docs) {
+  for (let index = 0; index < ADDED_PAGES; index++) {
+    const folder = path.join(docs, `generated-${Math.floor(index / PAGES_PER_FOLDER)}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `page-${index}.md`), writePage(index));
+  }
+}
+
+/** @param {number} index */
+function writePage(index) {
+  const name = nameNumber(index);
+
+  return `---
+title: The ${name} service
+description: How the ${name} service keeps its records, what it answers when one is missing, and which code its contract generates for a client.
+keywords: [${name} service, ${name} contract]
+sidebar_position: ${index + 1}
+---
+
+The ${name} service keeps records and hands them out. Page ${index} of the generated ones describes its contract.
+
+## Records
+
+\`\`\`wirespec emit=java,typescript
+type ${name}Record {
+  key: String,
+  amount: Integer32,
+  remarks: String[],
+  parent: ${name}Parent?
+}
+
+type ${name}Parent {
+  key: String
+}
+\`\`\`
+
+A record has a key, an amount and remarks. The amount of ${name} number ${index} is a whole number.
+
+## Endpoint
+
+\`\`\`wirespec
+type ${name}Answer {
+  key: String
+}
+
+endpoint Get${name} GET /${name.toLowerCase()}/{key: String} -> {
+  200 -> ${name}Answer
+  404 -> Unit
+}
+\`\`\`
+`;
+}
+
+/**
+ * @param {number} index
+ * @returns {string} a made-up word, so that the vocabulary of the search index grows with the pages
+ */
+function nameNumber(index) {
+  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va'];
+  const digits = [...index.toString(syllables.length).padStart(3, '0')];
+  const word = digits.map((digit) => syllables[Number.parseInt(digit, syllables.length)]).join('');
+
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

