@@ -41,9 +41,7 @@ describe('R-43 the remark step', () => {
 
   it('brings the view of the kind into the page, once however many blocks show it, and no other', async () => {
     const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', everything);
-    expect(page.match(/import .*src\/blocks.*/g)).toEqual([
-      'import quote$view from "@site/src/blocks/quote";',
-    ]);
+    expect(page.match(/import .*src\/blocks.*/g)).toEqual(['import quote$view from "@site/src/blocks/quote";']);
     expect(page.match(/view=\{quote\$view\}/g)).toHaveLength(2);
     expect(await compilePage('# No code\n', everything)).not.toContain('import');
   });
