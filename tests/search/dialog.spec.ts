@@ -214,7 +214,7 @@ test.describe('R-60 opening', () => {
       const isOpen = await page.evaluate(async () => {
         document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        return document.querySelector('dialog')?.open === true;
+        return document.querySelector<HTMLDialogElement>('dialog[aria-label="Search"]')?.open === true;
       });
       expect(isOpen).toBe(true);
       expect(requests).toEqual([]);
