@@ -145,7 +145,7 @@ endpoint Get${name} GET /${name.toLowerCase()}/{key: String} -> {
  */
 function nameNumber(index) {
   const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va'];
-  const digits = [...index.toString(syllables.length).padStart(3, '0')];
+  const digits = index.toString(syllables.length).padStart(3, '0').split('');
   const word = digits.map((digit) => syllables[Number.parseInt(digit, syllables.length)]).join('');
 
   return word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -9,7 +9,7 @@ import { measureCoverage } from './content.mjs';
 import { DIALECTS, writeMarkdown } from './markdown.mjs';
 
 /** @typedef {import('./types').Article} Article */
-/** @typedef {ReturnType<import('./content.mjs').readContent>} Content */
+/** @typedef {ReturnType<typeof import('./content.mjs').readContent>} Content */
 
 /**
  * @typedef {object} Peer another generator, set up like a fresh project
