@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from '../tools/support/paths.mjs';
 import { Problem } from '../tools/support/Problem.mjs';
+import { runCommand } from '../tools/support/runCommand.mjs';
 import { CACHE } from './serveSite.mjs';
 
 /** Number of pages that our site gets for the measurement of growth. */
@@ -36,16 +36,7 @@ const NOT_COPIED = [
 export async function runBuild(name, program, args, folder, environment) {
   console.error(`building ${name}`);
   const started = performance.now();
-  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...environment } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      output = (output + text).slice(-20_000);
-    });
-  }
-  const exitCode = await new Promise((resolve) => {
-    child.once('close', resolve).once('error', resolve);
-  });
+  const { exitCode, output } = await runCommand(program, args, { cwd: folder, env: environment });
   if (exitCode !== 0)
     throw new Problem(`The build of ${name} failed in ${folder}: correct what it says above.`, output);
 
@@ -96,13 +87,13 @@ function writeGeneratedPages(docs) {
 
 /** @param {number} index */
 function writePage(index) {
-  const name = nameNumber(index);
+  // A word of its own, so that the vocabulary of the search index grows with the pages.
+  const name = `Record${index.toString(36)}`;
 
   return `---
 title: The ${name} service
 description: How the ${name} service keeps its records, what it answers when one is missing, and which code its contract generates for a client.
 keywords: [${name} service, ${name} contract]
-sidebar_position: ${index + 1}
 ---
 
 The ${name} service keeps records and hands them out. Page ${index} of the generated ones describes its contract.
@@ -110,16 +101,8 @@ The ${name} service keeps records and hands them out. Page ${index} of the gener
 ## Records
 
 \`\`\`wirespec emit=java,typescript
-type ${name}Record {
-  key: String,
-  amount: Integer32,
-  remarks: String[],
-  parent: ${name}Parent?
-}
-
-type ${name}Parent {
-  key: String
-}
+type ${name}Record { key: String, amount: Integer32, remarks: String[], parent: ${name}Parent? }
+type ${name}Parent { key: String }
 \`\`\`
 
 A record has a key, an amount and remarks. The amount of ${name} number ${index} is a whole number.
@@ -127,26 +110,11 @@ A record has a key, an amount and remarks. The amount of ${name} number ${index}
 ## Endpoint
 
 \`\`\`wirespec
-type ${name}Answer {
-  key: String
-}
-
+type ${name}Answer { key: String }
 endpoint Get${name} GET /${name.toLowerCase()}/{key: String} -> {
   200 -> ${name}Answer
   404 -> Unit
 }
 \`\`\`
 `;
-}
-
-/**
- * @param {number} index
- * @returns {string} a made-up word, so that the vocabulary of the search index grows with the pages
- */
-function nameNumber(index) {
-  const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va'];
-  const digits = index.toString(syllables.length).padStart(3, '0').split('');
-  const word = digits.map((digit) => syllables[Number.parseInt(digit, syllables.length)]).join('');
-
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

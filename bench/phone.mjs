@@ -31,17 +31,13 @@ const TAP_MS = 80;
  */
 const SWITCHES = [
   ...QUIET_CHROMIUM,
-  '--headless=new',
-  '--remote-debugging-pipe',
-  '--no-startup-window',
-  '--disable-extensions',
-  '--disable-default-apps',
+  ...'--headless=new --remote-debugging-pipe --no-startup-window --disable-extensions --disable-default-apps'.split(
+    ' ',
+  ),
+  ...'--no-default-browser-check --disable-dev-shm-usage --password-store=basic --hide-scrollbars --mute-audio'.split(
+    ' ',
+  ),
   '--disable-features=OptimizationHints,MediaRouter,Translate',
-  '--no-default-browser-check',
-  '--disable-dev-shm-usage',
-  '--password-store=basic',
-  '--hide-scrollbars',
-  '--mute-audio',
 ];
 
 /**

@@ -7,6 +7,8 @@ import { toString } from 'hast-util-to-string';
 /** @typedef {import('mdast').Code} Code */
 /** @typedef {import('hast-util-to-mdast').State} State */
 
+/** CSS selector of what every site adds to the text of a page by itself: title, breadcrumbs, menus, and links of headings to themselves. */
+export const ADDED_BY_SITE = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'danger']);
 
 /** Handlers by element. Buttons and drawings are left out, because Markdown has no words for them. */
@@ -14,6 +16,7 @@ const HANDLERS = {
   div: handleContainer,
   pre: (/** @type {State} */ _state, /** @type {Element} */ element) => readCode(element, 'text', null),
   a: (/** @type {State} */ state, /** @type {Element} */ element) => {
+    if (matches(ADDED_BY_SITE, element)) return undefined;
     const { href } = element.properties;
 
     return { type: 'link', url: typeof href === 'string' ? href : '', children: state.all(element) };
@@ -22,6 +25,9 @@ const HANDLERS = {
     type: 'paragraph',
     children: state.all(element),
   }),
+  details: (/** @type {State} */ state, /** @type {Element} */ element) =>
+    matches(ADDED_BY_SITE, element) ? undefined : state.all(element),
+  h1: ignore,
   button: ignore,
   svg: ignore,
   nav: ignore,
@@ -66,7 +72,7 @@ function handleContainer(state, element) {
   return {
     type: 'admonition',
     kind: ADMONITIONS.find((name) => matches(`.theme-admonition-${name}`, element)) ?? 'note',
-    title: heading === undefined ? '' : toString(heading).trim(),
+    title: heading ? toString(heading).trim() : '',
     children: content.flatMap((part) => toBlocks(part)),
   };
 }

@@ -55,12 +55,14 @@ export const DIALECTS = {
  */
 export function writeMarkdown(blocks, dialect) {
   const unsafe = ['{', '<'].map((character) => ({ character, inConstruct: [/** @type {const} */ ('phrasing')] }));
+  // A paragraph that begins with three colons would become an admonition.
+  const colons = { character: ':', after: '::', atBreak: true };
 
   return toMarkdown(
     { type: 'root', children: translate(blocks, dialect) },
     {
       extensions: [gfmToMarkdown()],
-      unsafe: dialect.isMdx ? unsafe : [],
+      unsafe: dialect.isMdx ? [colons, ...unsafe] : [colons],
       fences: true,
       resourceLink: true,
     },
