@@ -93,7 +93,6 @@ function writePage(index) {
   return `---
 title: The ${name} service
 description: How the ${name} service keeps its records, what it answers when one is missing, and which code its contract generates for a client.
-keywords: [${name} service, ${name} contract]
 ---
 
 The ${name} service keeps records and hands them out. Page ${index} of the generated ones describes its contract.
@@ -104,8 +103,6 @@ The ${name} service keeps records and hands them out. Page ${index} of the gener
 type ${name}Record { key: String, amount: Integer32, remarks: String[], parent: ${name}Parent? }
 type ${name}Parent { key: String }
 \`\`\`
-
-A record has a key, an amount and remarks. The amount of ${name} number ${index} is a whole number.
 
 ## Endpoint
 

@@ -128,18 +128,8 @@ async function tap(cdp, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/**
- * Runs in the page.
- *
- * @returns {number} milliseconds since its last long task
- */
-function readIdleMs() {
-  return performance.now() - (window.bench?.lastTask ?? 0);
-}
+/** Runs in the page; milliseconds since its last long task. */
+const readIdleMs = () => performance.now() - (window.bench?.lastTask ?? 0);
 
-/** @param {number} ms */
-export function wait(ms) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
+/** @type {(ms: number) => Promise<void>} */
+export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

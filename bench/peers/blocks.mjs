@@ -11,6 +11,8 @@ import { toString } from 'hast-util-to-string';
 export const ADDED_BY_SITE = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'danger']);
 
+const ignore = () => undefined;
+
 /** Handlers by element. Buttons and drawings are left out, because Markdown has no words for them. */
 const HANDLERS = {
   div: handleContainer,
@@ -104,8 +106,4 @@ function readFrame(frame) {
  */
 function readCode(element, lang, meta) {
   return { type: 'code', lang, meta, value: element === undefined ? '' : toString(element).replace(/\n$/, '') };
-}
-
-function ignore() {
-  return undefined;
 }
