@@ -94,7 +94,7 @@ export default defineConfig({
     'test-results/',
     'playwright-report/',
     // Settings of other generators, with packages of their own: they are copied to where these are installed.
-    'bench/peers/*/**',
+    'bench/peers/{docusaurus,starlight,vitepress}/**',
   ],
   rules: {
     ...STRICT_RULES,

@@ -87,12 +87,12 @@ function writeGeneratedPages(docs) {
 
 /** @param {number} index */
 function writePage(index) {
-  const name = nameNumber(index);
+  // A word of its own, so that the vocabulary of the search index grows with the pages.
+  const name = `Record${index.toString(36)}`;
 
   return `---
 title: The ${name} service
 description: How the ${name} service keeps its records, what it answers when one is missing, and which code its contract generates for a client.
-keywords: [${name} service, ${name} contract]
 ---
 
 The ${name} service keeps records and hands them out. Page ${index} of the generated ones describes its contract.
@@ -104,8 +104,6 @@ type ${name}Record { key: String, amount: Integer32, remarks: String[], parent: 
 type ${name}Parent { key: String }
 \`\`\`
 
-A record has a key, an amount and remarks. The amount of ${name} number ${index} is a whole number.
-
 ## Endpoint
 
 \`\`\`wirespec
@@ -116,17 +114,4 @@ endpoint Get${name} GET /${name.toLowerCase()}/{key: String} -> {
 }
 \`\`\`
 `;
-}
-
-/**
- * @param {number} index
- * @returns {string} a made-up word, so that the vocabulary of the search index grows with the pages
- */
-function nameNumber(index) {
-  const syllables = 'Ba ce di fo gu ha je ki lo mu na pe ri so tu va'.split(' ');
-
-  return `Ba${[8, 4, 0]
-    .map((shift) => syllables[(index >> shift) & 15] ?? '')
-    .join('')
-    .toLowerCase()}`;
 }

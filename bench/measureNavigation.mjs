@@ -24,13 +24,13 @@ const TAB = '[role=tab][aria-selected=false]';
 const COPY = 'button[aria-label^="Copy"]';
 const SEARCH = '.DocSearch-Button';
 
-/** @type {readonly {name: string, target: string, act: (phone: Phone, target: string) => Promise<void>, undo?: string}[]} */
+/** @type {readonly {name: string, target: string, key?: string, undo?: string}[]} an interaction is a tap unless it has a key */
 const INTERACTIONS = [
-  { name: 'menu', target: MENU, act: tapOn, undo: 'Escape' },
-  { name: 'tab', target: TAB, act: tapOn },
-  { name: 'copy', target: COPY, act: tapOn },
-  { name: 'search', target: SEARCH, act: tapOn },
-  { name: 'key in search', target: 'dialog[open] input', act: ({ page }) => page.keyboard.press('e') },
+  { name: 'menu', target: MENU, undo: 'Escape' },
+  { name: 'tab', target: TAB },
+  { name: 'copy', target: COPY },
+  { name: 'search', target: SEARCH },
+  { name: 'key in search', target: 'dialog[open] input', key: 'e' },
 ];
 
 /**
@@ -198,12 +198,13 @@ function interact(browser, site) {
     await page.goto(`${site.address}${site.locate(INTERFACE_PAGE) ?? ''}`, { waitUntil: 'load' });
     /** @type {Record<string, number>} */
     const times = {};
-    for (const { name, target, act, undo } of INTERACTIONS) {
+    for (const { name, target, key, undo } of INTERACTIONS) {
       await phone.waitForQuiet();
-      await find(phone, target).scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
+      const element = page.locator(target).filter({ visible: true }).first();
+      await element.scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
       await phone.waitForQuiet();
       await page.evaluate(() => window.bench?.events.splice(0));
-      await act(phone, target);
+      await (key === undefined ? phone.tap(element) : page.keyboard.press(key));
       await wait(SETTLING_MS);
       const durations = await page.evaluate(() => window.bench?.events ?? []);
       times[`${name} ms`] = Math.max(MIN_EVENT_MS, ...durations);
@@ -213,22 +214,6 @@ function interact(browser, site) {
 
     return times;
   });
-}
-
-/**
- * @param {Phone} phone
- * @param {string} selector
- */
-function find({ page }, selector) {
-  return page.locator(selector).filter({ visible: true }).first();
-}
-
-/**
- * @param {Phone} phone
- * @param {string} target
- */
-function tapOn(phone, target) {
-  return phone.tap(find(phone, target));
 }
 
 /** Runs in the page and collects the durations of taps and keys. */

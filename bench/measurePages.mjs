@@ -131,11 +131,10 @@ async function readFigures({ page, cdp }, { traffic }) {
 
 /** @param {Phone} phone */
 async function scrollToEnd({ page }) {
+  const readIsAtEnd = () => innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   await page.mouse.move(195, 422);
-  let isAtEnd = false;
-  for (let step = 0; step < MAX_SCROLLS && !isAtEnd; step++) {
+  for (let step = 0; step < MAX_SCROLLS && !(await page.evaluate(readIsAtEnd)); step++) {
     await page.mouse.wheel(0, SCROLL_STEP);
     await wait(SCROLL_PAUSE_MS);
-    isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem } from '../tools/support/Problem.mjs';
+import { CACHE } from './serveSite.mjs';
 
 /** @typedef {(typeof PARTS)[number]} Part */
 
@@ -12,7 +13,7 @@ import { Problem } from '../tools/support/Problem.mjs';
  * @property {string[]} pages paths
  * @property {number} runs how often each thing is measured
  * @property {string} browser path or name of the program
- * @property {string | undefined} json file for all values, absolute
+ * @property {string} json file for all values, absolute
  * @property {string[]} from files of earlier runs, absolute; the tool then measures nothing
  * @property {boolean} write whether the table goes into README.md
  */
@@ -20,7 +21,7 @@ import { Problem } from '../tools/support/Problem.mjs';
 /** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
 const PARTS = /** @type {const} */ (['pages', 'navigation', 'builds', 'growth']);
 const PAGES = '/docs/emitters/java,/docs/language/types,/blog/type-constraints,/';
-const USAGE = 'See bench/README.md for all options.';
+const USAGE = 'See bench/README.md.';
 
 /**
  * Reads the command line.
@@ -34,16 +35,22 @@ export function readOptions(args, folder) {
   const values = parse(args);
   const locate = (/** @type {string} */ file) => path.resolve(folder, file);
   const sites = values.sites === undefined ? undefined : splitList(values.sites).map((pair) => readSite(pair, locate));
-  if (sites !== undefined && sites.length < 2) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
+  if (sites?.length === 1) throw new Problem(`--sites needs at least two builds. ${USAGE}`);
+  const known = PARTS.filter((part) => sites === undefined || part === 'pages' || part === 'navigation');
+  const asked = splitList(values.only ?? known.join());
+  const unknown = asked.filter((name) => !known.some((part) => part === name));
+  if (unknown.length > 0) throw new Problem(`--only has "${unknown.join()}": use ${known.join(', ')}. ${USAGE}`);
+  const runs = Number(values.runs ?? '5');
+  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${runs}": use a whole number from 1 on.`);
 
   return {
-    parts: readParts(values.only ?? (sites === undefined ? PARTS.join() : 'pages,navigation'), sites !== undefined),
+    parts: known.filter((part) => asked.includes(part)),
     sites,
     ours: values.ours === undefined ? undefined : locate(values.ours),
     pages: splitList(values.pages ?? PAGES).map((route) => route.replace(/(.)\/$/, '$1')),
-    runs: readRuns(values.runs ?? '5'),
+    runs,
     browser: values.browser ?? 'chromium',
-    json: values.json === undefined ? undefined : locate(values.json),
+    json: locate(values.json ?? path.join(CACHE, 'results.json')),
     from: splitList(values.from ?? '').map(locate),
     write: values.write ?? false,
   };
@@ -52,15 +59,18 @@ export function readOptions(args, folder) {
 /** @param {readonly string[]} args */
 function parse(args) {
   const text = /** @type {const} */ ({ type: 'string' });
-  const flag = /** @type {const} */ ({ type: 'boolean' });
+  const options = {
+    sites: text,
+    ours: text,
+    only: text,
+    pages: text,
+    runs: text,
+    browser: text,
+    json: text,
+    from: text,
+  };
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        ...{ sites: text, ours: text, only: text, pages: text, runs: text },
-        ...{ browser: text, json: text, from: text, write: flag },
-      },
-    }).values;
+    return parseArgs({ args: [...args], options: { ...options, write: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new Problem(`Invalid arguments: ${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
   }
@@ -77,30 +87,6 @@ function readSite(pair, locate) {
   }
 
   return { name, folder: locate(folder) };
-}
-
-/**
- * @param {string} list
- * @param {boolean} isOwn whether builds of our own site are compared
- * @returns {Part[]}
- */
-function readParts(list, isOwn) {
-  const asked = splitList(list);
-  const known = PARTS.filter((part) => !isOwn || part === 'pages' || part === 'navigation');
-  const unknown = asked.filter((name) => !known.some((part) => part === name));
-  if (unknown.length > 0 || asked.length === 0) {
-    throw new Problem(`--only has "${unknown.join()}": use ${known.join(', ')}, separated by commas. ${USAGE}`);
-  }
-
-  return known.filter((part) => asked.includes(part));
-}
-
-/** @param {string} text */
-function readRuns(text) {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${text}": use a whole number from 1 on.`);
-
-  return runs;
 }
 
 /** @param {string} list */

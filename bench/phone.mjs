@@ -31,17 +31,13 @@ const TAP_MS = 80;
  */
 const SWITCHES = [
   ...QUIET_CHROMIUM,
-  '--headless=new',
-  '--remote-debugging-pipe',
-  '--no-startup-window',
-  '--disable-extensions',
-  '--disable-default-apps',
+  ...'--headless=new --remote-debugging-pipe --no-startup-window --disable-extensions --disable-default-apps'.split(
+    ' ',
+  ),
+  ...'--no-default-browser-check --disable-dev-shm-usage --password-store=basic --hide-scrollbars --mute-audio'.split(
+    ' ',
+  ),
   '--disable-features=OptimizationHints,MediaRouter,Translate',
-  '--no-default-browser-check',
-  '--disable-dev-shm-usage',
-  '--password-store=basic',
-  '--hide-scrollbars',
-  '--mute-audio',
 ];
 
 /**
@@ -132,18 +128,8 @@ async function tap(cdp, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/**
- * Runs in the page.
- *
- * @returns {number} milliseconds since its last long task
- */
-function readIdleMs() {
-  return performance.now() - (window.bench?.lastTask ?? 0);
-}
+/** Runs in the page; milliseconds since its last long task. */
+const readIdleMs = () => performance.now() - (window.bench?.lastTask ?? 0);
 
-/** @param {number} ms */
-export function wait(ms) {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
+/** @type {(ms: number) => Promise<void>} */
+export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 // Measures builds of our site against each other, or our site against other generators. bench/README.md explains how.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../tools/support/ensureBuild.mjs';
@@ -12,13 +12,17 @@ import { readOptions } from './options.mjs';
 import { SLOWDOWN, startBrowser } from './phone.mjs';
 import { readContent } from './peers/content.mjs';
 import { PEERS, buildPeer, rebuildPeer } from './peers/peers.mjs';
-import { CACHE, NEXT_LINK, serveSite } from './serveSite.mjs';
+import { NEXT_LINK, serveSite } from './serveSite.mjs';
 import { readResults, replaceBetweenMarkers, writeReport, writeResults } from './table.mjs';
 
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('./figures').Figure} Figure */
 /** @typedef {import('./figures').Results} Results */
 /** @typedef {import('./serveSite.mjs').Site} Site */
+
+/** @type {(site: string, values: Record<string, number>) => Figure[]} */
+const makeFigures = (site, values) =>
+  Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 
 await runTool(async (args) => {
   const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
@@ -35,14 +39,12 @@ await runTool(async (args) => {
  * @returns {Promise<Results>}
  */
 async function measure(options) {
-  const file = options.json ?? path.join(CACHE, 'results.json');
-  mkdirSync(path.dirname(file), { recursive: true });
   /** @type {Results} */
   const results = { conditions: '', figures: [] };
   const keep = (/** @type {readonly Figure[]} */ figures) => {
     results.figures.push(...figures);
     // A failure in a later part must not lose these values.
-    writeResults(file, results);
+    writeResults(options.json, results);
   };
   const sites = options.parts.some((part) => part === 'pages' || part === 'navigation')
     ? await serveSites(options, results)
@@ -53,13 +55,8 @@ async function measure(options) {
     if (options.parts.includes('pages')) keep(await measurePages(browser, sites, options.pages, options.runs));
     if (options.parts.includes('navigation')) {
       keep(await measureNavigation(browser, sites, options.runs));
-      keep(
-        await measureInterface(
-          browser,
-          sites.filter(({ ours }) => ours),
-          options.runs,
-        ),
-      );
+      const own = sites.filter(({ ours }) => ours);
+      keep(await measureInterface(browser, own, options.runs));
     }
   } finally {
     for (const site of sites) site.close();
@@ -67,7 +64,7 @@ async function measure(options) {
   }
   if (options.parts.includes('builds')) keep(await measureBuilds(options));
   if (options.parts.includes('growth')) keep(makeFigures('ours', await buildOurSite(true)));
-  console.error(`All values are in ${file}.`);
+  console.error(`All values are in ${options.json}.`);
 
   return results;
 }
@@ -121,15 +118,6 @@ async function measureBuilds(options) {
   }
 
   return figures;
-}
-
-/**
- * @param {string} site
- * @param {Record<string, number>} values by metric
- * @returns {Figure[]}
- */
-function makeFigures(site, values) {
-  return Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 }
 
 /**

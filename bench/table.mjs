@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { Problem } from '../tools/support/Problem.mjs';
 import { KINDS } from './serveSite.mjs';
 
@@ -123,10 +124,8 @@ function alignTable(rows) {
   return [write(head), write(widths.map((width) => '-'.repeat(width))), ...rest.map(write)].join('\n');
 }
 
-/** @param {readonly string[]} values */
-function unique(values) {
-  return [...new Set(values)];
-}
+/** @type {(values: readonly string[]) => string[]} */
+const unique = (values) => [...new Set(values)];
 
 /**
  * Replaces the text between the two marker lines of a Markdown file.
@@ -151,6 +150,7 @@ export function replaceBetweenMarkers(markdown, text) {
  * @param {Results} results
  */
 export function writeResults(file, results) {
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
 }
 
@@ -163,16 +163,14 @@ export function writeResults(file, results) {
  */
 export function readResults(file) {
   try {
-    /** @type {{conditions?: unknown, figures?: unknown}} */
     // JSON has null for a missing value.
-    const read = JSON.parse(readFileSync(file, 'utf8'), (_key, /** @type {unknown} */ value) => value ?? Number.NaN);
-    if (typeof read.conditions === 'string' && Array.isArray(read.figures)) {
-      // `writeResults` is the only author of such files.
-      return /** @type {Results} */ (read);
-    }
-    throw new Error('it has no figures');
+    const revive = (/** @type {string} */ _key, /** @type {unknown} */ value) => value ?? Number.NaN;
+    // `writeResults` is the only author of such files.
+    const read = /** @type {Partial<Results>} */ (JSON.parse(readFileSync(file, 'utf8'), revive));
+    if (read.conditions !== undefined && read.figures !== undefined)
+      return { conditions: read.conditions, figures: read.figures };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(`${file} has no results of an earlier run (${reason}): name files that --json has written.`);
+    console.error(error instanceof Error ? error.message : error);
   }
+  throw new Problem(`${file} has no results of an earlier run: name files that --json has written.`);
 }

@@ -7,13 +7,18 @@ import { toString } from 'hast-util-to-string';
 /** @typedef {import('mdast').Code} Code */
 /** @typedef {import('hast-util-to-mdast').State} State */
 
+/** CSS selector of what every site adds to the text of a page by itself: title, breadcrumbs, menus, and links of headings to themselves. */
+export const ADDED_BY_SITE = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'danger']);
+
+const ignore = () => undefined;
 
 /** Handlers by element. Buttons and drawings are left out, because Markdown has no words for them. */
 const HANDLERS = {
   div: handleContainer,
   pre: (/** @type {State} */ _state, /** @type {Element} */ element) => readCode(element, 'text', null),
   a: (/** @type {State} */ state, /** @type {Element} */ element) => {
+    if (matches(ADDED_BY_SITE, element)) return undefined;
     const { href } = element.properties;
 
     return { type: 'link', url: typeof href === 'string' ? href : '', children: state.all(element) };
@@ -22,6 +27,9 @@ const HANDLERS = {
     type: 'paragraph',
     children: state.all(element),
   }),
+  details: (/** @type {State} */ state, /** @type {Element} */ element) =>
+    matches(ADDED_BY_SITE, element) ? undefined : state.all(element),
+  h1: ignore,
   button: ignore,
   svg: ignore,
   nav: ignore,
@@ -66,7 +74,7 @@ function handleContainer(state, element) {
   return {
     type: 'admonition',
     kind: ADMONITIONS.find((name) => matches(`.theme-admonition-${name}`, element)) ?? 'note',
-    title: heading === undefined ? '' : toString(heading).trim(),
+    title: heading ? toString(heading).trim() : '',
     children: content.flatMap((part) => toBlocks(part)),
   };
 }
@@ -98,8 +106,4 @@ function readFrame(frame) {
  */
 function readCode(element, lang, meta) {
   return { type: 'code', lang, meta, value: element === undefined ? '' : toString(element).replace(/\n$/, '') };
-}
-
-function ignore() {
-  return undefined;
 }

@@ -5,22 +5,19 @@ import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { Problem } from '../../tools/support/Problem.mjs';
 import { NEXT_LINK } from '../serveSite.mjs';
-import { toBlocks } from './blocks.mjs';
+import { ADDED_BY_SITE, toBlocks } from './blocks.mjs';
 
-/** @typedef {import('hast').Element} Element */
 /** @typedef {import('hast').Nodes} Nodes */
 /** @typedef {import('./types').Article} Article */
 /** @typedef {import('./types').Group} Group */
 
 const FIRST_PAGE = '/docs/getting-started';
 const TEXT = '.theme-doc-markdown, #__blog-post-container';
-/** Parts of the text that every site adds by itself: title, breadcrumbs, menus, and links of headings to themselves. */
-const AROUND_TEXT = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 /** Folders below `/blog` that contain no post. */
 const LISTS = ['archive', 'authors', 'tags', 'page'];
 
-/** Parts without words of the author. */
-const WITHOUT_WORDS = 'svg, button, nav, script, style, template, img, input, .hash-link';
+/** Parts without words of the author, and parts that every site adds by itself, such as titles and links of headings to themselves. */
+const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;
 /** Elements that do not end a word. */
 const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time', 'wbr'];
 
@@ -69,7 +66,6 @@ function readArticle(site, route) {
       `${site} has no page ${route} with a text and a heading: build the site, or correct the selectors in bench/peers/content.mjs.`,
     );
   }
-  const body = remove(text, new Set(selectAll(AROUND_TEXT, text)));
   const day = select('time', tree)?.properties.dateTime;
   const href = select(NEXT_LINK, tree)?.properties.href;
 
@@ -78,8 +74,8 @@ function readArticle(site, route) {
       route,
       title: toString(heading).trim(),
       date: route.startsWith('/blog/') && typeof day === 'string' ? day.slice(0, 10) : undefined,
-      blocks: toBlocks(body),
-      words: listWords(body),
+      blocks: toBlocks(text),
+      words: listWords(text),
     },
     next: typeof href === 'string' ? href.replace(/\/$/, '') : undefined,
   };
@@ -95,19 +91,6 @@ function readPage(site, route) {
   const file = files.find((name) => existsSync(name));
 
   return file === undefined ? undefined : fromHtml(readFileSync(file, 'utf8'));
-}
-
-/**
- * @param {Element} element
- * @param {ReadonlySet<Nodes>} unwanted
- * @returns {Element} a copy without the unwanted parts
- */
-function remove(element, unwanted) {
-  const children = element.children
-    .filter((child) => !unwanted.has(child))
-    .map((child) => (child.type === 'element' ? remove(child, unwanted) : child));
-
-  return { ...element, children };
 }
 
 /**

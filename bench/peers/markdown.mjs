@@ -20,6 +20,11 @@ const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warn
 /** Languages that no highlighter of a peer knows. As plain text they cost the peers less than our colored blocks cost us. */
 const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
+/** @type {(code: Code) => RootContent[]} */
+const writeTitledCode = (code) => [
+  { ...code, lang: nameLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null },
+];
+
 /** @type {Record<'docusaurus' | 'vitepress' | 'starlight', Dialect>} */
 export const DIALECTS = {
   docusaurus: {
@@ -55,12 +60,14 @@ export const DIALECTS = {
  */
 export function writeMarkdown(blocks, dialect) {
   const unsafe = ['{', '<'].map((character) => ({ character, inConstruct: [/** @type {const} */ ('phrasing')] }));
+  // A paragraph that begins with three colons would become an admonition.
+  const colons = { character: ':', after: '::', atBreak: true };
 
   return toMarkdown(
     { type: 'root', children: translate(blocks, dialect) },
     {
       extensions: [gfmToMarkdown()],
-      unsafe: dialect.isMdx ? unsafe : [],
+      unsafe: dialect.isMdx ? [colons, ...unsafe] : [colons],
       fences: true,
       resourceLink: true,
     },
@@ -145,14 +152,6 @@ function writeCodeGroup({ tabs }) {
   return [html('::: code-group'), ...codes, html(':::')];
 }
 
-/**
- * @param {Code} code
- * @returns {RootContent[]}
- */
-function writeTitledCode(code) {
-  return [{ ...code, lang: nameLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null }];
-}
-
 /** @param {Code | undefined} code */
 function nameLanguage(code) {
   const name = code?.lang ?? 'text';
@@ -160,18 +159,8 @@ function nameLanguage(code) {
   return UNKNOWN_LANGUAGES.includes(name) ? 'text' : name;
 }
 
-/**
- * @param {string} value written as it is
- * @returns {RootContent}
- */
-function html(value) {
-  return { type: 'html', value };
-}
+/** @type {(value: string) => RootContent} */
+const html = (value) => ({ type: 'html', value });
 
-/**
- * @param {import('mdast').PhrasingContent} child
- * @returns {RootContent}
- */
-function paragraph(child) {
-  return { type: 'paragraph', children: [child] };
-}
+/** @type {(child: import('mdast').PhrasingContent) => RootContent} */
+const paragraph = (child) => ({ type: 'paragraph', children: [child] });

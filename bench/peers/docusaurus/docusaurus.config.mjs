@@ -1,6 +1,8 @@
 import { themes } from 'prism-react-renderer';
 
-// What the command `create-docusaurus` writes, with the languages our pages show.
+const LANGUAGES = 'java scala bash json toml properties lua diff groovy';
+
+// Everything else is what the command `create-docusaurus` writes.
 export default {
   title: 'Wirespec',
   url: 'https://example.com',
@@ -8,14 +10,10 @@ export default {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: { v4: true, faster: true },
-  i18n: { defaultLocale: 'en', locales: ['en'] },
   presets: [
     [
       'classic',
-      {
-        docs: { sidebarPath: './sidebars.mjs' },
-        blog: { showReadingTime: true, onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore' },
-      },
+      { docs: { sidebarPath: './sidebars.mjs' }, blog: { showReadingTime: true, onUntruncatedBlogPosts: 'ignore' } },
     ],
   ],
   themeConfig: {
@@ -27,10 +25,6 @@ export default {
         { to: '/blog', label: 'Blog', position: 'left' },
       ],
     },
-    prism: {
-      theme: themes.github,
-      darkTheme: themes.dracula,
-      additionalLanguages: ['java', 'scala', 'bash', 'json', 'toml', 'properties', 'lua', 'diff', 'groovy'],
-    },
+    prism: { theme: themes.github, darkTheme: themes.dracula, additionalLanguages: LANGUAGES.split(' ') },
   },
 };
