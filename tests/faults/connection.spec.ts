@@ -90,7 +90,7 @@ test.describe('a next page whose connection is lost in its middle', () => {
 });
 
 test.describe('a page whose connection is lost after the reader has gone on', () => {
-  allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
+  allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
   test('does not take away the page the reader has gone on to', async ({ page }) => {
     const { after, loseConnection } = createBreak();
