@@ -21,8 +21,6 @@ export default defineConfig({
   // A filter left behind must not let the suite pass.
   forbidOnly: true,
   reporter: 'list',
-  // On a busy machine, a worker that is loaded and asked takes longer than the five seconds of the default.
-  expect: { timeout: 15_000 },
   use: {
     // Pages and their files come from the servers, whatever an earlier test has visited; the tests in tests/offline allow it.
     serviceWorkers: 'block',

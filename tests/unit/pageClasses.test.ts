@@ -8,4 +8,18 @@ it('names the classes of pages as Docusaurus does', () => {
   // The type check compares the names: their values can only be imported into what a bundler makes.
   const names: readonly Names['page'][keyof Names['page']][] = Object.values(PAGE_CLASSES.page);
   expect(names.length).toBeGreaterThan(5);
+
+  type Docs = Names['docs'];
+  const docs: readonly [Docs['docMarkdown'], Docs['docBreadcrumbs'], Docs['docTocMobile']] = [
+    PAGE_CLASSES.docMarkdown,
+    PAGE_CLASSES.docBreadcrumbs,
+    PAGE_CLASSES.docMobileContents,
+  ];
+  const wrappers: readonly [Names['wrapper']['docsPages'], Names['wrapper']['blogPages']] = [
+    PAGE_CLASSES.docsPages,
+    PAGE_CLASSES.blogPages,
+  ];
+  const common: readonly [Names['common']['codeBlock'], Names['common']['admonition'], Names['common']['lastUpdated']] =
+    [PAGE_CLASSES.codeBlock, PAGE_CLASSES.admonition, PAGE_CLASSES.lastUpdated];
+  expect(new Set([...docs, ...wrappers, ...common]).size).toBe(8);
 });

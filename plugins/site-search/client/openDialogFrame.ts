@@ -1,4 +1,5 @@
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
+import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 
 /** Where the chosen result opens. */
 export type OpenTarget = 'here' | 'tab' | 'window';
@@ -49,6 +50,9 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   input.setSelectionRange(query.length, query.length);
   // Browsers have ways of their own to close it.
   dialog.addEventListener('close', close);
+  dialog.addEventListener('keydown', (event) => {
+    wrapFocus(dialog, event);
+  });
   closeOnRequest(dialog, close);
   clearOnReset(dialog, input);
 

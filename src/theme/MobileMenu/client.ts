@@ -2,6 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { showInBox } from '@site/src/client/showInBox';
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
+import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { WIDE_SCREEN } from '@site/src/client/wideScreen';
 
 const BUTTON = '[data-menu-open]';
@@ -15,6 +16,7 @@ let unlockScroll: (() => void) | undefined;
 export const mobileMenu: Behavior = {
   start() {
     document.addEventListener('click', answerClick);
+    document.addEventListener('keydown', answerKey);
     // The event does not bubble.
     document.addEventListener('close', answerClose, { capture: true });
     window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
@@ -36,6 +38,11 @@ addBehaviors(mobileMenu);
 
 function answerClose({ target }: Event): void {
   if (target === findMenu()) markClosed();
+}
+
+function answerKey(event: KeyboardEvent): void {
+  const menu = findMenu();
+  if (menu !== null && event.target instanceof Node && menu.contains(event.target)) wrapFocus(menu, event);
 }
 
 function findMenu(): HTMLDialogElement | null {

@@ -84,7 +84,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   };
 }
 
-/** @returns the address of the document or of the sidebar that an item names; `plugins/navbar-items` has refused items whose target does not exist */
+/** @returns the address of the document or of the sidebar that an item names; `plugins/theme` has refused items whose target does not exist */
 function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersions>[number] | undefined) {
   if (item.type === 'doc') return version?.docs.find(({ id }) => id === item.docId)?.path;
   if (item.type === 'docSidebar' && typeof item.sidebarId === 'string') {
