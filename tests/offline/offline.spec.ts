@@ -141,7 +141,9 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
     await button.click();
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible({
+      timeout: COPY_MS,
+    });
 
     // What is started from files on the device was never loaded before.
     const online = await openPage(page, host.url + OTHER);
