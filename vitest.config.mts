@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that replace modules: each has a process of its own, so that no other test gets what it put there. Oxlint refuses `vi.mock` in files of other names. */
+/** Tests that replace modules, or that count on an empty registry: each has a process of its own, so that tests do not see what others put there. Oxlint refuses `vi.mock` in files of other names. */
 const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 
 /** Tests of the compiler and of what it makes. */
