@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readQuotedId } from './fillInClaims';
-import { findPlace } from './findPlace';
+import { findPlace, type MarkProblem } from './findPlace';
 
 /** A comment of a page about the words before it: which claims prove them, or why none does. */
 export interface ClaimMark {
@@ -15,13 +15,6 @@ export interface ClaimMark {
   /** Of the comment, counted from one. */
   line: number;
   column: number;
-}
-
-/** What is wrong with a mark, with its place. */
-export interface MarkProblem {
-  line: number;
-  column: number;
-  message: string;
 }
 
 const NO_CLAIM = /^no claim: *(\S.*)$/;

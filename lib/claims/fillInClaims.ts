@@ -3,8 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { MarkProblem } from './claimMarks';
-import { findPlace } from './findPlace';
+import { findPlace, type MarkProblem } from './findPlace';
 
 const QUOTE = /^\s*claim\('([^']*)'\)\s*$/;
 

@@ -1,11 +1,5 @@
-import type { ComponentType } from 'react';
 import type { Behavior } from '../behaviors';
-import { mountIsland } from './mountIsland';
-
-/** Loads the component of an island. Its properties come from the page as JSON. */
-export type LoadIsland<Props extends object> = () => Promise<{
-  default: ComponentType<Props>;
-}>;
+import { type LoadIsland, mountIsland } from './mountIsland';
 
 /** What shows the component of a name in its place, and gives back what takes it down. */
 const mounts = new Map<string, (host: HTMLElement) => () => void>();

@@ -1,6 +1,11 @@
+import type { ComponentType } from 'react';
 import { reloadIfRenewed } from '../navigation/release';
-import type { LoadIsland } from './islands';
 import styles from './styles.module.css';
+
+/** Loads the component of an island. Its properties come from the page as JSON. */
+export type LoadIsland<Props extends object> = () => Promise<{
+  default: ComponentType<Props>;
+}>;
 
 /** From here on the reader is told that something is on its way. */
 const LOADING_DELAY_MS = 200;

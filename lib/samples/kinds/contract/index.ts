@@ -6,13 +6,7 @@ import type { EditFacts } from '../../EditFacts';
 import type { Fence, Presentation } from '../../Fence';
 import { countFiles } from '../../generation/countFiles';
 import { generateOutput } from '../../generation/generateOutput';
-import {
-  type EmitterChoice,
-  GENERATION_WORDS,
-  type GenerationRequest,
-  parseEmitterChoice,
-  parseGeneration,
-} from '../../generation/parseGeneration';
+import { GENERATION_WORDS, parseEmitterChoice, parseGeneration } from '../../generation/parseGeneration';
 import type { EmitterOutput } from '../../generation/types';
 import type { SampleCounts } from '../../SampleCounts';
 import type { SampleHost } from '../../SampleHost';
@@ -21,25 +15,8 @@ import { fenceError } from '../../SampleProblem';
 import { requireBody, splitList, type Words } from '../../words';
 import { contractToMarkdown } from './contractToMarkdown';
 import { findFollowableNames } from './findFollowableNames';
-import { readContract } from './readContract';
+import { type ContractRequest, type FileSelection, readContract } from './readContract';
 import type { ContractExpectation, ContractSampleData } from './types';
-
-/** Part of an example file: the whole of it, or the named definitions. */
-export interface FileSelection {
-  path: string;
-  definitions: string[];
-}
-
-/** A contract to be checked, and code to be generated from it. */
-export interface ContractRequest extends Presentation, GenerationRequest {
-  kind: 'contract';
-  body: string;
-  wrong: boolean;
-  /** Example files that complete the contract. */
-  with: string[];
-  file?: FileSelection;
-  emit: EmitterChoice[];
-}
 
 /** A contract, checked by the compiler: ` ```wirespec `. */
 export const contractKind = defineKind({

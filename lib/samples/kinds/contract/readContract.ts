@@ -1,9 +1,27 @@
 import { type ContractSource, type Definition, findDefinitions } from '../../../compiler';
 import { INLINE_PATH } from '../../assertExpectation';
 import type { Examples } from '../../examples';
+import type { Presentation } from '../../Fence';
+import type { EmitterChoice, GenerationRequest } from '../../generation/parseGeneration';
 import { readSources } from '../../readSources';
 import { fenceError } from '../../SampleProblem';
-import type { ContractRequest } from '.';
+
+/** Part of an example file: the whole of it, or the named definitions. */
+export interface FileSelection {
+  path: string;
+  definitions: string[];
+}
+
+/** A contract to be checked, and code to be generated from it. */
+export interface ContractRequest extends Presentation, GenerationRequest {
+  kind: 'contract';
+  body: string;
+  wrong: boolean;
+  /** Example files that complete the contract. */
+  with: string[];
+  file?: FileSelection;
+  emit: EmitterChoice[];
+}
 
 /** The texts behind a contract block. */
 export interface ContractTexts {
