@@ -18,6 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Tests wait for conditions, never for a time: these limits only end a test whose condition never comes, also on a machine that is busy with other work.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // A filter left behind must not let the suite pass.
   forbidOnly: true,
   reporter: 'list',

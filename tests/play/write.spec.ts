@@ -203,13 +203,12 @@ for (const [name, text] of [
   ['words from right to left', 'type \u202eA { שלום: String } // مرحبا'],
 ] as const) {
   test(`bad input gets a sentence and loses nothing: ${name}`, async ({ page }) => {
-    test.setTimeout(90_000);
     const editor = await openPlay(page);
     await expect(findStatus(page)).toHaveText('Compiles');
     await write(editor, text);
-    await expect(findStatus(page)).toHaveText(/^(?:\d+ problems?|No answer|Compiles)$/, { timeout: 20_000 });
+    await expect(findStatus(page)).toHaveText(/^(?:\d+ problems?|No answer|Compiles)$/);
     await write(editor, RIGHT);
-    await expect(findOutput(page)).toContainText('record Book', { timeout: 20_000 });
+    await expect(findOutput(page)).toContainText('record Book');
     await editor.press('ControlOrMeta+z');
     const isKept = async () => {
       const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
