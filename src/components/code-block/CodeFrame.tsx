@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import CodeFont from './CodeFont';
 import CopyButton from './CopyButton';
 import EditButton from './EditButton';
 import buttonStyles from './FrameButton.module.css';
@@ -35,6 +36,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
+      <CodeFont />
       <Header {...props} />
       <pre
         className={clsx(styles.pre, isLimited && styles.limited)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { renderMarks } from '@site/lib/highlight/renderMarks';
 import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
+import CodeFont from '@site/src/components/code-block/CodeFont';
 import EditButton from '@site/src/components/code-block/EditButton';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import type { CodeBlockData, SampleData } from '@site/lib/samples/types';
@@ -32,6 +33,7 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
       data-compiler={compilerVersion}
       data-live={edit && JSON.stringify(edit)}
     >
+      <CodeFont />
       <ContractPanel block={block} names={names} compilerVersion={compilerVersion} />
       <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       <EmitterTabs id={ID} tabs={outputs} />
