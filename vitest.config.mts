@@ -16,9 +16,12 @@ const ISOLATED_CLIENT_TESTS = ['src/{client,theme}/**/__tests__/**/*.isolated.te
 
 const NOT_SHARED = [...configDefaults.exclude, ...ISOLATED_TESTS];
 
-/** The theme's package needs the site generator around it. */
-const THEME_COMMON = {
-  alias: { '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)) },
+/** Modules that need the site generator around them, and what replaces them. */
+const GENERATOR = {
+  alias: {
+    '@docusaurus/Head': fileURLToPath(new URL('tests/support/Head.ts', import.meta.url)),
+    '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)),
+  },
 };
 
 /** The bundler says where the site is. Each project needs an object of its own, for Vitest takes the values out of it. */
@@ -42,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: THEME_COMMON,
+        resolve: GENERATOR,
         test: {
           name: 'site',
           include: [
@@ -54,7 +57,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        resolve: THEME_COMMON,
+        resolve: GENERATOR,
         test: {
           name: 'isolated',
           include: ISOLATED_TESTS,

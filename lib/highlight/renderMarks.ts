@@ -1,5 +1,4 @@
 import { escapeHtml } from '../html/escapeHtml';
-import { findWords, type TextRange } from './findWords';
 import { type Marks, ROLE_CLASSES } from './types';
 
 /** By role letter; plain text has none. */
@@ -143,4 +142,21 @@ function renderName(code: string, { start, end }: TextRange, attributes: string)
 /** A parser of HTML takes both kinds of line ends for one. */
 function escapeCode(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'));
+}
+
+/** A stretch of a text, in UTF-16 units; `end` is behind it. */
+interface TextRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where words stand alone in a text, in its order.
+ *
+ * @param words - identifiers, without characters that mean something in regular expressions.
+ */
+function findWords(text: string, words: readonly string[]): TextRange[] {
+  if (words.length === 0) return [];
+  const pattern = new RegExp(`(?<![\\w$])(?:${words.join('|')})(?![\\w$])`, 'g');
+  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { AllContent, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
-import { findNavbarProblems } from './findNavbarProblems';
-import { readDocsNames } from './readDocsNames';
+import { type DocsNames, findNavbarProblems } from './findNavbarProblems';
 
 export interface ThemeOptions {
   /** Global stylesheets in the order of the cascade, as paths from the site's folder. Components bring their own styles as CSS modules. */
@@ -40,3 +40,19 @@ const OptionsSchema = Joi.object<ThemeOptions>({
 /** @throws ValidationError for missing and unknown options */
 theme.validateOptions = ({ validate, options }: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions =>
   validate(OptionsSchema, options);
+
+/** @returns the documents and sidebars of each instance of the docs plugin, by the id of the instance */
+function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {
+  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
+
+  return new Map(
+    instances.map(([id, content]) => {
+      // The generator keeps what each plugin has loaded without its type; under this name it is that of the docs plugin.
+      const { loadedVersions } = content as LoadedContent;
+      const docIds = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.id));
+      const sidebarIds = loadedVersions.flatMap(({ sidebars }) => Object.keys(sidebars));
+
+      return [id, { docIds, sidebarIds }];
+    }),
+  );
+}

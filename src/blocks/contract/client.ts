@@ -1,7 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { describeOccurrences } from './describeOccurrences';
-import { revealName } from './revealName';
 
 declare global {
   interface DocumentEventMap {
@@ -129,6 +128,15 @@ function show(sample: HTMLElement): void {
   )) {
     revealName(box, name);
   }
+}
+
+/** Scrolls a box, and only the box, to the first occurrence of a name in it, unless that can be seen already. */
+function revealName(box: HTMLElement, name: string): void {
+  const first = box.querySelector(`[data-name="${name}"]`);
+  if (first === null) return;
+  const offset = first.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  if (offset >= 0 && offset <= box.clientHeight - 40) return;
+  box.scrollTop += offset - box.clientHeight / 3;
 }
 
 addBehaviors(names);

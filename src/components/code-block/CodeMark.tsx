@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import FrameIcon, { type FrameIconName } from './FrameIcon';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './CodeMark.module.css';
 
 export interface CodeMarkProps {
@@ -9,9 +9,10 @@ export interface CodeMarkProps {
   children: ReactNode;
 }
 
-const ICONS: Readonly<Record<CodeMarkProps['tone'], FrameIconName | undefined>> = {
-  good: 'check',
-  bad: 'cross',
+/** Path data of the drawing beside the words. */
+const ICONS: Readonly<Record<CodeMarkProps['tone'], string | undefined>> = {
+  good: 'M3 8.5l3.2 3.2L13 4.8',
+  bad: 'M4 4l8 8M12 4l-8 8',
   plain: undefined,
 };
 
@@ -20,7 +21,7 @@ export default function CodeMark({ tone, children }: CodeMarkProps): ReactNode {
   const icon = ICONS[tone];
   return (
     <span className={clsx(styles.mark, styles[tone])}>
-      {icon === undefined ? null : <FrameIcon name={icon} />}
+      {icon === undefined ? null : <LineIcon path={icon} />}
       {children}
     </span>
   );
