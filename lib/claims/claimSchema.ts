@@ -45,20 +45,25 @@ const textsInFiles = someMapOf(someOf(anyText));
 const folder = v.exactOptional(text);
 const generation = { folder, for: someOf(target), contract: v.exactOptional(text) };
 
+const STEPS = [
+  keysOf({ open: text, messages: v.exactOptional(listOf(text)) }),
+  keysOf({
+    request: text,
+    at: text,
+    params: v.exactOptional(mapOf(v.unknown())),
+    answers: v.exactOptional(texts),
+    count: v.exactOptional(number),
+  }),
+  keysOf({ notify: text, params: v.exactOptional(mapOf(v.unknown())) }),
+  keysOf({ unreadable: text }),
+  keysOf({ closes: number }),
+] as const;
+
+/** The keys of all steps of a conversation with the language server. */
+export const STEP_KEYS: readonly string[] = [...new Set(STEPS.flatMap(({ entries }) => Object.keys(entries)))];
+
 const step = v.union(
-  [
-    keysOf({ open: text, messages: v.exactOptional(listOf(text)) }),
-    keysOf({
-      request: text,
-      at: text,
-      params: v.exactOptional(mapOf(v.unknown())),
-      answers: v.exactOptional(texts),
-      count: v.exactOptional(number),
-    }),
-    keysOf({ notify: text, params: v.exactOptional(mapOf(v.unknown())) }),
-    keysOf({ unreadable: text }),
-    keysOf({ closes: number }),
-  ],
+  STEPS,
   'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
 );
 

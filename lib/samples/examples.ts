@@ -7,7 +7,7 @@ import { substituteVersion } from './substituteVersion';
 export interface Examples {
   /** Text of an example file, the version filled in. @throws SampleError naming files that exist nearby. */
   read(examplePath: string): string;
-  /** Paths of a list of files, folders ending in `/` replaced by the files in them, sorted. @throws SampleError when a folder does not exist. */
+  /** Paths of a list of files, folders ending in `/` replaced by all files below them, sorted. @throws SampleError when a folder does not exist. */
   expand(examplePaths: readonly string[]): string[];
 }
 
@@ -25,9 +25,9 @@ export function openExamples(folder: string): Examples {
     const absolute = resolve(examplePath);
     if (!fs.existsSync(absolute)) throw reportMissing(folder, examplePath);
     return fs
-      .readdirSync(absolute, { withFileTypes: true })
+      .readdirSync(absolute, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
-      .map(({ name }) => `${examplePath}${name}`)
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'))
       .sort();
   };
 

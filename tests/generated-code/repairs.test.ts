@@ -62,12 +62,13 @@ describe.skipIf(process.platform !== 'linux')(
 
     it.skipIf(!hasPython()).each([
       ['python', 'str(Genre.NOVEL.label) == "NOVEL"'],
-      ['python:ir', 'Genre.NOVEL.value == "NOVEL"'],
+      ['python:ir', 'Genre.NOVEL.value == "NOVEL" and str(Genre.NOVEL) == "Genre.NOVEL"'],
     ] as const)('makes a Python package that can be imported, and patterns that match: %s', async (target, test) => {
       const program = [
         'from com.example.library.model import Book, Genre, Isbn',
         'import com.example.library.endpoint',
         'assert Isbn("971").validate() and not Isbn("981").validate(), "pattern"',
+        'assert Isbn("971\\n").validate(), "line break"',
         `assert ${test}, "enum"`,
       ].join('\n');
       const files = generateForPage(CONTRACT, target);

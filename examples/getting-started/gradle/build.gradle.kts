@@ -2,7 +2,7 @@ import community.flock.wirespec.plugin.Language
 import community.flock.wirespec.plugin.gradle.CompileWirespecTask
 
 plugins {
-    kotlin("jvm") version "2.1.21"
+    kotlin("jvm") version "{{version:kotlin}}"
     application
     id("community.flock.wirespec.plugin.gradle") version "{{version}}"
 }

@@ -4,7 +4,7 @@ import community.flock.wirespec.plugin.gradle.CompileWirespecTask
 import community.flock.wirespec.plugin.gradle.ConvertWirespecTask
 
 plugins {
-    kotlin("jvm") version "2.1.21"
+    kotlin("jvm") version "{{version:kotlin}}"
     id("community.flock.wirespec.plugin.gradle") version "{{version}}"
 }
 

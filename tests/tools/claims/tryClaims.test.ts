@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Claim, Trial } from '../../../lib/claims';
-import { TRIAL_KEYS } from '../../../lib/claims/claimSchema';
+import { STEP_KEYS, TRIAL_KEYS } from '../../../lib/claims/claimSchema';
+import { readSystemTools, type SystemTool } from '../../../tools/claims/systemTools';
 import { tryClaims } from '../../../tools/claims/tryClaims';
 
 function createClaim(trial: Trial, files: Claim['files']): Claim {
   return { id: 'tool/case', trials: [trial], files, examples: {} };
 }
 
-async function judge(trial: Trial, files: Claim['files']) {
-  const [verdict] = await tryClaims([createClaim(trial, files)], new Map());
+async function judge(trial: Trial, files: Claim['files'], tools: ReadonlyMap<SystemTool, string> = new Map()) {
+  const [verdict] = await tryClaims([createClaim(trial, files)], tools);
   return verdict!;
 }
 
@@ -28,6 +29,18 @@ const ODD_AVRO = { 'a.json': '{"type":"record","name":"A.1","fields":[{"name":"a
 const BROKEN = { 'contract.ws': 'type Book {' };
 const TWO = { ...BOOK, 'other.ws': 'type Other { title: String }\n' };
 const COMPILE = ['compile', '<contract.ws', '-l', 'Wirespec'];
+
+const PATH = { 'contract.ws': 'endpoint A GET /a/{id: String} -> { 200 -> String }\n' };
+const CLASH = {
+  'contract.ws': 'type A { a: String } endpoint A GET /a -> { 200 -> A }\n',
+  'other.ws': 'type B { b: String }\n',
+};
+const OUTSIDE_ASCII = {
+  'contract.ws': '// Café\ntype Book { title: Text }\n',
+  'next.ws': 'type Book { title: String }\n',
+};
+const OPENED = { open: 'contract.ws', messages: [] };
+const DEFINITION = { request: 'textDocument/definition', at: 'contract.ws:1:6' };
 
 /** Claims that are false on purpose: the key that makes each one false, the trial, its files, and part of the problem. */
 const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
@@ -65,7 +78,45 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
     { ...BOOK, 'p.ts': 'export {}; const unused = 1;' },
     'TS6133',
   ],
-  ['from', { try: 'convert', from: 'avro', document: 'a.json', writes: ['Nothing'] }, AVRO, 'writes: the result lacks'],
+  [
+    'for',
+    {
+      try: 'compile',
+      for: ['typescript:ir', 'typescript'],
+      options: { noUncheckedIndexedAccess: true },
+      error: 'TS2345',
+    },
+    PATH,
+    '(typescript): error: no error says "TS2345"',
+  ],
+  [
+    'contract',
+    { try: 'compile', for: ['typescript'], contract: 'other.ws', error: 'TS2300' },
+    CLASH,
+    'error: no error',
+  ],
+  [
+    'folder',
+    { try: 'compile', folder: 'a', for: ['typescript'], error: 'TS2300' },
+    { 'b/b.ws': 'type A {}' },
+    'typescript',
+  ],
+  [
+    'folder',
+    { try: 'convert', folder: 'a', from: 'avro', document: 'a.json', writes: ['A'] },
+    AVRO,
+    'has no file "a.json"',
+  ],
+  ['folder', { try: 'command', folder: 'a', words: COMPILE, prints: ['Book'] }, BOOK, 'has no file "contract.ws"'],
+  ['folder', { try: 'language-server', folder: 'a', steps: [OPENED] }, BOOK, 'has no file "contract.ws"'],
+  ['folder', { try: 'script', folder: 'a', script: 'check.mjs' }, { 'check.mjs': '' }, 'script: the program throws'],
+  ['from', { try: 'convert', from: 'openapi-v3', document: 'a.json', writes: ['A'] }, AVRO, "'openapi' is missing"],
+  [
+    'writes',
+    { try: 'convert', from: 'avro', document: 'a.json', writes: ['Nothing'] },
+    AVRO,
+    'writes: the result lacks',
+  ],
   ['document', { try: 'convert', from: 'avro', document: 'b.json', writes: ['A'] }, AVRO, 'has no file "b.json"'],
   [
     'languages',
@@ -114,32 +165,53 @@ const FALSE_CLAIMS: [key: string, Trial, Claim['files'], problem: string][] = [
   ['hides', { try: 'command', words: COMPILE, hides: ['Book'] }, BOOK, 'hides: it prints "Book"'],
   ['writes', { try: 'command', words: COMPILE, writes: { 'Book.ws': 'x' } }, BOOK, 'writes: Book.ws does not hold "x"'],
   ['lacks', { try: 'command', words: COMPILE, lacks: ['contract.ws'] }, BOOK, 'lacks: contract.ws is written'],
+  ['steps', { try: 'language-server', steps: [{ closes: 0 }, OPENED] }, BOOK, 'it ended with exit code 0'],
+  ['open', { try: 'language-server', steps: [OPENED] }, BROKEN, 'messages: they are contract.ws'],
+  ['messages', { try: 'language-server', steps: [{ ...OPENED, messages: ['wrong'] }] }, BOOK, 'messages: they are'],
   [
-    'steps',
-    { try: 'language-server', steps: [{ open: 'contract.ws', messages: ['wrong'] }] },
+    'request',
+    { try: 'language-server', steps: [OPENED, { ...DEFINITION, request: 'textDocument/none', answers: ['range'] }] },
     BOOK,
-    'messages: they are',
+    'answers: textDocument/none does not answer range',
   ],
   [
-    'steps',
+    'at',
+    { try: 'language-server', steps: [OPENED, { ...DEFINITION, at: 'contract.ws:1:16', answers: ['range'] }] },
+    BOOK,
+    'answers: textDocument/definition does not answer range',
+  ],
+  [
+    'params',
     {
       try: 'language-server',
       steps: [
-        { open: 'contract.ws', messages: [] },
-        { request: 'textDocument/definition', at: 'contract.ws:1:6', answers: ['Nonsense'] },
-        { request: 'textDocument/definition', at: 'contract.ws:1:6', count: 7 },
+        OPENED,
+        { request: 'textDocument/rename', at: 'contract.ws:1:6', params: { newName: 'Tome' }, answers: ['Novel'] },
       ],
     },
     BOOK,
+    'answers: textDocument/rename does not answer Novel',
+  ],
+  [
+    'answers',
+    { try: 'language-server', steps: [OPENED, { ...DEFINITION, answers: ['Nonsense'] }] },
+    BOOK,
+    'answers: textDocument/definition does not answer Nonsense',
+  ],
+  [
+    'count',
+    { try: 'language-server', steps: [OPENED, { ...DEFINITION, count: 7 }] },
+    BOOK,
     'count: textDocument/definition has',
   ],
-  ['steps', { try: 'language-server', steps: [{ closes: 3 }] }, BOOK, 'closes: it ends with exit code'],
+  ['notify', { try: 'language-server', steps: [{ notify: 'exit' }, { closes: 3 }] }, BOOK, 'closes: it ends with'],
   [
-    'steps',
-    { try: 'language-server', steps: [{ closes: 0 }, { open: 'contract.ws', messages: [] }] },
-    BOOK,
-    'it ended with exit code 0',
+    'unreadable',
+    { try: 'language-server', steps: [{ open: 'contract.ws' }, { open: 'next.ws' }, { unreadable: 'Nonsense' }] },
+    OUTSIDE_ASCII,
+    'unreadable: it does not say "Nonsense"',
   ],
+  ['closes', { try: 'language-server', steps: [{ closes: 3 }] }, BOOK, 'closes: it ends with exit code'],
   [
     'script',
     { try: 'script', script: 'missing.mjs' },
@@ -155,15 +227,28 @@ it.each(FALSE_CLAIMS)('refuses a claim whose "%s" is false: %j', async (_key, tr
   expect(verdict.problems.join()).toContain(problem);
 });
 
-it('has a false claim for every key of a trial', () => {
-  // They change how code is compiled together, or which files the cached verdict depends on.
-  const exceptions = ['compile alone', 'script example'];
-  const missing = Object.entries(TRIAL_KEYS).flatMap(([way, keys]) =>
-    keys
-      .filter((key) => !FALSE_CLAIMS.some(([, trial]) => trial.try === way && key in trial))
-      .map((key) => `${way} ${key}`),
-  );
+const tools = readSystemTools();
+
+it.skipIf(!tools.has('javac'))(
+  'refuses a claim about Kotlin that is compiled alone',
+  async () => {
+    const verdict = await judge({ try: 'compile', for: ['kotlin'], alone: true, error: 'Nonsense' }, BOOK, tools);
+    expect(verdict.problems.join()).toContain('claims/tool/case/claim.yaml (kotlin): error: no error says "Nonsense"');
+  },
+  120_000,
+);
+
+it('has a false claim for every key of a trial and of a step', () => {
+  // The first selects the schema. The third names files that have to exist, see readClaims.test.ts; "alone" is tried above.
+  const exceptions = ['try', 'compile alone', 'script example'];
+  const keys = [
+    ...Object.entries(TRIAL_KEYS).flatMap(([way, names]) => names.map((name) => ({ way, name }))),
+    ...STEP_KEYS.map((name) => ({ way: 'language-server', name })),
+  ];
   expect(
-    missing.filter((key) => !exceptions.includes(key) && !key.endsWith('folder') && !key.endsWith('contract')),
+    keys
+      .filter(({ way, name }) => !exceptions.includes(name) && !exceptions.includes(`${way} ${name}`))
+      .filter(({ way, name }) => !FALSE_CLAIMS.some(([key, trial]) => key === name && trial.try === way))
+      .map(({ way, name }) => `${way} ${name}`),
   ).toEqual([]);
 });

@@ -85,6 +85,14 @@ describe('the script that compares two versions of a contract', () => {
     expect(findBreakingChanges(before, after)).toEqual([]);
   });
 
+  it.each([
+    ['a type', 'type Book { a: String } channel C -> Book', 'type Novel { a: String } channel C -> Novel'],
+    ['an endpoint', call('-> { 200 -> Unit }'), 'endpoint Find GET /books -> { 200 -> Unit }'],
+    ['a header', call('# {`X-Id`: String} -> { 200 -> Unit }'), call('# {x-id: String} -> { 200 -> Unit }')],
+  ])('reports %s with another name, as the page says', (_what, before, after) => {
+    expect(findBreakingChanges(before, after)).not.toEqual([]);
+  });
+
   it('does not see patterns and bounds, as the page says', () => {
     const isbn = (pattern: string) => `type Isbn = String(/^${pattern}$/) channel C -> Isbn`;
     expect(findBreakingChanges(isbn('97'), isbn('98'))).toEqual([]);

@@ -4,7 +4,7 @@ import { type Kinds, readNamed, toWire } from './wire';
 /** Sends raw requests of the generated client to a server; `kinds` are those of the response headers. */
 export function sendTo(server: string, kinds: Kinds) {
   return async (request: Wirespec.RawRequest): Promise<Wirespec.RawResponse> => {
-    const segments = request.path.map((segment) => encodeURIComponent(readSegment(segment)));
+    const segments = request.path.map((segment) => encodeSegment(readSegment(segment)));
     const url = new URL(segments.join('/'), server);
     for (const [name, json] of Object.entries(request.queries)) {
       for (const value of toWire(json)) url.searchParams.append(name, value);
@@ -21,6 +21,12 @@ export function sendTo(server: string, kinds: Kinds) {
       body: (await response.text()) || undefined,
     };
   };
+}
+
+/** `fetch` resolves `.` and `..`: the request would reach another endpoint. */
+function encodeSegment(segment: string): string {
+  if (segment === '.' || segment === '..') throw new Error(`"${segment}" cannot be part of a path`);
+  return encodeURIComponent(segment);
 }
 
 /** A parameter that is a text arrives as JSON text, in quotes; a number and the fixed parts of the path need no change. */

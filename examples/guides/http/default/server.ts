@@ -3,11 +3,17 @@ import { text } from 'node:stream/consumers';
 import type { Wirespec } from './generated/Wirespec';
 import { fromWire, type Kinds, readNamed, serialization, toWire } from './wire';
 
+interface Address {
+  /** Decoded segments. */
+  path: string[];
+  queries: URLSearchParams;
+}
+
 export interface Route {
   method: string;
   /** Segments of the path; a parameter starts with a colon. */
   segments: string[];
-  answer: (message: IncomingMessage, url: URL) => Promise<Wirespec.RawResponse>;
+  answer: (message: IncomingMessage, address: Address) => Promise<Wirespec.RawResponse>;
 }
 
 /** Connects a handler with its endpoint: `route(FindSeats.api, KINDS, findSeats)`. */
@@ -21,10 +27,10 @@ export function route<Req extends Wirespec.Request<unknown>, Res extends Wirespe
   return {
     method: api.method,
     segments,
-    answer: async (message, url) => {
+    answer: async (message, address) => {
       let request: Req;
       try {
-        request = from(await readRequest(api.method, message, url, segments, kinds));
+        request = from(await readRequest(api.method, message, address, segments, kinds));
       } catch (error) {
         return problem(400, error);
       }
@@ -37,22 +43,27 @@ function problem(status: number, error: unknown): Wirespec.RawResponse {
   return { status, headers: {}, body: JSON.stringify({ message: String(error) }) };
 }
 
-const splitPath = (url: URL) => url.pathname.split('/').slice(1).map(decodeURIComponent);
+/** @throws URIError for a path such as `/%E0%A4%A` */
+function readAddress(message: IncomingMessage): Address {
+  const url = new URL(`http://localhost${message.url}`);
+  return { path: url.pathname.split('/').slice(1).map(decodeURIComponent), queries: url.searchParams };
+}
 
 async function readRequest(
   method: Wirespec.Method,
   message: IncomingMessage,
-  url: URL,
+  { path, queries: parameters }: Address,
   segments: readonly string[],
   kinds: Kinds,
 ): Promise<Wirespec.RawRequest> {
-  const queries: Record<string, string[]> = {};
-  for (const [name, value] of url.searchParams) (queries[name] ??= []).push(value);
+  // Without a prototype, because a query may be called `__proto__` or `toString`.
+  const queries: Record<string, string[]> = Object.create(null);
+  for (const [name, value] of parameters) (queries[name] ??= []).push(value);
   const headers: Record<string, string[]> = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) if (values) headers[name] = values;
   return {
     method,
-    path: splitPath(url).map((value, index) => fromWire([value], kinds[segments[index]?.slice(1) ?? '']) ?? ''),
+    path: path.map((value, index) => fromWire([value], kinds[segments[index]?.slice(1) ?? '']) ?? ''),
     queries: readNamed(queries, kinds),
     headers: readNamed(headers, kinds),
     body: (await text(message)) || undefined,
@@ -76,16 +87,27 @@ function fits({ method, segments }: Route, message: IncomingMessage, path: reado
   );
 }
 
+async function answer(routes: readonly Route[], message: IncomingMessage): Promise<Wirespec.RawResponse> {
+  let address: Address;
+  try {
+    address = readAddress(message);
+  } catch {
+    return problem(400, 'The address cannot be read');
+  }
+  const found = routes.find((candidate) => fits(candidate, message, address.path));
+  return found ? found.answer(message, address) : problem(404, 'No such address');
+}
+
 /** Answers requests with these routes; with 404 to other requests, and 500 when a handler throws. */
 export function listener(routes: readonly Route[]) {
   return (message: IncomingMessage, response: ServerResponse): void => {
-    const answer = async () => {
-      const url = new URL(message.url ?? '/', 'http://localhost');
-      const found = routes.find((candidate) => fits(candidate, message, splitPath(url)));
-      return found ? found.answer(message, url) : problem(404, 'No such address');
-    };
-    answer()
-      .catch((error: unknown) => problem(500, error))
-      .then((raw) => writeResponse(response, raw));
+    answer(routes, message)
+      .then((raw) => writeResponse(response, raw))
+      // A handler has thrown, or a response has a header that HTTP does not allow.
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   };
 }

@@ -29,8 +29,11 @@ export function fromWire(values: readonly string[], kind: Kinds[string] | undefi
   return kind === 'boolean' ? text : JSON.stringify(text);
 }
 
+/** A number as JSON writes it: neither `0x10` nor `Infinity`. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
 function readNumber(text: string): number {
-  if (text.trim() === '' || Number.isNaN(Number(text))) throw new Error(`"${text}" is not a number`);
+  if (!NUMBER.test(text)) throw new Error(`"${text}" is not a number`);
   return Number(text);
 }
 
@@ -38,7 +41,8 @@ function readNumber(text: string): number {
 export function readNamed(named: Readonly<Record<string, readonly string[]>>, kinds: Kinds): Record<string, string> {
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, values]) => {
-      const json = fromWire(values, kinds[name]);
+      // A query may be called `toString`, which every object has.
+      const json = fromWire(values, Object.hasOwn(kinds, name) ? kinds[name] : undefined);
       return json === undefined ? [] : [[name, json]];
     }),
   );

@@ -4,10 +4,13 @@ import type { Wirespec } from './generated/Wirespec';
 const NUMBERS = new Set(['number']);
 const BOOLEANS = new Set(['boolean']);
 
+/** A number as JSON writes it: neither `0x10` nor `Infinity`. */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+
 /** Text of a path, a query or a header as a value of its type. */
 function read(text: string, type: string): unknown {
   if (NUMBERS.has(type)) {
-    if (text.trim() === '' || Number.isNaN(Number(text))) throw new Error(`"${text}" is not a number`);
+    if (!NUMBER.test(text)) throw new Error(`"${text}" is not a number`);
     return Number(text);
   }
   if (BOOLEANS.has(type)) {

@@ -36,8 +36,9 @@ function problem(statusCode: number, error: unknown): Wirespec.RawResponse {
 }
 
 async function readRequest(message: IncomingMessage): Promise<Wirespec.RawRequest> {
-  const url = new URL(message.url ?? '/', 'http://localhost');
-  const queries: Record<string, string[]> = {};
+  const url = new URL(`http://localhost${message.url}`);
+  // Without a prototype, because a query may be called `__proto__` or `toString`.
+  const queries: Record<string, string[]> = Object.create(null);
   for (const [name, value] of url.searchParams) (queries[name] ??= []).push(value);
   const headers: Record<string, string[]> = {};
   for (const [name, values] of Object.entries(message.headersDistinct)) if (values) headers[name] = values;
@@ -65,16 +66,27 @@ function fits({ method, segments }: Route, request: Wirespec.RawRequest): boolea
   );
 }
 
+async function answer(routes: readonly Route[], message: IncomingMessage): Promise<Wirespec.RawResponse> {
+  let request: Wirespec.RawRequest;
+  try {
+    request = await readRequest(message);
+  } catch {
+    return problem(400, 'The address cannot be read');
+  }
+  const found = routes.find((candidate) => fits(candidate, request));
+  return found ? found.answer(request) : problem(404, 'No such address');
+}
+
 /** Answers requests with these routes; with 404 to other requests, and 500 when a handler throws. */
 export function listener(routes: readonly Route[]) {
   return (message: IncomingMessage, response: ServerResponse): void => {
-    const answer = async () => {
-      const request = await readRequest(message);
-      const found = routes.find((candidate) => fits(candidate, request));
-      return found ? found.answer(request) : problem(404, 'No such address');
-    };
-    answer()
-      .catch((error: unknown) => problem(500, error))
-      .then((raw) => writeResponse(response, raw));
+    answer(routes, message)
+      .then((raw) => writeResponse(response, raw))
+      // A handler has thrown, or a response has a header that HTTP does not allow.
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   };
 }

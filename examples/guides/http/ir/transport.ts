@@ -1,9 +1,16 @@
 import type { Wirespec } from './generated/Wirespec';
 
+/** `fetch` resolves `.` and `..`: the request would reach another endpoint. */
+function refuseDots(path: readonly string[]): void {
+  const dots = path.find((segment) => segment === '.' || segment === '..');
+  if (dots !== undefined) throw new Error(`"${dots}" cannot be part of a path`);
+}
+
 /** Sends raw requests of the generated client to a server, such as `http://localhost:8080`. */
 export function transportTo(server: string): Wirespec.Transportation {
   return {
     transport: async (request) => {
+      refuseDots(request.path);
       const url = new URL(request.path.map(encodeURIComponent).join('/'), server);
       for (const [name, values] of Object.entries(request.queries)) {
         for (const value of values) url.searchParams.append(name, value);

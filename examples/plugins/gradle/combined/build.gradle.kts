@@ -14,10 +14,10 @@ buildscript {
 }
 
 plugins {
-    kotlin("jvm") version "2.1.21"
-    kotlin("plugin.spring") version "2.1.21"
-    id("org.springframework.boot") version "3.5.10"
-    id("io.spring.dependency-management") version "1.1.7"
+    kotlin("jvm") version "{{version:kotlin}}"
+    kotlin("plugin.spring") version "{{version:kotlin}}"
+    id("org.springframework.boot") version "{{version:spring-boot}}"
+    id("io.spring.dependency-management") version "{{version:spring-dependency-management}}"
     id("community.flock.wirespec.plugin.gradle") version "{{version}}"
 }
 

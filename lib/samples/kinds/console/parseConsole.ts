@@ -1,12 +1,20 @@
 import type { Fence, Presentation } from '../../Fence';
-import { fenceError } from '../../SampleProblem';
+import { fenceError, type SampleError } from '../../SampleProblem';
 import { splitList, type Words } from '../../words';
+
+/** One command line of a block. */
+export interface ConsoleCommand {
+  /** As typed, without the prompt. */
+  line: string;
+  /** Parts of the error messages that the page announces: this command has to print them, and no others. */
+  failures: string[];
+}
 
 /** Commands to be run, one after the other. */
 export interface ConsoleRequest extends Presentation {
   kind: 'console';
   files: string[];
-  commands: string[];
+  commands: ConsoleCommand[];
   /** Exit code the last command must end with. */
   exitCode: number;
 }
@@ -16,15 +24,14 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
   if (presentation.highlightedLines.length > 0) {
     throw fenceError('a console block highlights no lines', 'Remove the {lines}.');
   }
-  const lines = body.split('\n').filter((line) => line.trim() !== '');
-  const stray = lines.find((line) => !line.startsWith('$ '));
-  if (stray !== undefined) {
-    throw fenceError(
-      `the line "${stray}" of a console block is not a command`,
-      'Start each command with "$ "; the output is filled in by running it.',
-    );
+  const commands: ConsoleCommand[] = [];
+  for (const line of body.split('\n').filter((text) => text.trim() !== '')) {
+    const last = commands.at(-1);
+    if (line.startsWith('$ ')) commands.push({ line: line.slice(2), failures: [] });
+    else if (line.startsWith('! ') && last) last.failures.push(line.slice(2));
+    else throw explainStrayLine(line);
   }
-  if (lines.length === 0)
+  if (commands.length === 0)
     throw fenceError('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
   const exitCode = Number(words.get('exit') ?? '0');
   if (!Number.isInteger(exitCode) || exitCode < 0)
@@ -32,8 +39,15 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
   return {
     kind: 'console',
     files: splitList(words.get('files')),
-    commands: lines.map((line) => line.slice(2)),
+    commands,
     exitCode,
     ...presentation,
   };
+}
+
+function explainStrayLine(line: string): SampleError {
+  return fenceError(
+    `the line "${line}" of a console block is not a command`,
+    'Start each command with "$ "; the output is filled in by running it. Start each error message that a command has to print with "! ", below the command.',
+  );
 }

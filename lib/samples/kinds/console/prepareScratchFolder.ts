@@ -35,6 +35,23 @@ fi
 exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 `;
 
+/** What Node programs of a session wrote to standard error, wherever the command line sent it. */
+export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
+
+/** Preloaded into every Node program of a session, see `ERROR_RECORD`. */
+export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
+
+/** The compiler ends with exit code 0 when it refuses a contract, so that only its standard error tells. */
+const ERROR_RECORDER_SOURCE = `const fs = require('node:fs');
+const record = (text) => fs.appendFileSync(__dirname + '/errors.txt', text);
+const write = process.stderr.write.bind(process.stderr);
+process.stderr.write = (chunk, ...rest) => {
+  record(String(chunk));
+  return write(chunk, ...rest);
+};
+process.on('uncaughtExceptionMonitor', (error) => record(String(error).split('\\n', 1)[0] + '\\n'));
+`;
+
 /** Lays out the files a session begins with, and links to the packages a reader has installed. */
 export function prepareScratchFolder(
   scratch: string,
@@ -50,6 +67,7 @@ export function prepareScratchFolder(
   const shortcuts = path.join(scratch, SHORTCUTS_FOLDER);
   fs.mkdirSync(shortcuts);
   fs.writeFileSync(path.join(shortcuts, 'npx'), NPX_SHORTCUT, { mode: 0o755 });
+  fs.writeFileSync(path.join(scratch, ERROR_RECORDER), ERROR_RECORDER_SOURCE);
   for (const [name, { folder, commands }] of Object.entries(INSTALLED_PACKAGES)) {
     const installed = path.join(projectFolder, 'node_modules', folder);
     if (!fs.existsSync(installed)) continue;

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { SampleHost } from '../../SampleHost';
 import { fenceError, type SampleError } from '../../SampleProblem';
+import { assertFailures } from './assertFailures';
 import { cleanOutput } from './cleanOutput';
-import { SHORTCUTS_FOLDER } from './prepareScratchFolder';
+import type { ConsoleCommand } from './parseConsole';
+import { ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
 import type { ConsoleStep } from './types';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -13,10 +16,10 @@ const DEFAULT_TIMEOUT_MS = 60_000;
  *
  * @param expected - the exit code it has to end with.
  * @param scratch - the folder it runs in, made by `prepareScratchFolder`.
- * @throws SampleError when it ends with another exit code or takes too long.
+ * @throws SampleError when it ends with another exit code, prints an error that is not announced, or takes too long.
  */
 export async function runCommand(
-  command: string,
+  { line: command, failures }: ConsoleCommand,
   expected: number,
   scratch: string,
   { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
@@ -27,7 +30,18 @@ export async function runCommand(
     throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Show one that takes less.');
   }
   if (exitCode !== expected) throw explainExitCode(command, exitCode, expected, output);
-  return { command, output, exitCode };
+  const step = { command, output, exitCode };
+  assertFailures(step, failures, cleanOutput(takeErrors(scratch), scratch, projectFolder), scratch);
+  return step;
+}
+
+/** What the Node programs of the last command wrote to standard error. */
+function takeErrors(scratch: string): string {
+  const record = path.join(scratch, ERROR_RECORD);
+  if (!fs.existsSync(record)) return '';
+  const errors = fs.readFileSync(record, 'utf8');
+  fs.rmSync(record);
+  return errors;
 }
 
 interface ShellResult {
@@ -75,6 +89,8 @@ function createEnvironment(scratch: string): Record<string, string> {
     HOME: path.join(scratch, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
+    // Quoted, because the folder may have blanks in its name.
+    NODE_OPTIONS: `--require="${path.join(scratch, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
   };

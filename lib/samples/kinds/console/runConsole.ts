@@ -16,12 +16,12 @@ import type { ConsoleStep } from './types';
  *
  * Machine paths and the inner frames of stack traces are taken out, so that two machines show the same text.
  *
- * @throws SampleError when a command does not end with the exit code the page expects, or takes too long.
+ * @throws SampleError when a command does not end with the exit code the page expects, prints an error that the page does not announce, or takes too long.
  */
 export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {
-    rejectNetwork(command);
-    rejectShellStateChange(command);
+    rejectNetwork(command.line);
+    rejectShellStateChange(command.line);
   }
   const inputs = collectInputs(request.files, host.examples);
   const cacheFile =
@@ -64,12 +64,14 @@ function rejectShellStateChange(command: string): void {
   }
 }
 
-/** Example files by their path in the scratch folder: a file under its own name, the files of a folder under that folder's name. */
+/** Example files by their path in the scratch folder: a file under its own name, a folder with all below it under the folder's name. */
 function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const named of files) {
     for (const file of examples.expand([named])) {
-      const target = named.endsWith('/') ? `${path.basename(named)}/${path.basename(file)}` : path.basename(file);
+      const target = named.endsWith('/')
+        ? path.posix.join(path.basename(named), path.posix.relative(named, file))
+        : path.basename(file);
       if (inputs.has(target)) {
         throw fenceError(
           `two files of the block would be "${target}" in the scratch folder`,

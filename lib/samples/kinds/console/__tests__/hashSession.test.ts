@@ -7,7 +7,7 @@ import { hashSession } from '../hashSession';
 
 const KIND = path.resolve(__dirname, '..');
 const SOURCES = fs.readdirSync(KIND).filter((name) => name.endsWith('.ts'));
-const request = { commands: ['ls'], exitCode: 0 };
+const request = { commands: [{ line: 'ls', failures: [] }], exitCode: 0 };
 const hash = (sourceFolder?: string): string => hashSession(request, new Map(), KIND, sourceFolder);
 
 /** The name of a session after one more line in a file of the kind. */

@@ -4,13 +4,26 @@ import { parseInfoLine as parse } from '../../../__tests__/parseInfoLine';
 describe('R-43 a console block', () => {
   it('reads commands, files and the exit code', () => {
     expect(parse('console files=a.ws exit=1', '$ ls\n$ cat a.ws')).toMatchObject({
-      commands: ['ls', 'cat a.ws'],
+      commands: [
+        { line: 'ls', failures: [] },
+        { line: 'cat a.ws', failures: [] },
+      ],
       exitCode: 1,
+    });
+  });
+
+  it('reads the error messages that a command has to print', () => {
+    expect(parse('console', '$ ls\n! No such\n! file\n$ cat a.ws')).toMatchObject({
+      commands: [
+        { line: 'ls', failures: ['No such', 'file'] },
+        { line: 'cat a.ws', failures: [] },
+      ],
     });
   });
 
   it.each([
     ['console', 'ls', 'the line "ls" of a console block is not a command'],
+    ['console', '! No such file\n$ ls', 'the line "! No such file" of a console block is not a command'],
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
     ['console {1}', '$ ls', 'a console block highlights no lines'],

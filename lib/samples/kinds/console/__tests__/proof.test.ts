@@ -9,6 +9,46 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
   });
 
+  // The first of these was on a page, between words that said it had worked.
+  it.each([
+    ['npx wirespec compile -i ./gone -o out -l TypeScript', 'Cannot access file or directory: ./gone.'],
+    ['npx wirespec compile "type A { b String }"', 'Colon expected, not: WsString at line 1 and position 12'],
+    ['npx wirespec compile "type A { b: C }" 2>/dev/null || true', 'Cannot find reference: C'],
+    ['npx wirespec compile "type A { b String }" 2>&1 | wc -l', 'Colon expected, not: WsString'],
+    ['npx wirespec convert OpenAPIV3 -i ./note.ws', 'No JSON file found'],
+    ['npx wirespec compile -i note.ws | cat', 'FileNotFoundException: File does not exist: /note.ws'],
+    ['npx wirespec compile --bogus; true', 'no such option --bogus'],
+    ['find gone -type f | sort', 'No such file or directory'],
+    ['cat gone || true', 'No such file or directory'],
+    ['(node -e "console.error(1, 2)")', '1 2'],
+    ['no-such-command; true', 'not found'],
+  ])('refuses "%s", which fails with exit code 0', async (command, message) => {
+    const examples = { 'note.ws': 'type Note { body: String }\n' };
+    const [problem] = await findProblems('console files=note.ws', `$ ${command}`, examples);
+    expect(problem).toContain(`the command "${command}" prints an error that the page does not announce`);
+    expect(problem).toContain(message);
+    expect(await findProblems('console files=note.ws', `$ ${command}\n! ${message}`, examples)).toEqual([]);
+  });
+
+  it('refuses an error beside the one that is announced, and one that is announced but not printed', async () => {
+    const body = `$ node -e 'console.error("one is bad"); console.error("two is bad")'\n! one is bad`;
+    expect((await findProblems('console', body))[0]).toContain('It printed "two is bad"');
+    expect(await findProblems('console', `${body}\n! two is bad`)).toEqual([]);
+    expect((await findProblems('console', '$ true\n! one is bad'))[0]).toContain(
+      'the command "true" does not print "one is bad"',
+    );
+  });
+
+  it('refuses a command that writes nothing, and one that shows nothing', async () => {
+    const examples = { 'note.ws': 'type Note { body: String }\n' };
+    const compile = 'npx wirespec compile -i ./note.ws -o out -l Java --log-level ERROR';
+    expect((await findProblems('console files=note.ws', `$ ${compile}; rm -r out/*`, examples))[0]).toContain(
+      'writes no file into out',
+    );
+    expect(await findProblems('console files=note.ws', `$ ${compile}\n$ find out -type f`, examples)).toEqual([]);
+    expect((await findProblems('console', '$ mkdir out\n$ find out -type f'))[0]).toContain('shows nothing');
+  });
+
   it('refuses a command whose effect the next one would not see', async () => {
     const [problem] = await findProblems('console', '$ mkdir a && cd a\n$ pwd');
     expect(problem).toContain('the command "mkdir a && cd a" changes its shell');

@@ -14,9 +14,10 @@ let host: SampleHost;
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-test-'));
-  fs.mkdirSync(path.join(folder, 'examples', 'shelves'), { recursive: true });
+  fs.mkdirSync(path.join(folder, 'examples', 'shelves', 'old'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { body: String }\n');
   fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'shelf.ws'), 'type Shelf { label: String }\n');
+  fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'old', 'shelf.ws'), 'type Shelf { name: String }\n');
   host = { projectFolder, examples: openExamples(path.join(folder, 'examples')) };
 });
 
@@ -52,25 +53,31 @@ describe('R-44 runConsole', () => {
     ]);
   });
 
-  it.each(['npx wirespec --help', 'npx wirespec compile -i note.ws', 'npx wirespec compile -i . -l Cobol'])(
-    'shows of "%s" what npm\'s own npx shows',
-    async (command) => {
-      const readExitCode = '2>&1; echo "exit code $?"';
-      const [ours, npms] = await run(
-        `$ (${command} ${readExitCode})\n$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})`,
-        'files=note.ws',
-      );
-      expect(ours?.output).toMatch(/\nexit code \d+$/);
-      expect(ours?.output).toBe(npms?.output);
-    },
-  );
+  it.each([
+    ['npx wirespec --help', ''],
+    ['npx wirespec compile -i note.ws', '! FileNotFoundException\n'],
+    ['npx wirespec compile -i . -l Cobol', '! invalid choice: Cobol\n'],
+  ])('shows of "%s" what npm\'s own npx shows', async (command, failure) => {
+    const readExitCode = '2>&1; echo "exit code $?"';
+    const [ours, npms] = await run(
+      `$ (${command} ${readExitCode})\n${failure}$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})\n${failure}`,
+      'files=note.ws',
+    );
+    expect(ours?.output).toMatch(/\nexit code \d+$/);
+    expect(ours?.output).toBe(npms?.output);
+  });
 
-  it('lays a folder out under its own name', async () => {
-    expect(await run('$ ls shelves', 'files=shelves/')).toMatchObject([{ output: 'shelf.ws' }]);
+  it('lays a folder out under its own name, with the folders in it', async () => {
+    expect(await run('$ find shelves -type f | sort', 'files=shelves/')).toMatchObject([
+      { output: 'shelves/old/shelf.ws\nshelves/shelf.ws' },
+    ]);
   });
 
   it('takes machine paths and inner stack frames out of a crash', async () => {
-    const [step] = await run('$ npx wirespec compile -i note.ws', 'files=note.ws exit=1');
+    const [step] = await run(
+      '$ npx wirespec compile -i note.ws\n! File does not exist: /note.ws',
+      'files=note.ws exit=1',
+    );
     expect(step?.output).toContain('FileNotFoundException: File does not exist: /note.ws');
     expect(step?.output).not.toContain(projectFolder);
     expect(step?.output).not.toContain('Node.js v');

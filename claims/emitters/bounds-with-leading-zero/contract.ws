@@ -1,0 +1,1 @@
+type Size = Integer32(007, 010)

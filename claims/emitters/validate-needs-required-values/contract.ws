@@ -1,0 +1,1 @@
+type Isbn = String(/^9$/g) type Book { isbn: Isbn } type Shelf { books: Book[], best: Book }

@@ -1,0 +1,1 @@
+type Override { a: String } endpoint Get POST Override /get -> { 200 -> Override }

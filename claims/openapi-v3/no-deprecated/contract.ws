@@ -1,0 +1,1 @@
+@Deprecated endpoint GetBook GET /books -> { 200 -> String }

@@ -1,0 +1,1 @@
+@Description("a \"b\"") type Note { a: String }

@@ -1,0 +1,4 @@
+/** A note.
+ * Second line.
+ */
+type Note { a: String }

@@ -1,0 +1,3 @@
+from library.model import Isbn
+
+{Isbn("1")}

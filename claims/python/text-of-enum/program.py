@@ -1,0 +1,3 @@
+from library.model import Genre
+
+raise SystemExit(f"<{Genre.NOVEL!s}>")

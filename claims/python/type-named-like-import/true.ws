@@ -1,0 +1,1 @@
+type True { a: String } type Shelf { item: True, note: String?, tags: String[] } endpoint Get POST True /get ? { q: String? } -> { 200 -> True[] }

@@ -1,0 +1,1 @@
+endpoint Odd GET /odd -> { -1 -> String }

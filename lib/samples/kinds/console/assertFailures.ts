@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fenceError } from '../../SampleProblem';
+import type { ConsoleStep } from './types';
+
+/** What a command that failed prints, whatever its exit code and wherever it prints it. */
+const FAILURE =
+  /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^\w*(?:Error|Exception): /;
+
+/** Commands that only show what others have written. */
+const SHOWING = /^(?:cat|find|head|ls|tail)\b/;
+
+const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
+
+/**
+ * Compares the errors of a command with those that the page announces. The exit code does not tell: the compiler ends with 0 when it refuses a contract, and a pipe with that of its last command.
+ *
+ * @param failures - parts of the messages that the page announces.
+ * @param errors - what Node programs wrote to standard error.
+ * @param scratch - the folder in which the command ran.
+ * @throws SampleError for a message that is not announced, one that is announced but not printed, and a command that writes or shows nothing.
+ */
+export function assertFailures(
+  { command, output }: ConsoleStep,
+  failures: readonly string[],
+  errors: string,
+  scratch: string,
+): void {
+  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => FAILURE.test(line))];
+  const surprise = lines.find(
+    (line) => line.trim() !== '' && !line.startsWith('Usage: ') && !failures.some((part) => line.includes(part)),
+  );
+  if (surprise !== undefined) {
+    throw fenceError(
+      `the command "${command}" prints an error that the page does not announce`,
+      `It printed "${surprise}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
+    );
+  }
+  const missing = failures.find((part) => !`${errors}\n${output}`.includes(part));
+  if (missing !== undefined) {
+    throw fenceError(
+      `the command "${command}" does not print "${missing}"`,
+      `It printed: ${output || 'nothing'}\nCorrect the line that starts with "! ".`,
+    );
+  }
+  if (failures.length > 0) return;
+  const folder = OUTPUT_FOLDER.exec(command)?.[1];
+  if (folder !== undefined && isEmpty(path.join(scratch, folder))) {
+    throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
+  }
+  if (SHOWING.test(command) && output === '') {
+    throw fenceError(`the command "${command}" shows nothing`, 'Show something that is there.');
+  }
+}
+
+function isEmpty(folder: string): boolean {
+  return (
+    !fs.existsSync(folder) ||
+    !fs.readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
+  );
+}

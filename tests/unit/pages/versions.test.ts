@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { substituteVersion } from '../../../lib/samples';
+import versions from '../../../lib/samples/versions.json';
+import { isNewest, readNewest } from '../../../tools/versions/readNewest';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+
+const sources = ['docs', 'examples', 'blog'].flatMap((folder) =>
+  readdirSync(path.join(PROJECT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ file: name, text: readFileSync(path.join(parentPath, name), 'utf8') })),
+);
+
+describe('versions of other tools', () => {
+  it.each(Object.entries(versions))('%s has a version and a source, and is quoted', (name, tool) => {
+    expect(tool.version).toMatch(/^v?\d+(?:\.\d+)*$/);
+    expect(tool.source).toMatch(/^(?:npm|maven|github):\S+$|^(?:gradle|node)$/);
+    if ('checked' in tool) expect(tool.checked).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(sources.some(({ text }) => text.includes(`{{version:${name}}}`))).toBe(true);
+  });
+
+  it('are not typed into build files and workflows', () => {
+    const typed =
+      /uses: \S+@(?!\{\{)|node-version: \d|(?:id|kotlin)\W.* version ["']\d|<(?:kotlin|jackson)\.version>\d|typescript@\d/;
+    expect(
+      sources.flatMap(({ file, text }) => (typed.test(text) ? [`${file}: ${typed.exec(text)?.[0]}`] : [])),
+    ).toEqual([]);
+  });
+
+  it('are filled in, and refused when unknown', () => {
+    expect(substituteVersion('Kotlin {{version:kotlin}}')).toBe(`Kotlin ${versions.kotlin.version}`);
+    expect(() => substituteVersion('{{version:cobol}}')).toThrow('there is no version of "cobol"');
+  });
+});
+
+describe('check:versions', () => {
+  it.each([
+    ['7.0.2', '7.0.2', true],
+    ['7.0.2', '7.1.0', false],
+    ['v6', 'v6.2.1', true],
+    ['v6', 'v7.0.0', false],
+    ['24', '24.9.0', true],
+    ['2', '24.9.0', false],
+  ])('compares %s with %s', (quoted, newest, expected) => {
+    expect(isNewest(quoted, newest)).toBe(expected);
+  });
+
+  it('refuses a source that it cannot ask', async () => {
+    await expect(readNewest('cargo:regex')).rejects.toThrow('"cargo:regex" is no source: begin with npm, maven');
+  });
+});
