@@ -1,6 +1,9 @@
 import type { SecurityPolicy } from '../lib/hosting/SecurityPolicy';
+import { EXAMPLES_FILE } from '../plugins/built-pages/machine-readable/createFilesStep';
+import { MESSAGES_FILE } from '../plugins/built-pages/machine-readable/createMessagesStep';
 import { BUNDLER_POLICY } from '../plugins/site-client';
 import type { SiteOptions } from './env';
+import { SERVED_FILES } from './machineReadable';
 
 const NOBODY = "'none'";
 const SELF = "'self'";
@@ -12,20 +15,29 @@ const HTTPS_SECONDS = 63_072_000;
 const FEATURES = [
   'accelerometer',
   'autoplay',
+  'bluetooth',
+  'browsing-topics',
   'camera',
   'display-capture',
   'encrypted-media',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** What editors and tools of other sites load: the grammar, the contracts and the list of messages. */
+const SHARED = [...Object.keys(SERVED_FILES), 'wirespec.tmLanguage.json', EXAMPLES_FILE, 'examples/*', MESSAGES_FILE];
 
 /** The security policy of a site with the given options: the one place where it is written. `docs-dev/hosting.md` says where it goes from here. */
 export function createSecurityPolicy({ hostedSearch }: SiteOptions): SecurityPolicy {
@@ -59,6 +71,7 @@ export function createSecurityPolicy({ hostedSearch }: SiteOptions): SecurityPol
       // For browsers that do not know `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
+    shared: SHARED,
   };
 }
 
