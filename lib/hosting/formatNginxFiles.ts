@@ -71,6 +71,6 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
 
 /** @param variables - of nginx, which follow the value */
 function quote(value: string, variables = ''): string {
-  if (/[$"\\\n]/.test(value)) throw new Error(`nginx has no way to write the value ${JSON.stringify(value)}.`);
-  return `"${value}${variables}"`;
+  if (/[$\\\n]/.test(value)) throw new Error(`nginx has no way to write the value ${JSON.stringify(value)}.`);
+  return `"${value.replaceAll('"', String.raw`\"`)}${variables}"`;
 }
