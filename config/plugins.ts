@@ -166,7 +166,8 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
       } satisfies DocsOptions,
     ],
     [
-      blog,
+      // The generator passes on the options that its own function for them has checked.
+      blog as PluginModule,
       {
         ...texts,
         path: folders.blog,

@@ -122,7 +122,7 @@ for (const direction of ['ltr', 'rtl']) {
     for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
       await WAYS['a stylesheet of the reader'](page, route);
       await page.locator('html').evaluate((root, dir) => {
-        root.dir = dir;
+        root.setAttribute('dir', dir);
       }, direction);
       const menu = page.getByRole('main').locator('details', { hasText: 'Copy page' });
       await menu.getByText('Copy page').click();

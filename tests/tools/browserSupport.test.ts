@@ -121,7 +121,7 @@ describe('the selectors', () => {
     const names = file.endsWith('.css') ? listStyleSelectors(text) : listCalledSelectors(text);
 
     return [...new Set(names)].flatMap((name) => {
-      const support = DATA.css.selectors[name]?.__compat?.support;
+      const support = DATA.css.selectors?.[name]?.__compat?.support;
       const browsers = BROWSERS.filter(
         ([browser, oldest]) => support !== undefined && since(support[browser]) > oldest,
       );
