@@ -1,6 +1,10 @@
 // No imports and only old syntax here: this file must load in the very versions of Node it refuses.
 
-/** The first minor release of each line that loads ES modules through `require`; later lines always do. */
+/**
+ * The first minor release of each line that loads ES modules through `require`; later lines always do.
+ *
+ * @type {Record<number, number | undefined>}
+ */
 const OLDEST_MINORS = { 20: 19, 22: 12 };
 const NEWEST_LISTED = 22;
 const RECOMMENDED = 24;
@@ -15,7 +19,8 @@ export function findNodeProblem(version) {
   const parts = version.split('.').map(Number);
   const major = parts[0] || 0;
   const minor = parts[1] || 0;
-  if (major > NEWEST_LISTED || minor >= OLDEST_MINORS[major]) {
+  const oldestMinor = OLDEST_MINORS[major];
+  if (major > NEWEST_LISTED || (oldestMinor !== undefined && minor >= oldestMinor)) {
     return undefined;
   }
 
