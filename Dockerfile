@@ -2,7 +2,8 @@
 #   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
 # Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
 
-FROM node:20-bookworm-slim AS build
+# Tags, not digests: a digest has to come from a registry of images, and nobody has compared one here. Pin both images before you publish, see docs-dev/hosting.md.
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -20,6 +21,7 @@ ARG WIRESPEC_SITE_SEARCH_API_KEY
 ARG WIRESPEC_SITE_SEARCH_INDEX
 ARG WIRESPEC_SITE_SEARCH_PAGE_PATH
 ARG WIRESPEC_SITE_SEARCH_EXTERNAL_URLS
+ARG WIRESPEC_SITE_REPORT_URL
 RUN npm run build && npm run deploy:nginx
 
 # The release whose nginx the tests run with; its modules come from the same source.

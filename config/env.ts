@@ -20,6 +20,8 @@ export interface SiteOptions {
   searchPagePath: string;
   /** Regular expression of the addresses of results that are on another site; without it all results are pages of this one. */
   searchExternalUrls: string | undefined;
+  /** Address to which browsers report violations of the security policy; without it they report nothing. */
+  reportUrl: string | undefined;
 }
 
 /** All names start with this, so that a misspelled one is found. */
@@ -39,6 +41,7 @@ const NAMES = [
   'SEARCH_INDEX',
   'SEARCH_PAGE_PATH',
   'SEARCH_EXTERNAL_URLS',
+  'REPORT_URL',
 ] as const;
 
 type Name = (typeof NAMES)[number];
@@ -90,6 +93,7 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     ),
     searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
     searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
+    reportUrl: parseReportUrl('REPORT_URL', read('REPORT_URL')),
   };
 }
 
@@ -139,6 +143,14 @@ function parseAddress(name: Name, value: string | undefined): string | undefined
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new Error(
     `${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`,
+  );
+}
+
+/** A character that ends a value in a header would add a directive to the policy. */
+function parseReportUrl(name: Name, value: string | undefined): string | undefined {
+  if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
+  throw new Error(
+    `${PREFIX}${name} is "${value}", but it has to be an address such as "https://reports.example.com/csp".`,
   );
 }
 

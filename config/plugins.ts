@@ -12,6 +12,7 @@ import type {
 } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
+import blog from '../plugins/blog';
 import bundler from '../plugins/bundler';
 import { createHostingStep } from '../plugins/built-pages/hosting/createHostingStep';
 import { createSecretsStep } from '../plugins/built-pages/hosting/createSecretsStep';
@@ -165,7 +166,8 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
       } satisfies DocsOptions,
     ],
     [
-      '@docusaurus/plugin-content-blog',
+      // The generator passes on the options that its own function for them has checked.
+      blog as PluginModule,
       {
         ...texts,
         path: folders.blog,

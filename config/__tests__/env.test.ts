@@ -14,6 +14,7 @@ describe('readSiteOptions', () => {
       hostedSearch: undefined,
       searchPagePath: 'search',
       searchExternalUrls: undefined,
+      reportUrl: undefined,
     });
   });
 
@@ -33,6 +34,7 @@ describe('readSiteOptions', () => {
         WIRESPEC_SITE_SEARCH_INDEX: 'index',
         WIRESPEC_SITE_SEARCH_PAGE_PATH: 'docs/find',
         WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '^https://playground\\.',
+        WIRESPEC_SITE_REPORT_URL: 'https://reports.example.com/csp',
       }),
     ).toEqual({
       url: 'https://example.com',
@@ -45,6 +47,7 @@ describe('readSiteOptions', () => {
       hostedSearch: { appId: 'app', apiKey: 'key', indexName: 'index' },
       searchPagePath: 'docs/find',
       searchExternalUrls: new RegExp('^https://playground\\.').source,
+      reportUrl: 'https://reports.example.com/csp',
     });
   });
 
@@ -65,6 +68,7 @@ describe('readSiteOptions', () => {
     [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'has to start and end with a slash'],
     [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'has to be a web address'],
     [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'has to be a path without slashes at its ends'],
+    [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'has to be an address such as'],
     [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'has to be a regular expression'],
     [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],
     [

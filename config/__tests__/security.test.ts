@@ -22,6 +22,16 @@ describe('createSecurityPolicy', () => {
     expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
   });
 
+  it('asks for reports only where an address for them is configured', () => {
+    const { content, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
+    expect([content['report-to'], content['report-uri'], headers['Reporting-Endpoints']]).toEqual([
+      ['policy'],
+      ['https://reports.example.com/csp'],
+      'policy="https://reports.example.com/csp"',
+    ]);
+    expect(JSON.stringify(createSecurityPolicy(PLAIN))).not.toMatch(/report/i);
+  });
+
   it('adds exactly the hosts that the client of the hosted search asks', () => {
     const client = liteClient('TESTAPP', 'key') as unknown as {
       transporter: { hosts: { url: string; accept: string }[] };

@@ -136,11 +136,15 @@ export class BuiltPage {
     return this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
   }
 
-  /** The path of the page's address, as the page names itself (`link rel="canonical"`), else after its folder. */
-  get path(): string {
+  /** The address by which the page names itself (`link rel="canonical"`). */
+  get canonicalUrl(): URL | undefined {
     const href = this.canonicalLink?.properties.href;
-    if (typeof href === 'string' && URL.canParse(href)) return new URL(href).pathname;
-    return this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
+    return typeof href === 'string' && URL.canParse(href) ? new URL(href) : undefined;
+  }
+
+  /** The path of the page's address, as the page names itself, else after its folder. */
+  get path(): string {
+    return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
   }
 
   /** Addresses of the scripts the page names, as written. */

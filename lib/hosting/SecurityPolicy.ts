@@ -4,6 +4,8 @@ export interface SecurityPolicy {
   content: Readonly<Record<string, readonly string[]>>;
   /** All other headers of every answer. */
   headers: Readonly<Record<string, string>>;
+  /** Paths below the base path of files that scripts of other sites may read; a `*` at the end matches any suffix. */
+  shared: readonly string[];
 }
 
 /** Directives that browsers ignore in a `meta` element, and say so in the console: https://www.w3.org/TR/CSP3/#meta-element */

@@ -116,6 +116,26 @@ test('with text at 200 % by the setting of the browser, a window of 1280 px has 
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Endpoints' })).toBeVisible();
 });
 
+for (const direction of ['ltr', 'rtl']) {
+  test(`with text at 200 %, the open menu of a page is inside a window of 360 px (${direction})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
+      await WAYS['a stylesheet of the reader'](page, route);
+      await page.locator('html').evaluate((root, dir) => {
+        root.setAttribute('dir', dir);
+      }, direction);
+      const menu = page.getByRole('main').locator('details', { hasText: 'Copy page' });
+      await menu.getByText('Copy page').click();
+      const item = menu.getByRole('link', { name: 'Open as Markdown' });
+      await expect(item).toBeVisible();
+      const { left, right } = await item
+        .locator('..')
+        .evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
+      expect([left >= 0, right <= 360], `${route}: ${left} to ${right} px`).toEqual([true, true]);
+    }
+  });
+}
+
 test('WCAG 1.4.12 more room between lines, words and letters cuts nothing off', async ({ page }) => {
   test.setTimeout(120_000);
   await saveData(page);

@@ -6,7 +6,7 @@ import { readSiteOptions } from '../../config/env';
 import { checkNavbarItems } from '../../config/navbar';
 
 /** What a fault is not about, and what would only take time. */
-const SKIPPED_PLUGIN = /^(?:@docusaurus\/plugin-content-blog|@docusaurus\/plugin-sitemap|builtPages)$/;
+const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
 
 /**
  * The site's own configuration over the content of another folder, without blog, navigation and footer: what it refuses, the real site refuses.

@@ -16,6 +16,7 @@ const config: Config = createSiteConfig(
     hostedSearch: { appId: 'TESTAPP', apiKey: 'testkey', indexName: 'fixture' },
     searchPagePath: 'search',
     searchExternalUrls: '^https://playground\\.example\\.com/',
+    reportUrl: undefined,
   },
   {
     docs: `${folder}/docs`,

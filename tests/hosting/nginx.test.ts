@@ -10,6 +10,7 @@ import { gradeHeaders } from '../../lib/hosting/gradeHeaders';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { writeFiles } from '../support/makeFolder';
 import { findReasonToSkip, serveWithNginx, type ServedSite } from '../support/nginx';
+import { createRequests, readLocation, sendRaw } from './rawRequests';
 
 const reason = findReasonToSkip();
 
@@ -27,6 +28,8 @@ function createFiles(base: string): Record<string, string> {
     'docs/ide/index.html': createPage(`${base}docs/ide/`),
     'assets/js/site.0a1b2c.js': 'go();\n'.repeat(200),
     'sitemap.xml': '<urlset/>',
+    'wirespec.tmLanguage.json': '{}',
+    'examples/library.ws': 'type Book { title: String }\n'.repeat(50),
   };
 }
 
@@ -86,19 +89,33 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     ['docs/ide?a=%2Fb&c', 'docs/ide/?a=%2Fb&c', 301],
     ['docs', 'docs/start', 302],
     ['docs/', 'docs/start', 302],
+    ['docs%2fstart', 'docs/start', 301],
+    ['docs//start?a=//b', 'docs/start?a=//b', 301],
+    ['/docs/start', 'docs/start', 301],
+    ['%2F%2Fdocs/start', 'docs/start', 301],
   ])('leads from %j to %j', async (address, target, status) => {
     expect(await ask(address)).toMatchObject({ status, headers: { location: base + target } });
   });
 
-  it.each(['no-such-page', 'docs/start/no-such-page', 'assets/js/gone.0a1b2c.js', '404.html', '_headers', 'img/'])(
-    'says 404 for %j, with the page for unknown addresses, and keeps it nowhere',
-    async (address) => {
-      const { status, headers, body } = await ask(address);
-      expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
-      expect(headers['content-security-policy']).toBeDefined();
-      expect(body).toContain('/404.html');
-    },
-  );
+  it.each([
+    'no-such-page',
+    'docs/start/no-such-page',
+    'assets/js/gone.0a1b2c.js',
+    '404.html',
+    '_headers',
+    'img/',
+    'docs/start/index.html.br',
+    'docs/start/index.html.gz',
+    'DOCS/START/',
+    'docs/Start.html',
+    '/%5Cexample.org//',
+    '/%0D%0ASet-Cookie:a=b//',
+  ])('says 404 for %j, with the page for unknown addresses, and keeps it nowhere', async (address) => {
+    const { status, headers, body } = await ask(address);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+    expect(headers['content-security-policy']).toBeDefined();
+    expect(body).toContain('/404.html');
+  });
 
   it('lets files with a hash in their name be kept for a year, and answers 304 to their ETag', async () => {
     const asset = await ask('assets/js/site.0a1b2c.js');
@@ -139,9 +156,22 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     expect((await ask('docs/start', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
-  it('leads to TLS when the proxy in front says that a request came without', async () => {
-    const { status, headers } = await ask('docs/start', { headers: { 'X-Forwarded-Proto': 'http' } });
-    expect([status, headers.location]).toEqual([301, `https://127.0.0.1${base}docs/start`]);
+  it('leads to TLS at its own host when the proxy in front says that a request came without, whatever host the request names', async () => {
+    const answer = await sendRaw(
+      site!.address,
+      `GET ${base}docs/start HTTP/1.1\r\nHost: example.org\r\nX-Forwarded-Host: example.org\r\nX-Forwarded-Proto: http\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(readLocation(answer)).toBe(`https://example.com${base}docs/start`);
+    expect(answer).not.toContain('example.org');
+  });
+
+  it.each(['wirespec.tmLanguage.json', 'examples/library.ws'])('lets other sites load %s', async (address) => {
+    expect((await ask(address)).headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it.each(['docs/start', 'examples/gone.ws'])('lets no other site load %s', async (address) => {
+    expect((await ask(address)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('gets the grade A+ by the rules of a strict scanner, for pages, files and errors', async () => {
@@ -153,6 +183,29 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
   });
 
   it('tells whoever watches it that it runs', async () => {
+    expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
+  });
+
+  it('answers 5,000 generated requests, most of them malformed, without an error of its own and without leading to another host', async () => {
+    const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+    const requests = createRequests(5000, { base, seed });
+    const wrong: { request: string; answer: string }[] = [];
+    let statuses = 0;
+    await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        for (let request = requests.pop(); request !== undefined; request = requests.pop()) {
+          const answer = await sendRaw(site!.address, request);
+          if (answer.startsWith('HTTP/1.1 ')) statuses += 1;
+          const location = readLocation(answer);
+          const isOwn = location === undefined || /^(?:\/(?![/\\])|https:\/\/example\.com[/?])/.test(location);
+          // 505 is what HTTP defines for a version that a server does not speak.
+          if (/^HTTP\/1\.1 5(?!05)/.test(answer) || !isOwn) wrong.push({ request, answer: answer.slice(0, 200) });
+        }
+      }),
+    );
+    expect(wrong, `FUZZ_SEED=${seed}`).toEqual([]);
+    // Others are answered without a head, as in HTTP 0.9, or not at all, because they do not end.
+    expect(statuses).toBeGreaterThan(3000);
     expect((await fetch(`${site!.address}/healthy`)).status).toBe(200);
   });
 

@@ -117,14 +117,26 @@ const XML_FEEDS = [
   {
     file: 'rss.xml',
     tag: '<item>',
-    head: ['<rss version="2.0"', '<title>', '<link>', '<description>'],
+    head: [
+      '<rss version="2.0"',
+      '<title>',
+      '<link>',
+      '<description>',
+      `rel="self" type="application/rss+xml" href="${ORIGIN}/blog/rss.xml"`,
+    ],
     parts: ['<title>', `<link>${ORIGIN}/blog/`, '<guid', '<pubDate>', '<description>'],
     content: /<content:encoded><!\[CDATA\[(.*?)\]\]>/s,
   },
   {
     file: 'atom.xml',
     tag: '<entry>',
-    head: ['<feed xmlns="http://www.w3.org/2005/Atom"', `<id>${ORIGIN}/blog</id>`, '<title>', '<updated>'],
+    head: [
+      '<feed xmlns="http://www.w3.org/2005/Atom"',
+      `<id>${ORIGIN}/blog</id>`,
+      '<title>',
+      '<updated>',
+      `rel="self" type="application/atom+xml" href="${ORIGIN}/blog/atom.xml"`,
+    ],
     parts: ['<title', `<id>${ORIGIN}/blog/`, `<link href="${ORIGIN}/blog/`, '<updated>', '<summary', '<author>'],
     content: /<content type="html"><!\[CDATA\[(.*?)\]\]>/s,
   },

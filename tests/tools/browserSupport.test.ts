@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
@@ -99,4 +100,67 @@ function since(statements: SimpleSupportStatement | SimpleSupportStatement[] | '
     .filter((version) => !Number.isNaN(version));
 
   return plain.length === 0 ? Infinity : Math.min(...plain);
+}
+
+/** A call with a selector, which throws for one that the browser does not know. */
+const CALLS = /\b(?:querySelector|querySelectorAll|closest|matches)(?:<[^>]*>)?\(\s*(?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g;
+
+/** Selectors that a browser may not know: it then leaves out the rule alone, which the page can do without. */
+const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
+  'details-content': 'unfolds sections on paper; without it `src/theme/Details/client.ts` does',
+};
+
+describe('the selectors', () => {
+  const files = ['src', 'plugins', 'lib'].flatMap((folder) =>
+    readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.includes('__tests__')),
+  );
+  const lacking = files.flatMap((file) => {
+    const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
+    const names = file.endsWith('.css') ? listStyleSelectors(text) : listCalledSelectors(text);
+
+    return [...new Set(names)].flatMap((name) => {
+      const support = DATA.css.selectors?.[name]?.__compat?.support;
+      const browsers = BROWSERS.filter(
+        ([browser, oldest]) => support !== undefined && since(support[browser]) > oldest,
+      );
+
+      return browsers.map(([browser, oldest]) => `${file}: :${name} is missing in ${browser} ${oldest}`);
+    });
+  });
+
+  it('are known to every browser for which the site is built', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(lacking.filter((sentence) => !(readName(sentence) in ALLOWED_IN_STYLES && /\.css:/.test(sentence)))).toEqual(
+      [],
+    );
+  });
+
+  it('are those that may be missing', () => {
+    const used = new Set(lacking.map(readName));
+    expect(Object.keys(ALLOWED_IN_STYLES).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+function readName(sentence: string): string {
+  return / :([\w-]+) is missing/.exec(sentence)?.[1] ?? '';
+}
+
+function listStyleSelectors(text: string): string[] {
+  const names: string[] = [];
+  postcss.parse(text).walkRules(({ selector }) => {
+    names.push(...listPseudoNames(selector));
+  });
+
+  return names;
+}
+
+function listCalledSelectors(text: string): string[] {
+  return [...text.matchAll(CALLS)].flatMap(([, one = '', two = '', three = '']) => listPseudoNames(one + two + three));
+}
+
+/** The names of the pseudo-classes and pseudo-elements of a selector. */
+function listPseudoNames(selector: string): string[] {
+  return [...selector.matchAll(/::?([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }

@@ -1,11 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 interface Lock {
-  packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
+  packages: Record<string, { integrity?: string; resolved?: string; optionalDependencies?: Record<string, string> }>;
 }
 
-const LOCK_FILES = ['package-lock.json', 'claims/package-lock.json'];
+const LOCK_FILES = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: REPOSITORY, encoding: 'utf8' })
+  .trim()
+  .split('\n');
 
 function readPackages(file: string): Lock['packages'] {
   return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;
@@ -28,4 +32,13 @@ it.each(LOCK_FILES)('names no registry, so that each machine uses its own: %s', 
   expect(Object.entries(readPackages(file)).filter(([, entry]) => entry.resolved?.startsWith('http') === true)).toEqual(
     [],
   );
+});
+
+// Without it `npm ci` takes whatever a registry sends.
+it.each(LOCK_FILES)('has the hash of every package: %s', (file) => {
+  const packages = Object.entries(readPackages(file)).filter(([location]) => location !== '');
+  expect(packages.length).toBeGreaterThan(50);
+  expect(
+    packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([place]) => place),
+  ).toEqual([]);
 });

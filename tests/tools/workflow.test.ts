@@ -26,6 +26,16 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(Object.entries(jobs).filter(([, job]) => job.permissions?.contents === 'write')).toEqual([]);
   });
 
+  it('runs no code of the repository or its packages in a job that may write', () => {
+    const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes('write'));
+    expect(writing.length).toBeGreaterThan(0);
+    expect(
+      writing
+        .flatMap(({ steps }) => steps)
+        .filter(({ run, uses = '' }) => run !== undefined || uses.startsWith('actions/checkout')),
+    ).toEqual([]);
+  });
+
   it('runs only scripts that the repository has', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
@@ -33,7 +43,7 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     const named = Object.values(jobs).flatMap(({ steps }) =>
       steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name!)),
     );
-    expect(named).toEqual(['build', 'sbom', 'deploy:check']);
+    expect(named).toEqual(['audit:licenses', 'build', 'sbom', 'deploy:check']);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });

@@ -28,17 +28,25 @@ const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
  * Puts everything nginx needs into one folder: configuration, the site at its path, compressed files.
  *
  * @returns how many files were compressed
- * @throws Problem when the site is not built
+ * @throws Problem when the site is not built, or its pages do not name one host
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));
   // The first rule is for the whole site.
   const baseUrl = rules[0]?.path.replace(/\*$/, '') ?? '/';
+  const origins = new Set<string>();
   const addresses = readBuiltPages(build, baseUrl).map((page) => {
     const address = readPageAddress(page);
+    if (page.canonicalUrl !== undefined) origins.add(page.canonicalUrl.origin);
     page.release();
     return address;
   });
+  const [url] = origins;
+  if (url === undefined || origins.size > 1) {
+    throw new Problem(
+      `The pages in ${build} name ${url === undefined ? 'no host' : `several hosts (${[...origins].join(', ')})`} in their canonical links, but nginx needs the one they were built for: build the site again.`,
+    );
+  }
   const redirects = [...listRedirects(addresses, baseUrl), ...listSlashRedirects(addresses, baseUrl)];
 
   rmSync(target, { recursive: true, force: true });
@@ -50,7 +58,7 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
     filter: (file) => !NOT_SERVED.has(path.relative(build, file)),
   });
   cpSync(CONFIGURATION, path.join(target, path.basename(CONFIGURATION)));
-  const files: Record<string, string> = { ...formatNginxFiles({ port, baseUrl, rules, redirects }) };
+  const files: Record<string, string> = { ...formatNginxFiles({ port, url, baseUrl, rules, redirects }) };
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(path.join(target, file), text);
   }

@@ -30,7 +30,7 @@ describe('the files for static hosts', () => {
 });
 
 describe('formatContentPolicy', () => {
-  const policy = { content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }, headers: {} };
+  const policy = { content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }, headers: {}, shared: [] };
 
   it('adds the hashes of inline scripts', () => {
     expect(formatContentPolicy(policy, ['sha256-x'], 'header')).toBe(
@@ -46,7 +46,9 @@ describe('formatContentPolicy', () => {
 describe('formatNginxFiles', () => {
   it('refuses a value in which nginx would look for variables', () => {
     const rules = [{ path: '/*', headers: { 'X-Price': '$5' } }];
-    expect(() => formatNginxFiles({ port: 80, baseUrl: '/', rules, redirects: [] })).toThrow('"$5"');
+    expect(() =>
+      formatNginxFiles({ port: 80, url: 'https://example.com', baseUrl: '/', rules, redirects: [] }),
+    ).toThrow('"$5"');
   });
 });
 

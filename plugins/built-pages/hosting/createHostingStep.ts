@@ -86,6 +86,10 @@ class HostingWork {
       { path: `${baseUrl}*`, headers: { 'Content-Security-Policy': content, ...this.#policy.headers } },
       { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': ALWAYS_ASKED } },
       { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': KEPT_FOREVER } },
+      ...this.#policy.shared.map((file) => ({
+        path: baseUrl + file,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      })),
     ]);
     writeFileSync(path.join(folder, HEADERS_FILE), headers);
     writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirectsFile(listRedirects(this.#addresses, baseUrl)));

@@ -90,22 +90,25 @@ function request(address: string): void {
   const noteArrival = (): void => {
     arrivals.set(address, performance.now());
   };
-  const hint = document.createElement('link');
-  hint.rel = 'prefetch';
-  if (hint.relList.supports('prefetch')) {
-    hint.href = address;
-    hint.addEventListener('load', noteArrival, { once: true });
-    document.head.append(hint);
-  } else {
+  const read = async (): Promise<void> => {
     // By these credentials the service worker knows that it is not a visit.
     const options: RequestInit = { credentials: 'include', priority: 'low' };
-    const read = async (): Promise<void> => {
-      await (await fetch(address, options)).text();
-      noteArrival();
-    };
-    // Without a connection the reader is told when they follow the link.
-    read().catch(() => undefined);
+    await (await fetch(address, options)).text();
+    noteArrival();
+  };
+  // Without a connection the reader is told when they follow the link.
+  const fetchAddress = (): void => void read().catch(() => undefined);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  if (!hint.relList.supports('prefetch')) {
+    fetchAddress();
+    return;
   }
+  hint.href = address;
+  hint.addEventListener('load', noteArrival, { once: true });
+  // Firefox allows the hint by `default-src` of the policy, which is `'none'`; `connect-src` allows `fetch()`.
+  hint.addEventListener('error', fetchAddress, { once: true });
+  document.head.append(hint);
 }
 
 function toAddress({ pathname, search }: URL): string {

@@ -5,9 +5,6 @@ import { SHARE_LIMIT, type ShareState, ShareStateSchema } from './ShareState';
 /** What stands before the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Where the playground is. */
-const PLAYGROUND_PATH = '/play';
-
 /** `btoa` takes its bytes as characters of one string, which functions take only so many of. */
 const CHUNK = 8192;
 
@@ -29,7 +26,12 @@ export async function encodeState(state: ShareState): Promise<string> {
   return FRAGMENT_KEY + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Address of the playground with a state, without the origin. @throws ShareError as `encodeState` */
-export async function createPlayUrl(state: ShareState): Promise<string> {
-  return `${PLAYGROUND_PATH}#${await encodeState(state)}`;
+/**
+ * Address of the playground with a state, without the origin.
+ *
+ * @param basePath - below which the site is served, with slashes at both ends
+ * @throws ShareError as `encodeState`
+ */
+export async function createPlayUrl(state: ShareState, basePath: string): Promise<string> {
+  return `${basePath}play#${await encodeState(state)}`;
 }

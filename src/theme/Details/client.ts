@@ -23,8 +23,24 @@ export const folding: Behavior = {
       },
       { capture: true },
     );
+    unfoldOnPaper();
   },
 };
+
+/** The stylesheet unfolds sections on paper where browsers have a selector for what is folded. */
+function unfoldOnPaper(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  let unfolded: (HTMLElement | null)[] = [];
+  addEventListener('beforeprint', () => {
+    unfolded = [...document.querySelectorAll('details:not([open]) > [data-fold]')].map(
+      (content) => content.parentElement,
+    );
+    for (const section of unfolded) section?.setAttribute('open', '');
+  });
+  addEventListener('afterprint', () => {
+    for (const section of unfolded) section?.removeAttribute('open');
+  });
+}
 
 function findContent(section: Element): HTMLElement | null {
   return section.querySelector<HTMLElement>(':scope > [data-fold]');

@@ -11,6 +11,7 @@ import { createSecretsStep } from '../createSecretsStep';
 const POLICY = {
   content: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  shared: ['examples/*'],
 };
 
 const PAGE =
@@ -40,7 +41,7 @@ describe('createHostingStep', () => {
     });
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
     expect(headers).toMatch(
-      /^\/site\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-\S+' 'sha256-\S+'; frame-ancestors 'none'\n {2}X-Content-Type-Options: nosniff\n\n\/site\/sw\.js\n {2}Cache-Control: no-cache\n\n\/site\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+      /^\/site\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-\S+' 'sha256-\S+'; frame-ancestors 'none'\n {2}X-Content-Type-Options: nosniff\n\n\/site\/sw\.js\n {2}Cache-Control: no-cache\n\n\/site\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n\n\/site\/examples\/\*\n {2}Access-Control-Allow-Origin: \*\n$/,
     );
     expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toContain('/site/b.html /site/b 301\n');
   });

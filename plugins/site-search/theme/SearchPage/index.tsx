@@ -15,7 +15,9 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout>
-      <PageMetadata title="Search" description={`Search the documentation and the blog of ${siteConfig.title}.`} />
+      <PageMetadata title="Search" description={`Search the documentation and the blog of ${siteConfig.title}.`}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <main className={clsx('container', styles.main)}>
         <SearchIsland titleSuffix={` ${siteConfig.titleDelimiter} ${siteConfig.title}`} />
       </main>

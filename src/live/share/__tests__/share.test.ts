@@ -58,8 +58,8 @@ describe('a shared state', () => {
     expect(await decodeState(`#${await encodeState(state)}`)).toEqual(state);
   });
 
-  it('makes a link to the playground of characters that need no escapes', async () => {
-    expect(await createPlayUrl(STATE)).toMatch(/^\/play#code=[\w-]+$/);
+  it('makes a link to the playground below the base path, of characters that need no escapes', async () => {
+    expect(await createPlayUrl(STATE, '/sub/path/')).toMatch(/^\/sub\/path\/play#code=[\w-]+$/);
   });
 
   it('is not made of more than 64 KB, and says so', async () => {

@@ -8,6 +8,8 @@ let finish: (() => void)[];
 beforeEach(() => {
   finish = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // A browser without `::details-content`.
+  vi.stubGlobal('CSS', { supports: () => false });
   Element.prototype.getAnimations = () => {
     const finished = new Promise<Animation>((resolve) => {
       finish.push(() => {
@@ -88,4 +90,18 @@ it('a section that the browser unfolds itself, for a search in the page, folds w
   click();
   await comeToRest();
   expect(section().open).toBe(false);
+});
+
+it('a closed section is open while a browser that cannot unfold it by a stylesheet prints', () => {
+  dispatchEvent(new Event('beforeprint'));
+  expect(section().open).toBe(true);
+  dispatchEvent(new Event('afterprint'));
+  expect(section().open).toBe(false);
+});
+
+it('an open section stays open after printing', () => {
+  section().open = true;
+  dispatchEvent(new Event('beforeprint'));
+  dispatchEvent(new Event('afterprint'));
+  expect(section().open).toBe(true);
 });

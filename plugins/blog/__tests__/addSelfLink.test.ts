@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { addSelfLink } from '../addSelfLink';
+
+// tests/machines/files.spec.ts reads the links in the feeds of the site.
+
+it('refuses a feed that has no place for the link', () => {
+  expect(() => addSelfLink('<feed/>', 'atom.xml', 'https://example.com/atom.xml')).toThrow(
+    'atom.xml has no <link rel="alternate"',
+  );
+});

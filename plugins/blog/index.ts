@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import blogPlugin, { validateOptions } from '@docusaurus/plugin-content-blog';
+import type { BlogContent, PluginOptions } from '@docusaurus/plugin-content-blog';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import { addSelfLink, FEED_FILES } from './addSelfLink';
+
+/** The blog plugin of the generator, whose feeds also name their own address. */
+export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
+  const plugin = await blogPlugin(context, options);
+
+  return {
+    ...plugin,
+
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const { outDir, siteConfig } = props;
+      for (const file of FEED_FILES) {
+        const place = path.join(outDir, options.routeBasePath, file);
+        const address = normalizeUrl([siteConfig.url, siteConfig.baseUrl, options.routeBasePath, file]);
+        await writeFile(place, addSelfLink(await readFile(place, 'utf8'), file, address));
+      }
+    },
+  };
+}
+
+blog.validateOptions = validateOptions;
