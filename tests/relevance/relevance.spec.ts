@@ -51,7 +51,7 @@ function say(text: string): void {
 
 function connect(index: SearchIndex): (query: string) => string[] {
   const rank = createRanker(unpackSections(index));
-  return (query) => [...new Set(rank(query).map(({ section }) => section.path.replace(/(.)\/$/, '$1')))];
+  return (query) => [...new Set(rank(query).sections.map(({ section }) => section.path.replace(/(.)\/$/, '$1')))];
 }
 
 function format({ all, byKind, misses }: Measurement): string {

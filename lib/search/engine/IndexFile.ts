@@ -21,8 +21,8 @@ export interface IndexFile {
 
 type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
-/** Between the lines of a column; texts are without control characters. A line feed would be two characters of JSON. */
-const LINE_END = '\u007F';
+/** Between the lines of a column; texts are on one line. */
+const LINE_END = '\n';
 
 /** Separates the keywords of a page; no keyword contains it, because they are read from a list that uses it, too. */
 const KEYWORD_END = ',';

@@ -68,10 +68,13 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /** A name in the code of so many pages tells none of them from the others. */
-const COMMON_PAGES = 3;
+const COMMON_PAGES = 8;
 
-/** A name that belongs to a library, a tool or a format has several parts. Single words of examples are not looked for, and paths in them are made up. */
-const NAME_OF_PARTS = /^(?!.*\/)(?=.*(?:[a-z][A-Z]|[._@-]))/;
+/** A name that belongs to a library, a tool or generated code has several parts. Single words of examples are not looked for. */
+const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
+
+/** A shorter text is the label of what follows, such as the name of a file. */
+const MIN_TEXT_LENGTH = 20;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -115,7 +118,7 @@ function startPage(
 function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor, code }: SearchRecord): void {
   if (type === 'content') {
     const section = sections.at(-1);
-    if (section !== undefined && content !== null) (section.texts ??= []).push(content);
+    if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH) (section.texts ??= []).push(content);
     return;
   }
   sections.push({
