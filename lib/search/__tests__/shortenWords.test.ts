@@ -13,8 +13,8 @@ describe('shortened texts', () => {
       'words between signs',
       `(compiler)~compiler ~the "compiler" the~contract  the compiler~ ${SENTENCE.repeat(2)}the `,
     ],
-    ['words at lines’ ends', `the compiler\u007Fthe contract\u007F${SENTENCE}\u007F`],
-    ['beginnings of sentences', `a b. c D. E f! API is? the\u007Fthe. A\u007FB a. ${SENTENCE}A`],
+    ['words at lines’ ends', `the compiler\nthe contract\n${SENTENCE}\n`],
+    ['beginnings of sentences', `a b. c D. E f! API is? the\nthe. A\nB a. ${SENTENCE}A`],
     ['emoji and line ends', `🦖 one\ntwo 🦖\n${SENTENCE}`],
   ])('become what they were: %s', (_, text) => {
     expect(restoreWords(shortenWords(text))).toBe(text);
@@ -22,13 +22,8 @@ describe('shortened texts', () => {
 
   it('have a character in the place of a frequent word, and others as they are', () => {
     const { text, words } = shortenWords(SENTENCE);
-    expect(words.split(' ')).toContain('compiler');
-    expect(text).not.toContain('compiler');
+    expect(words.split('\n')).toContain(' compiler');
+    expect(text).not.toContain(' compiler');
     expect(text).toContain('refuses');
-  });
-
-  it('have the same character for a word at the beginning of a sentence and inside of one', () => {
-    const { words } = shortenWords('The compiler sees the contract. '.repeat(4));
-    expect(words.split(' ').sort()).toEqual(['compiler', 'contract', 'sees', 'the']);
   });
 });

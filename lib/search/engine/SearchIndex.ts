@@ -118,7 +118,8 @@ function startPage(
 function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor, code }: SearchRecord): void {
   if (type === 'content') {
     const section = sections.at(-1);
-    if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH) (section.texts ??= []).push(content);
+    if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH)
+      (section.texts ??= []).push(content);
     return;
   }
   sections.push({

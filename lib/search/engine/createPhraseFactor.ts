@@ -31,7 +31,8 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
   };
 
   return (query) => {
-    if (NAME.test(query)) return (id) => (sections[id]?.texts.some((text) => defines(text, query)) ? 1 + DEFINITION_WORTH : 1);
+    if (NAME.test(query))
+      return (id) => (sections[id]?.texts.some((text) => defines(text, query)) ? 1 + DEFINITION_WORTH : 1);
     const words = listPlainWords(query);
     if (words.length < MIN_RUN_LENGTH) return undefined;
 

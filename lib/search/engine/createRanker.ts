@@ -103,9 +103,9 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     shareWithinPages(sections, candidates);
     const subject = toSubject(words);
     const readFactor = findPhrase(asked);
-    for (const [id, candidate] of candidates) if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
-    if (readFactor !== undefined)
-      for (const [id, candidate] of takeBest(candidates)) candidate.score *= readFactor(id);
+    for (const [id, candidate] of candidates)
+      if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
+    if (readFactor !== undefined) for (const [id, candidate] of takeBest(candidates)) candidate.score *= readFactor(id);
     leadPages(sections, candidates, words);
 
     return { sections: sortCandidates(sections, candidates), missingWords };
@@ -140,7 +140,9 @@ function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): bo
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
 
-  return isFound ? index.search(word, { fields, prefix: true }).length === 0 : splitWord(index, word).length === 0 && searchMisspelled(index, word).size === 0;
+  return isFound
+    ? index.search(word, { fields, prefix: true }).length === 0
+    : splitWord(index, word).length === 0 && searchMisspelled(index, word).size === 0;
 }
 
 function search(index: MiniSearch<Section>, word: string, options: SearchOptions = {}): Scores {
@@ -175,12 +177,12 @@ function raise(scores: Scores, found: Scores, weight: number): void {
 
 /** The words that a name or a compound is made of, if texts have them: of `handler.call`, or of `pathparameter`. */
 function splitWord(index: MiniSearch<Section>, word: string): string[][] {
-  const isKnown = (part: string): boolean => index.search(part).length >= RARE_SECTIONS;
-  const parts = listNameParts(word).filter(isKnown);
+  const count = (part: string): number => index.search(part).length;
+  const parts = listNameParts(word).filter((part) => count(part) > 0);
   if (parts.length > 0) return [parts];
   for (let at = 3; at <= word.length - 3; at++) {
     const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (halves.length === 2 && halves.every(isKnown)) return [halves];
+    if (halves.length === 2 && halves.every((half) => count(half) > 0)) return [halves];
   }
 
   return [];
