@@ -247,7 +247,7 @@ describe('R-69 the embedded client', () => {
       nbHits: 3,
       page: 1,
       nbPages: 2,
-      hits: [{ url: 'https://example.com/blog/naming' }],
+      hits: [{ url: 'https://example.com/docs/java' }],
     });
   });
 
