@@ -16,7 +16,7 @@ export interface SearchResults {
   hits: SearchHit[];
   total: number;
   /** Words of the query that no page has. */
-  missingWords: readonly string[];
+  missingWords?: readonly string[] | undefined;
   /** Results by area, whatever area is chosen. */
   areas: readonly { name: string; count: number }[];
   hasMore: boolean;
@@ -104,7 +104,7 @@ async function runQuery(
       query,
       hits: [...before, ...answer.hits],
       total: answer.nbHits,
-      missingWords: answer.missingWords ?? [],
+      missingWords: answer.missingWords,
       areas: listAreas(whole),
       hasMore: page + 1 < answer.nbPages,
       suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
@@ -114,7 +114,6 @@ async function runQuery(
       query,
       hits: before,
       total: before.length,
-      missingWords: [],
       areas: [],
       hasMore: false,
       suggestions: [],
