@@ -110,7 +110,7 @@ function listMatches(text: string, pattern: RegExp): readonly string[] {
 }
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.replace(/[^\0-\x7F]/gu, foldCharacter);
 }
 
