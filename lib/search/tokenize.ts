@@ -3,7 +3,7 @@ const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything are as at be because been before between but by can could did do does doing for from get gets ' +
     'give had has have having here how i if in into is it its just let like make may me might must my need needs no nor not now of off on once one ' +
-    'only or other our out over own please same she should show so some somebody someone something such tell than that the their them then there these ' +
+    'only or other our out over please same she should show so some somebody someone something such tell than that the their them then there these ' +
     'they this those through to too under until up us use used uses using very via want was way we were what when where whether which while who why will ' +
     'with within would you your'
   )
@@ -62,14 +62,6 @@ export function tokenize(text: string): string[] {
   return [...listMatches(text, SIGN), ...listMatches(fold(text), WORD).flatMap(splitName)];
 }
 
-/** The same for the same words in any order, whatever their endings; stop words count. */
-export function toKey(text: string): string {
-  return [...listMatches(fold(text), WORD), ...listMatches(text, SIGN)]
-    .map((word) => toSingular(word.toLowerCase()))
-    .sort()
-    .join(' ');
-}
-
 /** The names of a text with their places in it and the tokens each of them gives. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
   const found = [...fold(text).matchAll(WORD)].map((match) => ({
@@ -118,13 +110,18 @@ function listMatches(text: string, pattern: RegExp): readonly string[] {
 }
 
 /** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.replace(/[^\0-\x7F]/gu, foldCharacter);
 }
 
 function foldCharacter(character: string): string {
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.length === character.length ? folded : character;
+}
+
+/** The parts of a name as tokens: of `FindBooks.Handler` these are `findbook`, `find`, `book` and `handler`. */
+export function listNameParts(name: string): string[] {
+  return splitName(name).slice(1);
 }
 
 function splitName(word: string): string[] {

@@ -1,6 +1,6 @@
 // Misspelled on purpose, or not finished. cspell:disable
 /** How a reader asks. */
-export type QueryKind = 'word' | 'identifier' | 'question' | 'synonym' | 'prefix' | 'typo';
+export type QueryKind = 'word' | 'identifier' | 'question' | 'synonym' | 'prefix' | 'typo' | 'section';
 
 export interface JudgedQuery {
   kind: QueryKind;

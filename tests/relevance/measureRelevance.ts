@@ -1,4 +1,5 @@
 import type { JudgedQuery, QueryKind } from './judgedQueries';
+import type { SectionQuery } from './sectionQueries';
 
 export interface Relevance {
   queries: number;
@@ -36,6 +37,14 @@ export function measureRelevance(queries: readonly JudgedQuery[], search: (query
     ) as Record<QueryKind, Relevance>,
     misses: answers.filter(({ place }) => place === 0 || place > 3).map(({ judged, found }) => ({ judged, found })),
   };
+}
+
+/** @returns the share of the queries whose first result is a section that answers */
+export function measureSections(
+  queries: readonly SectionQuery[],
+  search: (query: string) => readonly string[],
+): number {
+  return queries.filter(({ query, sections }) => sections.includes(search(query)[0] ?? '')).length / queries.length;
 }
 
 function summarize(answers: readonly { place: number }[]): Relevance {

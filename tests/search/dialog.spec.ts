@@ -344,6 +344,28 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(input).toHaveValue('x'.repeat(64));
   });
 
+  test('a pasted message that is too long loses what stands around it, not its end', async ({ page }) => {
+    await openPage(page, START);
+    const { input, rows } = await openSearch(page);
+    await input.evaluate((box, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, 'Exception in thread "main" java.lang.IllegalStateException: Cannot map Unit at line 3 and position 21');
+    await expect(input).toHaveValue('IllegalStateException: Cannot map Unit');
+    await expect(rows.first()).toContainText('Cannot map Unit');
+  });
+
+  test('a word that no page has is named above the results of the others', async ({ page }) => {
+    await openPage(page, START);
+    const { dialog, ask, rows } = await openSearch(page);
+    await ask('zeppelin channel');
+    await expect(rows.filter({ hasText: 'Channels' }).first()).toBeVisible();
+    await expect(dialog.getByText('No page mentions “zeppelin”.')).toBeVisible();
+    await ask('channel');
+    await expect(dialog.getByText('No page mentions')).toHaveCount(0);
+  });
+
   test('the first result is active, the arrow keys move, and Enter opens', async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, rows, ask } = await openSearch(page);

@@ -1,5 +1,4 @@
 import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
-import { restoreWords, type ShortText, shortenWords } from './shortenWords';
 
 /**
  * The index as it is sent: what there is of a kind stands in one column, because words and numbers of a kind compress better side by side. A page says
@@ -15,14 +14,14 @@ export interface IndexFile {
   textCounts: number[];
   codeCounts: number[];
   /** A line for the heading of each section, one for the description of each page, one for the keywords of each page, and then the texts. */
-  texts: ShortText;
+  texts: string;
   code: string;
 }
 
 type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
-/** Between the lines of a column; texts are without control characters. A line feed would be two characters of JSON. */
-const LINE_END = '\u007F';
+/** Between the lines of a column; texts are on one line. */
+const LINE_END = '\n';
 
 /** Separates the keywords of a page; no keyword contains it, because they are read from a list that uses it, too. */
 const KEYWORD_END = ',';
@@ -54,14 +53,14 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
     anchors: sections.map(shortenAnchor).join(LINE_END),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    texts: shortenWords(lines.join(LINE_END)),
+    texts: lines.join(LINE_END),
     code: sections.flatMap(({ code = [] }) => code).join(LINE_END),
   };
 }
 
 /** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const takeLines = readColumn(restoreWords(file.texts));
+  const takeLines = readColumn(file.texts);
   const headings = takeLines(file.levels.length);
   const descriptions = takeLines(file.pages.length);
   const keywords = takeLines(file.pages.length);

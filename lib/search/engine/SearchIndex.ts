@@ -68,10 +68,16 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
 }
 
 /** A name in the code of so many pages tells none of them from the others. */
-const COMMON_PAGES = 3;
+const COMMON_PAGES = 5;
 
-/** A name that belongs to a library, a tool or a format has several parts. Single words of examples are not looked for, and paths in them are made up. */
-const NAME_OF_PARTS = /^(?!.*\/)(?=.*(?:[a-z][A-Z]|[._@-]))/;
+/** A name that belongs to a library, a tool or generated code has several parts. Single words of examples are not looked for. */
+const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
+
+/** A shorter text is the label of what follows, such as the name of a file. */
+const MIN_TEXT_LENGTH = 25;
+
+/** Characters of a text that are searched: the beginning says what it is about, and the rest of all texts would not fit into the download. */
+const MAX_TEXT_LENGTH = 160;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -115,7 +121,8 @@ function startPage(
 function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor, code }: SearchRecord): void {
   if (type === 'content') {
     const section = sections.at(-1);
-    if (section !== undefined && content !== null) (section.texts ??= []).push(content);
+    if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH)
+      (section.texts ??= []).push(shorten(content));
     return;
   }
   sections.push({
@@ -124,6 +131,11 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
     heading: hierarchy[type] ?? '',
     ...(code !== undefined && code.length > 0 && { code }),
   });
+}
+
+/** Cuts a long text behind a word. */
+function shorten(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, ' …');
 }
 
 /** Gives every section what it inherits from its page and the headings above it. */

@@ -36,7 +36,8 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const answer = (request: SearchRequest): SearchResponse => {
     const { page = 0, hitsPerPage = 20, facetFilters = [], facets = [] } = request;
     const query = request.query.slice(0, MAX_SEARCHED_LENGTH).trim();
-    const ranked = (query === '' ? pages : rank(query)).filter(({ section }) => passesFilters(section, facetFilters));
+    const ranking = query === '' ? { sections: pages, missingWords: [] } : rank(query);
+    const ranked = ranking.sections.filter(({ section }) => passesFilters(section, facetFilters));
     const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(found, request));
 
     return {
@@ -46,6 +47,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
       nbPages: Math.ceil(ranked.length / hitsPerPage),
       hitsPerPage,
       query: request.query,
+      ...(ranking.missingWords.length > 0 && { missingWords: ranking.missingWords }),
       ...(facets.length > 0 && { facets: countFacets(ranked, facets) }),
     };
   };

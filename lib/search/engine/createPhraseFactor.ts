@@ -6,6 +6,12 @@ const MIN_RUN_LENGTH = 3;
 /** A text with the whole query in it, word after word, is worth so much more. */
 const PHRASE_WORTH = 1.5;
 
+/** A section that explains the name that was asked for is worth so much more. */
+const DEFINITION_WORTH = 1;
+
+/** A flag, an annotation, or a name with several parts. */
+const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
+
 /** The factor for each section, by its index; 1 if no words of the query are adjacent. */
 export type PhraseFactor = (id: number) => number;
 
@@ -25,6 +31,8 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
   };
 
   return (query) => {
+    if (NAME.test(query))
+      return (id) => (sections[id]?.texts.some((text) => defines(text, query)) ? 1 + DEFINITION_WORTH : 1);
     const words = listPlainWords(query);
     if (words.length < MIN_RUN_LENGTH) return undefined;
 
@@ -34,6 +42,13 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
       return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
     };
   };
+}
+
+/** Whether a row of a table begins with a name, as it is written. */
+function defines(text: string, name: string): boolean {
+  const [first = '', ...others] = text.split(' · ');
+
+  return others.length > 0 && first.split(/[\s,]+/).includes(name);
 }
 
 function findLongestRun(text: string, words: readonly string[]): number {

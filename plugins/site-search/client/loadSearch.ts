@@ -1,5 +1,5 @@
 import type { SearchClient } from '../../../lib/search/types';
-import type { PageSearchData } from '../types';
+import type { PageSearchData, TransportData } from '../types';
 import type { DialogFrame } from './openDialogFrame';
 
 /** What fills an open dialog; from the moment it is there, a dialog opens with its content. */
@@ -23,13 +23,17 @@ export function getLoadedSearch(): LoadedSearch | undefined {
  */
 export async function loadSearch({ transport }: PageSearchData): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;
-  const [{ mountDialog }, { getConnection }] = await Promise.all([
-    import('./dialog/mountDialog'),
-    import('./getConnection'),
-  ]);
-  const { client, prepare } = getConnection(transport);
-  prepare();
+  const [{ mountDialog }, client] = await Promise.all([import('./dialog/mountDialog'), connect(transport)]);
   loaded = { mountDialog, client };
 
   return loaded;
+}
+
+/** Begins to load what answers as soon as its own code is there: the dialog comes in other files. */
+async function connect(transport: TransportData): Promise<SearchClient> {
+  const { getConnection } = await import('./getConnection');
+  const { client, prepare } = getConnection(transport);
+  prepare();
+
+  return client;
 }

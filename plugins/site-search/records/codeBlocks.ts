@@ -4,16 +4,13 @@ import { findElement } from '../../../lib/built-pages/BuiltPage';
 import { listCodeWords } from '../../../lib/search/tokenize';
 import { readText } from './readText';
 
-/** Enough for every flag and name of a section; generated files have hundreds. */
-const MAX_CODE_WORDS = 40;
-
 /** A member of a variable, such as `books.map`: a name that one program alone has. Files are named like that as well. */
 const MEMBER =
   /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;
 
 /**
- * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. They are found through the contract and the
- * headings above them; their own words would drown everything else.
+ * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. Only the names that they declare are
+ * read; their other words would drown everything else.
  */
 export function findGenerated(root: Element): ReadonlySet<Element> {
   const generated = new Set<Element>();
@@ -41,7 +38,15 @@ export function readCode(block: Element): string {
   return code === undefined ? '' : readText(code);
 }
 
+const DECLARATION =
+  /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
+
+/** @returns the names that a generated code declares, after those already known */
+export function joinDeclaredNames(known: readonly string[] = [], code: string): string[] {
+  return [...new Set([...known, ...Array.from(code.matchAll(DECLARATION), ([, name = '']) => name)])];
+}
+
 /** @returns the names in a code that readers may look for, each once, after those already known */
 export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER.test(word))])].slice(0, MAX_CODE_WORDS);
+  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER.test(word))])];
 }

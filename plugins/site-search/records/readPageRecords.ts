@@ -4,7 +4,7 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../../../lib/search/types';
-import { findGenerated, joinCodeWords, readCode, readCodeTitle } from './codeBlocks';
+import { findGenerated, joinCodeWords, joinDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
 import { containsBlock, containsHeading, isInline, isSkipped, readRawText, readRow, readText, tidy } from './readText';
 
@@ -86,10 +86,14 @@ class PageReader {
   }
 
   #readCodeBlock(block: Element): void {
-    if (this.#generated.has(block)) return;
+    if (this.#section === undefined) return;
+    if (this.#generated.has(block)) {
+      this.#section.code = joinDeclaredNames(this.#section.code, readCode(block));
+      return;
+    }
     const title = readCodeTitle(block);
     if (title !== undefined) this.#add('content', title);
-    if (this.#section !== undefined) this.#section.code = joinCodeWords(this.#section.code, readCode(block));
+    this.#section.code = joinCodeWords(this.#section.code, readCode(block));
   }
 
   /** A text of an element that also holds blocks (a list item with a list in it) is a record of its own. */

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { PageSearchData } from '../../types';
 import { Anchor } from '../Anchor';
 import { createSearchPath } from '../createSearchPath';
+import MissingWords from '../MissingWords';
 import type { DialogFrame } from '../openDialogFrame';
 import type { SavedSearchesControl } from '../useSavedSearches';
 import { type DialogState, isSavedSource, type Outcome } from './createDialogApi';
@@ -44,6 +45,7 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
       }}
     >
       <Notice {...props} screen={screen} />
+      {screen === 'results' ? <MissingWords words={outcome.missingWords} className={styles.missing} /> : null}
       <div
         role="grid"
         id={gridId}

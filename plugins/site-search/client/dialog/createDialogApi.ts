@@ -25,6 +25,8 @@ export interface Outcome {
   /** Results, by page; not all of `total`. */
   groups: readonly HitGroup[];
   total: number;
+  /** Words of the query that no page has. */
+  missingWords: readonly string[];
   /** Why there is no answer; nothing when there is one. */
   error?: unknown;
   /** Queries that have results, when this one has none. */
@@ -37,7 +39,7 @@ export interface DialogRequest {
   outcome: Promise<Outcome>;
 }
 
-export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, suggestions: [] };
+export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, missingWords: [], suggestions: [] };
 
 /** Where the answers come from, as it is now. */
 export interface DialogSource {
@@ -99,9 +101,9 @@ async function runQuery(
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   try {
     const { results } = await client.search({ requests: [createSearchRequest(parameters)] });
-    const [{ hits, nbHits } = { hits: [], nbHits: 0 }] = results;
+    const [{ hits, nbHits, missingWords = [] } = { hits: [], nbHits: 0 }] = results;
     const suggestions = nbHits === 0 ? await suggestQueries(client, parameters) : [];
-    return { query, groups: groupHits(hits, maxHitsPerGroup), total: nbHits, suggestions };
+    return { query, groups: groupHits(hits, maxHitsPerGroup), total: nbHits, missingWords, suggestions };
   } catch (error) {
     return { ...EMPTY_OUTCOME, query, error };
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_INPUT_LENGTH } from '../limits';
+import { pasteMessage } from '../pasteMessage';
 import SearchIcon from '../SearchIcon';
 import styles from './SearchPage.module.css';
 
@@ -31,6 +32,9 @@ export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNod
         value={query}
         onChange={(event) => {
           onChange(event.target.value);
+        }}
+        onPaste={(event) => {
+          pasteMessage(event.nativeEvent, event.currentTarget);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import type { PageSearchData } from '../../types';
 import { describeSearchFailure } from '../describeSearchFailure';
+import MissingWords from '../MissingWords';
 import NoResultsScreen from '../dialog/NoResultsScreen';
 import { useSavedSearches } from '../useSavedSearches';
 import AreaFilter from './AreaFilter';
@@ -52,6 +53,9 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
       )}
       {results?.query === query ? (
         <WithoutHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />
+      ) : null}
+      {results?.query === query && results.total > 0 ? (
+        <MissingWords words={results.missingWords} className={styles.missing} />
       ) : null}
       {results === undefined || isBlank ? null : (
         <SearchHits hits={results.hits} externalUrlPattern={data.externalUrlPattern} onOpen={saved.remember} />

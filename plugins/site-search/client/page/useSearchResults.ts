@@ -15,6 +15,8 @@ export interface SearchResults {
   query: string;
   hits: SearchHit[];
   total: number;
+  /** Words of the query that no page has. */
+  missingWords?: readonly string[] | undefined;
   /** Results by area, whatever area is chosen. */
   areas: readonly { name: string; count: number }[];
   hasMore: boolean;
@@ -102,12 +104,21 @@ async function runQuery(
       query,
       hits: [...before, ...answer.hits],
       total: answer.nbHits,
+      missingWords: answer.missingWords,
       areas: listAreas(whole),
       hasMore: page + 1 < answer.nbPages,
       suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
-    return { query, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };
+    return {
+      query,
+      hits: before,
+      total: before.length,
+      areas: [],
+      hasMore: false,
+      suggestions: [],
+      error,
+    };
   }
 }
 

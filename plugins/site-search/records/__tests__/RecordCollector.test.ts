@@ -115,16 +115,16 @@ describe('RecordCollector', () => {
     ]);
   });
 
-  it('leaves out what an emitter wrote', () => {
+  it('takes only the declared names out of what an emitter wrote', () => {
     const block =
-      '<div class=theme-code-block><span data-title>Todo.java</span><pre><code>class Todo</code></pre></div>';
+      '<div class=theme-code-block><span data-title>Todo.java</span><pre><code>class TodoHandler { int count; }</code></pre></div>';
     const contract = '<div class=theme-code-block><pre><code>type Todo</code></pre></div>';
     const records = extract(
       `<h1>Java</h1><div data-contract=valid data-compiler=1>${contract}<div role=tabpanel>${block}</div></div><div data-compiler=1>${block}</div>`,
     );
 
     expect(brief(records)).toEqual([['lvl1', null, 'Java']]);
-    expect(records[0]?.code).toEqual(['type', 'Todo']);
+    expect(records[0]?.code).toEqual(['type', 'Todo', 'TodoHandler']);
   });
 
   it('leaves out buttons, drawings, tab lists, hidden signs and pages that only list others', () => {
