@@ -24,11 +24,12 @@ const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s
 export async function isGenuine(answer: Response, pathname: string, hash?: string): Promise<boolean> {
   if (answer.status !== 200 || answer.type === 'cors') return false;
   const type = answer.headers.get('content-type') ?? '';
-  if (!FILE_NAME.test(pathname)) return PAGE_TYPE.test(type) && namesItself(await answer.clone().text(), pathname);
-  const [, expected] = TYPES.find(([path]) => path.test(pathname)) ?? [];
-  if (expected?.test(type) !== true) return false;
+  const isExpected = FILE_NAME.test(pathname)
+    ? TYPES.find(([path]) => path.test(pathname))?.[1].test(type) === true
+    : PAGE_TYPE.test(type) && namesItself(await answer.clone().text(), pathname);
+  if (!isExpected || hash === undefined) return isExpected;
 
-  return hash === undefined || hash === (await hashContent(await answer.clone().arrayBuffer()));
+  return hash === (await hashContent(await answer.clone().arrayBuffer()));
 }
 
 function namesItself(html: string, pathname: string): boolean {
