@@ -1,39 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** What the page says when a control has disappeared and taken the focus with it; `tests/support/test.ts` fails a test with it, as with every warning. */
-const LOST = 'The focus was lost';
-
 /**
- * Has a test fail when a click or a key removes, hides or disables the control that had the focus, and the focus falls back to the page as a whole: the next key would go nowhere. To be
- * called before the page is opened.
+ * Has a test fail when a click or a key removes or hides the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before the
+ * page is opened.
  */
 export async function watchFocus(page: Page): Promise<void> {
-  await page.addInitScript((lost) => {
-    const isUsable = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
+  await page.addInitScript(() => {
+    const mostFrames = 60;
+    // What takes the place of the control may come with an answer.
+    const framesToMove = 30;
     const watch = (): void => {
-      const before = document.activeElement;
-      if (before === null || before === document.body) return;
-      const describe = before.outerHTML.slice(0, 120);
-      // What replaces the control may come with an answer. A control that is still there was left on purpose.
-      let frames = 0;
-      const look = (): void => {
-        const isLost = document.activeElement === document.body && !isUsable(before);
-        if (!isLost) return;
-        frames += 1;
-        if (frames > 30) console.warn(`${lost}: ${describe}`);
-        else requestAnimationFrame(look);
+      const control = document.activeElement;
+      if (control === null || control === document.body) return;
+      const words = control.outerHTML.slice(0, 120);
+      const dialog = control.closest('dialog');
+      let framesLost = 0;
+      const look = (frame: number): void => {
+        // From a dialog that closes, the browser gives the focus back.
+        const isGone = (dialog?.open ?? true) && (!control.isConnected || control.getClientRects().length === 0);
+        framesLost = isGone && document.activeElement === document.body ? framesLost + 1 : 0;
+        if (framesLost > framesToMove) reportError(new Error(`The focus was lost with ${words}`));
+        else if (frame < mostFrames) {
+          requestAnimationFrame(() => {
+            look(frame + 1);
+          });
+        }
       };
-      // Whether it disappears is known after the answer to the click, which is drawn with a later frame.
-      let left = 30;
-      const wait = (): void => {
-        look();
-        left -= 1;
-        if (frames === 0 && left > 0) requestAnimationFrame(wait);
-      };
-      requestAnimationFrame(wait);
+      look(0);
     };
-    for (const type of ['click', 'keyup']) {
-      document.addEventListener(type, watch, { capture: true });
-    }
-  }, LOST);
+    for (const type of ['click', 'keyup']) document.addEventListener(type, watch, { capture: true });
+  });
 }

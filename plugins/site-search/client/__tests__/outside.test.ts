@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/support/outsideValues';
 import { describeHit } from '../describeHit';
 import { groupHits } from '../groupHits';
@@ -14,11 +14,12 @@ const RESPONSE = { hits: [HIT], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20,
 const KEY = `${STORAGE_KEYS.recent}site`;
 
 const values = new Map<string, string>();
+let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   values.clear();
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => values.get(key) ?? null } });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -66,8 +67,8 @@ describe('saved searches', () => {
     values.set(KEY, JSON.stringify([1, SEARCH, null]));
     fresh.readSavedSearches('site');
     fresh.readSavedSearches('site');
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    expect(vi.mocked(console.warn).mock.lastCall?.[0]).toContain(KEY);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.lastCall?.[0]).toContain(KEY);
   });
 });
 
