@@ -461,6 +461,26 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.last()).toBeInViewport({ ratio: 1 });
   });
 
+  test('a key that something else has answered does not open the dialog', async ({ page }) => {
+    await openPage(page, START);
+    const stop = await page.evaluateHandle(() => {
+      const controller = new AbortController();
+      const answer = (event: KeyboardEvent): void => {
+        event.preventDefault();
+      };
+      document.addEventListener('keydown', answer, { capture: true, signal: controller.signal });
+
+      return controller;
+    });
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await stop.evaluate((controller) => {
+      controller.abort();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('keys that end the composing of a word leave the dialog open', async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);

@@ -90,10 +90,11 @@ async function runQuery(
   before: SearchHit[],
 ): Promise<SearchResults> {
   const { indexName, facetFilters, transport } = data;
-  const { client } = getConnection(transport);
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   const inArea = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
   try {
+    // Throws for an account that lacks a part.
+    const { client } = getConnection(transport);
     const { results } = await client.search({
       requests: [
         createSearchRequest({ ...parameters, facetFilters: inArea, page }),
