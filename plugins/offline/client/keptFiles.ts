@@ -1,12 +1,9 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { parseJson } from '@site/src/client/parseJson';
-import { parseOutside } from '@site/src/client/parseOutside';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { KEPT_REVISION } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, keepCopy, listCopies, NAMES, removeCache, removeCopy } from './copies';
-import { OfflineFilesSchema } from './offlineFilesSchema';
 
 /** What was said of the bytes on their way, which are others now. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
@@ -105,5 +102,8 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 async function readList(answer: Response): Promise<OfflineFiles | undefined> {
-  return parseOutside(OfflineFilesSchema, parseJson(await answer.text()), 'the list of offline files');
+  // Not part of what the worker keeps from the start: where there is a list, the host answers or all files are on the device.
+  const { parseList } = await import('./offlineFilesSchema');
+
+  return parseList(await answer.text());
 }

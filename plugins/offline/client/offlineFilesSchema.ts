@@ -1,3 +1,5 @@
+import { parseJson } from '@site/src/client/parseJson';
+import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 
@@ -18,3 +20,8 @@ export const OfflineFilesSchema: v.GenericSchema<unknown, OfflineFiles> = v.obje
     }),
   ),
 });
+
+/** Reads a list of files; nothing when the text is something else. */
+export function parseList(text: string): OfflineFiles | undefined {
+  return parseOutside(OfflineFilesSchema, parseJson(text), 'the list of offline files');
+}
