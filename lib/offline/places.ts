@@ -7,6 +7,9 @@ export const OFFLINE_PAGE = 'offline';
 /** File of the index that answers searches inside the site, below the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
+/** Header of a kept file: its revision in the list of files. */
+export const KEPT_REVISION = 'x-kept-revision';
+
 /** How much of what a reader has seen stays on the device, and how long. */
 export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 

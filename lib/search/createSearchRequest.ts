@@ -2,7 +2,7 @@ import type { HierarchyLevel, SearchRequest } from './types';
 
 export const HIGHLIGHT_TAGS = { pre: '<mark>', post: '</mark>' } as const;
 
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 
 /** Words of a snippet, and what a screen up to 768 px wide has room for. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;

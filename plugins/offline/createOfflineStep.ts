@@ -58,14 +58,16 @@ async function writeWorker(
   const list = listOfflineFiles(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_LIST), JSON.stringify(list));
   const shell = listShell(baseUrl, list, listed);
+  const assets = list.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
+  const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
   const file = path.join(folder, WORKER_FILE);
-  await bundleWorker({ name: 'serve', setup: { baseUrl, release: list.release, shell, redirects }, file });
+  await bundleWorker({ name: 'serve', setup: { baseUrl, release: list.release, shell, hashes, redirects }, file });
   return `Offline: ${list.files.length} files, ${list.bytes} bytes; the worker has ${statSync(file).size} bytes.`;
 }
 
 /** @returns a line that tells what was written */
 async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
-  const setup = { baseUrl, release: '', shell: [], redirects: {} };
+  const setup = { baseUrl, release: '', shell: [], hashes: {}, redirects: {} };
   await bundleWorker({ name: 'remove', setup, file: path.join(folder, WORKER_FILE) });
   return 'Offline: switched off; an installed worker removes itself.';
 }

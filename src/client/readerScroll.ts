@@ -1,3 +1,4 @@
+import { readHash } from './navigation/address';
 import { findTarget } from './navigation/findTarget';
 
 /** A scroll of the reader. */
@@ -29,7 +30,7 @@ export function resetReaderScroll(): void {
 
 /** @returns whether the address leads to a place in the page */
 export function isAtHeading(): boolean {
-  return findTarget(window.location.hash) !== null;
+  return findTarget(readHash()) !== null;
 }
 
 function announce(): void {

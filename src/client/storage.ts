@@ -1,9 +1,12 @@
 let hasWarned = false;
 
-/** Does something with what the browser keeps for the site; where that is not allowed, says so once and gives nothing back. */
-function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
+/** `site` lasts, `tab` ends with the tab. */
+type Area = 'site' | 'tab';
+
+/** Does something with what the browser keeps; where that is not allowed, says so once and gives nothing back. */
+function attempt<Result>(area: Area, action: (storage: Storage) => Result): Result | undefined {
   try {
-    return action(window.localStorage);
+    return action(area === 'site' ? window.localStorage : window.sessionStorage);
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
@@ -19,8 +22,8 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
  *
  * @returns whether it was done: storage may be full, or not allowed
  */
-export function store(key: string, value: string | null): boolean {
-  const isDone = attempt((storage) => {
+export function store(key: string, value: string | null, area: Area = 'site'): boolean {
+  const isDone = attempt(area, (storage) => {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
     return true;
@@ -29,6 +32,6 @@ export function store(key: string, value: string | null): boolean {
 }
 
 /** What the browser keeps for the site under a key, on this page or another; `null` when there is nothing, or no storage. */
-export function recall(key: string): string | null {
-  return attempt((storage) => storage.getItem(key)) ?? null;
+export function recall(key: string, area: Area = 'site'): string | null {
+  return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }

@@ -7,6 +7,7 @@ import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { FIXTURE_URL, SITE_FOLDER } from '../support/sites';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { watchFocus } from '../support/watchFocus';
 import { openSearch } from '../search/openSearch';
 import { type Host, startHost } from './startHost';
 
@@ -22,6 +23,7 @@ const test = base.extend<{ host: Host }>({
 
 // Workers outlive an emptied context.
 test.use({ serviceWorkers: 'allow', ownContext: true });
+test.beforeEach(({ page }) => watchFocus(page));
 
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
@@ -199,10 +201,12 @@ test.describe('without a connection', () => {
   test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
     const file = test.info().outputPath(WORKER);
     const shell = ['/below/offline'];
-    await bundleWorker({ name: 'serve', setup: { baseUrl: '/below/', release: 'one', shell, redirects: {} }, file });
+    const setup = { baseUrl: '/below/', release: 'one', shell, hashes: {}, redirects: {} };
+    await bundleWorker({ name: 'serve', setup, file });
     host.publish('/below/sw.js', readFileSync(file, 'utf8'), SCRIPT);
     for (const name of ['', 'offline', 'visited']) {
-      host.publish(`/below/${name}`, `<!doctype html><link rel="icon" href="data:,"><h1>Page ${name}</h1>`, HTML);
+      const head = `<link rel="icon" href="data:,"><link rel="canonical" href="https://wirespec.io/below/${name}">`;
+      host.publish(`/below/${name}`, `<!doctype html>${head}<h1>Page ${name}</h1>`, HTML);
     }
     await page.goto(`${host.url}/below/`);
     await page.evaluate(async () => {

@@ -10,13 +10,16 @@ export interface Host {
   comeBack: () => Promise<void>;
   /** From now on a path has another content. */
   publish: (path: string, content: string, type: string) => void;
+  /** From now on every path has this content, as behind a captive portal; without one, its own again. */
+  answerAll: (content: string | undefined, type?: string) => void;
 }
 
 /** Starts a host on a free port. The address is `localhost`, where browsers allow service workers without TLS. */
 export async function startHost(): Promise<Host> {
   const published = new Map<string, { content: string; type: string }>();
+  let portal: { content: string; type: string } | undefined;
   const server = createServer((request, response) => {
-    const file = published.get(request.url ?? '');
+    const file = portal ?? published.get(request.url ?? '');
     if (file === undefined) {
       void passOn(request.url ?? '/', response);
       return;
@@ -41,6 +44,9 @@ export async function startHost(): Promise<Host> {
       }),
     comeBack: () => listen(port),
     publish: (path, content, type) => published.set(path, { content, type }),
+    answerAll: (content, type = 'text/html') => {
+      portal = content === undefined ? undefined : { content, type };
+    },
   };
 }
 

@@ -43,5 +43,65 @@ function create(context) {
   };
 }
 
-/** Rules of this site for Oxlint. `no-state-outside-islands` refuses hooks with state or effects, and handlers of events, where only static markup is drawn. */
-export default { meta: { name: 'site' }, rules: { 'no-state-outside-islands': { create } } };
+/** Globals that hold data from outside this release, each with the module that reads it. */
+const OUTSIDE_GLOBALS = new Map([
+  ['localStorage', 'use recall and store of src/client/storage.ts'],
+  ['sessionStorage', 'use recall and store of src/client/storage.ts'],
+  ['caches', 'use copies.ts of plugins/offline'],
+]);
+const WINDOWS = new Set(['window', 'self', 'globalThis', 'document']);
+const ADDRESS = 'use readParam and readHash of src/client/navigation/address.ts';
+const JSON_TEXT = 'use src/client/parseJson.ts and check the value with parseOutside';
+
+/** @param {string} what @param {string} remedy */
+const explainOutside = (what, remedy) =>
+  `${what} holds data from outside this release, which is read in one place: ${remedy}.`;
+
+/** @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode, id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode */
+
+/** @param {AnyNode | undefined} node @param {string} name */
+const isGlobal = (node, name) =>
+  node?.name === name || (WINDOWS.has(node?.object?.name ?? '') && node?.property?.name === name);
+
+/** @param {AnyNode | undefined} node */
+const readName = (node) => node?.name ?? (typeof node?.value === 'string' ? node.value : '');
+
+/** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
+function createOutside(context) {
+  return {
+    /** @param {AnyNode} node */
+    Identifier(node) {
+      const name = node.name ?? '';
+      const remedy = OUTSIDE_GLOBALS.get(name);
+      const { parent } = node;
+      const isMember = parent?.type === 'MemberExpression' && parent.property === node && parent.computed !== true;
+      const isKey = parent?.type === 'Property' && parent.key === node && parent.parent?.type === 'ObjectExpression';
+      if (remedy === undefined || isKey || (isMember && !WINDOWS.has(parent.object?.name ?? ''))) return;
+      context.report({ node, message: explainOutside(name, remedy) });
+    },
+    /** @param {AnyNode} node */
+    MemberExpression(node) {
+      const name = readName(node.property);
+      if (isGlobal(node.object, 'JSON') && name === 'parse')
+        context.report({ node, message: explainOutside('A JSON text', JSON_TEXT) });
+      if (isGlobal(node.object, 'location') && (name === 'search' || name === 'hash'))
+        context.report({ node, message: explainOutside(`location.${name}`, ADDRESS) });
+    },
+    /** `const { hash } = window.location` @param {AnyNode} node */
+    VariableDeclarator(node) {
+      if (!isGlobal(node.init, 'location')) return;
+      const names = (node.id?.properties ?? []).map(({ key }) => readName(key));
+      if (names.includes('search') || names.includes('hash'))
+        context.report({ node, message: explainOutside('The address', ADDRESS) });
+    },
+  };
+}
+
+/**
+ * Rules of this site for Oxlint. `no-state-outside-islands` refuses hooks with state or effects, and handlers of events, where only static markup is drawn. `outside-data` refuses to read
+ * storage, caches, JSON, and the query and hash of the address anywhere but in the modules that check them.
+ */
+export default {
+  meta: { name: 'site' },
+  rules: { 'no-state-outside-islands': { create }, 'outside-data': { create: createOutside } },
+};

@@ -1,7 +1,11 @@
 import { createButton, createElement } from '@site/src/client/createElement';
+import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { BASE_PATH } from '@site/src/client/navigation/site';
-import { nameCaches, OFFLINE_PAGE } from '../../../lib/offline/places';
+import { trustHtml } from '@site/src/client/trustHtml';
+import { isGenuine } from '../../../lib/offline/isGenuine';
+import { OFFLINE_PAGE } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
+import { findCopy, NAMES } from './copies';
 import { fetchList, readKeptList } from './keptFiles';
 import styles from './Notice.module.css';
 
@@ -23,16 +27,21 @@ export async function announceUpdate(): Promise<void> {
   showNotice('The documentation on your device is of an older release.', link);
 }
 
-/** Compares what was kept when the page was opened with what the server has now. */
+/** Compares the text that was kept when the page was opened with the one the server has now. Names of scripts, which differ with nearly every release, do not count. */
 async function hasPageChanged(): Promise<boolean> {
-  const cache = await caches.open(nameCaches(BASE_PATH).pages);
   const { href, pathname } = window.location;
-  const kept = await cache.match(toPageKey(pathname), { ignoreVary: true });
-  const before = await kept?.text();
-  if (before === undefined) return false;
-  const answer = await fetch(href, { cache: 'no-cache' });
+  const kept = await findCopy(NAMES.pages, toPageKey(pathname));
+  if (kept === undefined) return false;
+  const answer = await fetch(href, { cache: 'no-cache', mode: 'same-origin' });
 
-  return answer.ok && (await answer.text()) !== before;
+  return (await isGenuine(answer, pathname)) && (await readText(answer)) !== (await readText(kept));
+}
+
+/** What a reader reads of a page: its title and its content. */
+async function readText(answer: Response): Promise<string> {
+  const page = new DOMParser().parseFromString(trustHtml(await answer.text()), 'text/html');
+
+  return page.title + (page.querySelector('main')?.textContent ?? '');
 }
 
 function showNotice(words: string, action: HTMLElement): void {
@@ -44,6 +53,7 @@ function showNotice(words: string, action: HTMLElement): void {
   const text = createElement('p', undefined, words);
   const close = createAction('Not now', () => {
     notice.remove();
+    focusSkipRegion();
   });
   // Screen readers tell what comes into a place that was there before.
   requestAnimationFrame(() => {

@@ -1,20 +1,17 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
+import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_LIST, type OfflineFile, type OfflineFiles } from '../../../lib/offline/OfflineFiles';
-import { nameCaches } from '../../../lib/offline/places';
+import { KEPT_REVISION } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-
-/** Header of a kept file: its revision in the list. */
-const REVISION = 'x-kept-revision';
+import { findCopy, keepCopy, listCopies, NAMES, removeCache, removeCopy } from './copies';
 
 /** What was said of the bytes on their way, which are others now. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
-const MATCH = { ignoreVary: true };
-
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
 
-const CACHE = nameCaches(BASE_PATH).kept;
+const CACHE = NAMES.kept;
 const LIST = BASE_PATH + OFFLINE_LIST;
 
 /**
@@ -23,14 +20,16 @@ const LIST = BASE_PATH + OFFLINE_LIST;
  * @throws TypeError without a connection, Error for another answer
  */
 export async function fetchList(): Promise<OfflineFiles> {
-  return readList(await fetchFile(LIST));
+  const list = await readList(await fetchFile(LIST));
+  if (list === undefined)
+    throw new Error(`The server answered the request for ${LIST} with something else. Try again later.`);
+
+  return list;
 }
 
 /** The list of what is on the device, complete; nothing if the documentation was not kept, or not to the end. */
 export async function readKeptList(): Promise<OfflineFiles | undefined> {
-  if (!(await caches.has(CACHE))) return undefined;
-  const cache = await caches.open(CACHE);
-  const answer = await cache.match(LIST, MATCH);
+  const answer = await findCopy(CACHE, LIST);
 
   return answer === undefined ? undefined : readList(answer);
 }
@@ -43,12 +42,11 @@ export async function readKeptList(): Promise<OfflineFiles | undefined> {
  */
 export async function keepFiles(onProgress: (done: number, total: number) => void): Promise<OfflineFiles> {
   const list = await fetchList();
-  const cache = await caches.open(CACHE);
   const waiting = [...list.files];
   let done = 0;
   const work = async (): Promise<void> => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await keepFile(cache, file);
+      await keepFile(file);
       done += file.bytes;
       onProgress(done, list.bytes);
     }
@@ -56,34 +54,38 @@ export async function keepFiles(onProgress: (done: number, total: number) => voi
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   // A release in the middle of it: once more, for what has changed.
   if ((await fetchList()).release !== list.release) return keepFiles(onProgress);
-  await dropOthers(cache, list);
-  await cache.put(LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
+  await dropOthers(list);
+  await keepCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
 
   return list;
 }
 
 /** Takes the whole documentation off the device. Visited pages stay. */
 export async function removeFiles(): Promise<void> {
-  await caches.delete(CACHE);
+  await removeCache(CACHE);
 }
 
-async function keepFile(cache: Cache, file: OfflineFile): Promise<void> {
+async function keepFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
-  const kept = await cache.match(key, MATCH);
-  if (kept?.headers.get(REVISION) === file.revision) return;
+  const kept = await findCopy(CACHE, key);
+  if (kept?.headers.get(KEPT_REVISION) === file.revision) return;
   const answer = await fetchFile(file.path);
+  if (!(await isGenuine(answer, new URL(file.path, window.location.href).pathname, file.revision)))
+    throw new Error(
+      `The server answered the request for ${file.path} with something else than the list of files says. It may be between two releases: try again later.`,
+    );
   // All others: what a page and its scripts may do is said there, and a page that is kept from others starts no script of which that is not said.
   const headers = new Headers(answer.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
-  headers.set(REVISION, file.revision);
+  headers.set(KEPT_REVISION, file.revision);
   // A copy: a page whose address was redirected could not be opened.
-  await cache.put(key, new Response(answer.body, { headers }));
+  await keepCopy(CACHE, key, new Response(answer.body, { headers }));
 }
 
-async function dropOthers(cache: Cache, { files }: OfflineFiles): Promise<void> {
+async function dropOthers({ files }: OfflineFiles): Promise<void> {
   const keys = new Set(files.map((file) => new URL(toKey(file), window.location.href).href));
-  const others = (await cache.keys()).filter(({ url }) => !keys.has(url));
-  await Promise.all(others.map((request) => cache.delete(request)));
+  const others = (await listCopies(CACHE)).filter((address) => !keys.has(address));
+  await Promise.all(others.map((address) => removeCopy(CACHE, address)));
 }
 
 /** Pages, which alone have titles, are found under any spelling of their address. */
@@ -99,7 +101,9 @@ async function fetchFile(path: string): Promise<Response> {
   return answer;
 }
 
-async function readList(answer: Response): Promise<OfflineFiles> {
-  // Written by the build, or by `keepFiles`.
-  return (await answer.json()) as OfflineFiles;
+async function readList(answer: Response): Promise<OfflineFiles | undefined> {
+  // Not part of what the worker keeps from the start: where there is a list, the host answers or all files are on the device.
+  const { parseList } = await import('./offlineFilesSchema');
+
+  return parseList(await answer.text());
 }

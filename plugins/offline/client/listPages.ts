@@ -2,8 +2,8 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { cutSiteName, TITLE_DELIMITER } from '../../../lib/html/cutSiteName';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
-import { nameCaches } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
+import { findCopy, listCopies, NAMES } from './copies';
 
 /** The title stands in the first characters of a page; the rest need not be read. */
 const HEAD = 4000;
@@ -34,14 +34,11 @@ export async function listPages(kept: OfflineFiles | undefined): Promise<HTMLLIE
 /** Titles by path. */
 async function readVisitedPages(): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
-  const { pages } = nameCaches(BASE_PATH);
-  if (!(await caches.has(pages))) return titles;
-  const cache = await caches.open(pages);
-  for (const request of await cache.keys()) {
-    const text = await (await cache.match(request, { ignoreVary: true }))?.text();
+  for (const address of await listCopies(NAMES.pages)) {
+    const text = await (await findCopy(NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
-    titles.set(new URL(request.url).pathname, cutSiteName(title, TITLE_DELIMITER) || request.url);
+    titles.set(new URL(address).pathname, cutSiteName(title, TITLE_DELIMITER) || address);
   }
 
   return titles;

@@ -1,6 +1,7 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { OFFLINE_PAGE } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
+import { tryCaches } from './copies';
 import { hasWorker, installWorker } from './installWorker';
 import { fetchList, keepFiles, readKeptList, removeFiles } from './keptFiles';
 import { listPages } from './listPages';
@@ -37,6 +38,9 @@ export async function startPage(page: HTMLElement): Promise<void> {
     button.addEventListener('click', () => {
       action(parts)
         .then(() => showState(parts))
+        .then(() => {
+          leaveHidden(button, parts);
+        })
         .catch((error: unknown) => {
           parts.status.textContent = describeFailure(error);
         });
@@ -47,11 +51,18 @@ export async function startPage(page: HTMLElement): Promise<void> {
   await showState(parts);
 }
 
+/** Moves the focus from a button that is no longer shown to the one that is. */
+function leaveHidden(button: HTMLElement, { keep: keepButton, remove: removeButton }: Parts): void {
+  const { activeElement } = document;
+  if (!button.hidden || (activeElement !== button && activeElement !== document.body)) return;
+  (keepButton.hidden ? removeButton : keepButton).focus();
+}
+
 /** Browsers that keep nothing leave out what this needs, or refuse every use of it. */
 async function canKeep(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    await Promise.all([caches.keys(), navigator.serviceWorker.getRegistration()]);
+    await Promise.all([tryCaches(), navigator.serviceWorker.getRegistration()]);
 
     return true;
   } catch {
@@ -113,7 +124,9 @@ async function showState(parts: Parts): Promise<void> {
 }
 
 async function keep(parts: Parts): Promise<void> {
-  parts.keep.toggleAttribute('disabled', true);
+  // A disabled button would lose the focus.
+  if (parts.keep.getAttribute('aria-disabled') === 'true') return;
+  parts.keep.setAttribute('aria-disabled', 'true');
   parts.progress.hidden = false;
   parts.status.textContent = 'The documentation is being fetched.';
   try {
@@ -129,7 +142,7 @@ async function keep(parts: Parts): Promise<void> {
     parts.status.textContent = describeFailure(error);
   }
   parts.progress.hidden = true;
-  parts.keep.toggleAttribute('disabled', false);
+  parts.keep.removeAttribute('aria-disabled');
 }
 
 async function remove(parts: Parts): Promise<void> {

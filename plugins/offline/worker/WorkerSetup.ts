@@ -6,6 +6,8 @@ export interface WorkerSetup {
   release: string;
   /** Addresses of the page about reading offline (first) and of what it needs. */
   shell: string[];
+  /** Hashes of the files whose names contain one, by path. */
+  hashes: Readonly<Record<string, string>>;
   /** Where pages lead that only name another address, by the names under which `toPageKey` would keep them. */
   redirects: Readonly<Record<string, string>>;
 }

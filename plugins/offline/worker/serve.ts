@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { LIMITS, nameCaches, SEARCH_INDEX } from '../../../lib/offline/places';
 import { FILE_NAME, toPageKey } from '../../../lib/offline/toPageKey';
+import { dropCopy, fetchCopies, findCopy, isGenuineCopy, MATCH, removeCaches } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,17 +15,31 @@ declare const SETUP: WorkerSetup;
 const { baseUrl, release, shell, redirects } = SETUP;
 const NAMES = nameCaches(baseUrl);
 const SHELL = NAMES.shell + release;
-const MATCH = { ignoreVary: true };
 const DAY_SECONDS = 86_400;
 
+/**
+ * Keeps what is as its name promises, and gives out nothing else of what is kept, whoever has kept it. A page that was redirected belongs to another address; browsers refuse it where a
+ * page is opened.
+ */
+const GENUINE: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    !response.redirected && (await isGenuineCopy(response, request.url)) ? response : null,
+  cachedResponseWillBeUsed: async ({ cacheName, request, cachedResponse }) => {
+    if (cachedResponse === undefined || (await isGenuineCopy(cachedResponse, request.url))) return cachedResponse;
+    await dropCopy(cacheName, request.url);
+
+    return undefined;
+  },
+};
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell());
+  event.waitUntil(fetchCopies(SHELL, shell));
   // It reads what the worker before it has kept.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldShells());
+  event.waitUntil(removeCaches((name) => name.startsWith(NAMES.shell) && name !== SHELL));
   // The request for a page does not wait until the worker has started; not every browser can do that.
   event.waitUntil(
     Promise.resolve((self.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable()),
@@ -39,7 +54,8 @@ registerRoute(
     cacheName: NAMES.pages,
     matchOptions: MATCH,
     plugins: [
-      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)), cacheWillUpdate: selectPages },
+      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
+      GENUINE,
       limit(LIMITS.pages),
       { handlerDidError: findPage },
     ],
@@ -63,7 +79,13 @@ registerRoute(
     matchOptions: MATCH,
     plugins: [
       limit(LIMITS.assets),
-      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await findFile(request)) },
+      GENUINE,
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          // A reader who tries again means the network.
+          request.cache === 'reload' ? undefined : (cachedResponse ?? (await findFile(request))),
+        handlerDidError: ({ request }) => findFile(request),
+      },
     ],
   }),
 );
@@ -76,11 +98,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: NAMES.files,
     matchOptions: MATCH,
-    plugins: [
-      { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
-      limit(LIMITS.files),
-      { handlerDidError: ({ request }) => findFile(request) },
-    ],
+    plugins: [GENUINE, limit(LIMITS.files), { handlerDidError: ({ request }) => findFile(request) }],
   }),
 );
 
@@ -114,21 +132,14 @@ function toKey({ url }: Request): string {
   return origin + toPageKey(pathname);
 }
 
-/** An answer that was redirected belongs to another address; browsers refuse it where a page is opened. */
-function selectPages({ response }: { response: Response }): Promise<Response | null> {
-  const isPage = response.status === 200 && !response.redirected;
-
-  return Promise.resolve(isPage && /^text\/html\b/.test(response.headers.get('content-type') ?? '') ? response : null);
-}
-
 /** Without a connection, for a page that was not visited: the copy the reader has asked for, or the page that says what there is. */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const kept = await caches.match(toKey(request), { cacheName: NAMES.kept, ...MATCH });
+  const kept = await findCopy(NAMES.kept, toKey(request));
   if (kept !== undefined) return kept;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
   if (target !== undefined) return Response.redirect(new URL(target, request.url).href);
   const [address = ''] = shell;
-  const page = await caches.match(address, { cacheName: SHELL, ...MATCH });
+  const page = await findCopy(SHELL, address);
   if (page === undefined) return undefined;
   const isItself = toKey(request) === toKey(new Request(address));
   const { headers } = page;
@@ -136,21 +147,6 @@ async function findPage({ request }: { request: Request }): Promise<Response | u
   return new Response(page.body, isItself ? { headers } : { headers, status: 503, statusText: 'Offline' });
 }
 
-async function findFile(request: Request): Promise<Response | undefined> {
-  const kept = await caches.match(request, { cacheName: NAMES.kept, ...MATCH });
-
-  return kept ?? caches.match(request, { cacheName: SHELL, ...MATCH });
-}
-
-async function keepShell(): Promise<void> {
-  const cache = await caches.open(SHELL);
-  const [page = '', ...files] = shell;
-  await cache.addAll([new Request(page, { cache: 'no-cache' }), ...files]);
-}
-
-async function dropOldShells(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(NAMES.shell) && name !== SHELL).map((name) => caches.delete(name)),
-  );
+async function findFile({ url }: Request): Promise<Response | undefined> {
+  return (await findCopy(NAMES.kept, url)) ?? findCopy(SHELL, url);
 }

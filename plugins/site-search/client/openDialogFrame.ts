@@ -1,3 +1,4 @@
+import { isComposing } from '@site/src/client/isComposing';
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 
@@ -62,7 +63,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
   dialog.addEventListener('keydown', (event) => {
     // While a word is being composed, the key ends that. Otherwise the box would clear itself first.
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     close();
   });
@@ -91,7 +92,7 @@ function listenToEnter(dialog: HTMLDialogElement, input: HTMLInputElement): Dial
     else answer(target);
   };
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.isComposing || event.altKey) return;
+    if (event.key !== 'Enter' || isComposing(event) || event.altKey) return;
     press(event, event.metaKey || event.ctrlKey ? 'tab' : event.shiftKey ? 'window' : 'here');
   });
   input.addEventListener('input', () => {

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/src/client/parseJson';
 import type { PageSearchData } from '../types';
 
 /** The element that holds the frame of the dialog and what the page says of the search. */
@@ -15,5 +16,5 @@ export function readPageSearchData(): { data: PageSearchData; frame: HTMLElement
   if (!holder || !frame) return undefined;
 
   // Written by `theme/SearchBar`.
-  return { data: JSON.parse(holder.dataset.search ?? '') as PageSearchData, frame };
+  return { data: parseJson(holder.dataset.search) as PageSearchData, frame };
 }

@@ -1,9 +1,15 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
+import { parseJson } from '@site/src/client/parseJson';
+import { parseEntries } from '@site/src/client/parseOutside';
 import { recall, store } from '@site/src/client/storage';
+import * as v from 'valibot';
 import type { SearchHit } from '../../../lib/search/types';
+import { HierarchySchema } from './hitSchemas';
 
 /** A result that was opened, as it is saved in the browser: what DocSearch keeps, without what nobody reads. */
 export type SavedSearch = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'hierarchy'>;
+
+const SavedSearchSchema = v.object({ objectID: v.string(), url: v.string(), hierarchy: HierarchySchema });
 
 export interface SavedSearches {
   recent: readonly SavedSearch[];
@@ -63,26 +69,7 @@ function limit({ recent, favorite }: SavedSearches): SavedSearches {
 }
 
 function read(key: string): SavedSearch[] {
-  try {
-    const value: unknown = JSON.parse(recall(key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isSavedSearch) : [];
-  } catch {
-    return [];
-  }
-}
+  const text = recall(key);
 
-function isSavedSearch(value: unknown): value is SavedSearch {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'objectID' in value &&
-    typeof value.objectID === 'string' &&
-    'url' in value &&
-    typeof value.url === 'string' &&
-    'hierarchy' in value &&
-    typeof value.hierarchy === 'object' &&
-    value.hierarchy !== null &&
-    'lvl1' in value.hierarchy &&
-    typeof value.hierarchy.lvl1 === 'string'
-  );
+  return text === null ? [] : parseEntries(SavedSearchSchema, parseJson(text), `the saved searches (${key})`);
 }

@@ -1,4 +1,5 @@
 import type { Behavior } from '@site/src/client/behaviors';
+import { isComposing } from '@site/src/client/isComposing';
 import { afterPaint } from '@site/src/client/tasks';
 import type { PageSearchData } from '../types';
 import { createSearchPath } from './createSearchPath';
@@ -58,7 +59,7 @@ async function loadAfterPaint(data: PageSearchData): Promise<LoadedSearch> {
 
 /** Ctrl or Cmd+K anywhere, `/` outside of text fields, any letter or digit while the search button has the focus. */
 function openByKey(event: KeyboardEvent): void {
-  if (event.isComposing || event.altKey) return;
+  if (event.defaultPrevented || isComposing(event) || event.altKey) return;
   const { key, target } = event;
   const hasModifier = event.metaKey || event.ctrlKey;
   if (hasModifier && !event.shiftKey && key.toLowerCase() === 'k') {

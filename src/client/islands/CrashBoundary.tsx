@@ -1,4 +1,5 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
+import { focusOnce } from '../focusOnce';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from './styles.module.css';
 
@@ -25,7 +26,10 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
         <button
           type="button"
           className="button button--primary"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button disappears with the message.
+            const place = currentTarget.parentElement?.parentElement;
+            if (place) focusOnce(place, { preventScroll: true });
             this.setState({ crash: undefined });
           }}
         >

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import { reloadIfRenewed } from '../navigation/release';
+import { focusOnce } from '../focusOnce';
+import { refetchScript, reloadIfRenewed } from '../navigation/release';
+import { parseJson } from '../parseJson';
 import styles from './styles.module.css';
 
 /** Loads the component of an island. Its properties come from the page as JSON. */
@@ -31,11 +33,17 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren();
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
       // Written by `Island` for this component.
-      const props = JSON.parse(host.dataset.props ?? '{}') as Props;
+      const props = (parseJson(host.dataset.props) ?? {}) as Props;
       unmount = renderIsland(root, Component, props);
     } catch (error) {
       if (isGone) return;
-      root.replaceChildren(createFailure(error, () => void show()));
+      const retry = async (): Promise<void> => {
+        // The button disappears with the message.
+        focusOnce(root, { preventScroll: true });
+        await refetchScript(error);
+        await show();
+      };
+      root.replaceChildren(createFailure(error, () => void retry()));
       void reloadIfRenewed();
     } finally {
       clearTimeout(timer);

@@ -160,7 +160,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
 
 /** Whether an address is that of the current entry: a link to it scrolls to its beginning and adds no entry. */
 function isOwnAddress(url: URL): boolean {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = new URL(window.location.href);
 
   return url.pathname === pathname && url.search === search && ['', hash].includes(url.hash);
 }

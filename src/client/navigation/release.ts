@@ -22,3 +22,16 @@ export async function reloadIfRenewed(): Promise<void> {
     // No connection: the code that asked for the script tells the reader.
   }
 }
+
+/**
+ * Fetches a script that could not be loaded from the network, past all caches: one of them may hold a wrong answer, such as the page of a captive portal, and the next attempt would get it again.
+ *
+ * @param error - of the bundler, which names the script
+ */
+export async function refetchScript(error: unknown): Promise<void> {
+  if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return;
+  // The next attempt reports the failure.
+  await fetch(error.request, { cache: 'reload', mode: 'same-origin', credentials: 'same-origin' }).catch(
+    () => undefined,
+  );
+}

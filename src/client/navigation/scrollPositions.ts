@@ -1,3 +1,4 @@
+import { recall, store } from '../storage';
 import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
@@ -32,11 +33,7 @@ export function nameEntry(): void {
 export function savePosition(): void {
   if (currentKey === undefined) return;
   positions.set(currentKey, String(window.scrollY));
-  try {
-    window.sessionStorage.setItem(STORAGE_PREFIX + currentKey, String(window.scrollY));
-  } catch {
-    // Without storage, or with none left, the next document does not know it.
-  }
+  store(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
 }
 
 /** Makes an entry for an address, or gives the current entry another address. */
@@ -74,20 +71,17 @@ export function restorePosition(url: URL, isReturn: boolean): void {
 
 function readPosition(): number | undefined {
   if (currentKey === undefined) return undefined;
-  let saved = positions.get(currentKey);
-  try {
-    saved ??= window.sessionStorage.getItem(STORAGE_PREFIX + currentKey) ?? undefined;
-  } catch {
-    // As above.
-  }
+  const saved = positions.get(currentKey) ?? recall(STORAGE_PREFIX + currentKey, 'tab');
 
-  return saved === undefined ? undefined : Number(saved);
+  return saved !== null && Number.isFinite(Number(saved)) ? Number(saved) : undefined;
 }
 
 function readKey(): string | undefined {
   const state: unknown = window.history.state;
 
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : undefined;
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : undefined;
 }
 
 function createKey(): string {

@@ -1,5 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { focusSkipRegion } from '@site/src/client/focusSkipRegion';
 import { store } from '@site/src/client/storage';
 import { CLOSED_ATTRIBUTE, CLOSED_KEY } from './headScript';
 
@@ -10,6 +11,8 @@ const announcementBar: Behavior = {
       if (findEventTarget(event, '[data-announcement-close]') === undefined) return;
       store(CLOSED_KEY, 'true');
       document.documentElement.setAttribute(CLOSED_ATTRIBUTE, '');
+      // The button disappears with the bar.
+      focusSkipRegion();
     });
   },
 };

@@ -4,7 +4,7 @@ import type { SearchClient } from '../../../../lib/search/types';
 import type { PageSearchData } from '../../types';
 import { createSearchPath } from '../createSearchPath';
 import type { DialogFrame, OpenTarget } from '../openDialogFrame';
-import { toSavedSearch } from '../savedSearches';
+import { type SavedSearch, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
 import { type SavedSearchesControl, useSavedSearches } from '../useSavedSearches';
 import { type DialogItem, getItemUrl } from './DialogItem';
@@ -48,8 +48,8 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}
-      promote={saved.promote}
-      forget={saved.forget}
+      promote={useFocusingBox(frame, saved.promote)}
+      forget={useFocusingBox(frame, saved.forget)}
       onSuggestion={useAsk(frame)}
     />
   );
@@ -64,6 +64,17 @@ function useAsk({ input }: DialogFrame): (query: string) => void {
       input.focus();
     },
     [input],
+  );
+}
+
+/** Gives the search box the focus before something is done that removes the button the reader has pressed. */
+function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) => void): (search: SavedSearch) => void {
+  return useCallback(
+    (search) => {
+      input.focus();
+      action(search);
+    },
+    [input, action],
   );
 }
 

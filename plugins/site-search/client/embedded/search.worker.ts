@@ -1,3 +1,4 @@
+import { parseJson } from '@site/src/client/parseJson';
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
 import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/IndexFile';
 import type { SearchClient } from '../../../../lib/search/types';
@@ -63,7 +64,7 @@ async function loadClient(): Promise<SearchClient> {
   const text = await response.text();
   try {
     // Other answers than an index (the page of a sign-in, half a file) fail here in one way or another.
-    return createEmbeddedClient(fromIndexFile(JSON.parse(text) as IndexFile));
+    return createEmbeddedClient(fromIndexFile(parseJson(text) as IndexFile));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
   }

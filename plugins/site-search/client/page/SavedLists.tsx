@@ -46,7 +46,8 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
               type="button"
               className={styles.remove}
               aria-label={`Remove from ${title.toLowerCase()} searches: ${search.hierarchy.lvl1}`}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                focusNextEntry(currentTarget);
                 forget(search);
               }}
             >
@@ -57,6 +58,13 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
       </ul>
     </section>
   );
+}
+
+/** Moves the focus from an entry that is about to disappear to the next one, or to the search box after the last. */
+function focusNextEntry(button: HTMLElement): void {
+  const entry = button.closest('li');
+  const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
+  (next ?? document.querySelector<HTMLElement>('main input'))?.focus();
 }
 
 interface SavedLinkProps extends Pick<SavedListsProps, 'externalUrlPattern'> {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { readParam } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
 import { createSearchPath } from '../createSearchPath';
 import { dropHalfCharacters } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
-/** Reads the query from the part of an address that begins with `?`. */
-export function readQuery(search: string): string {
-  return dropHalfCharacters((new URLSearchParams(search).get('q') ?? '').slice(0, MAX_INPUT_LENGTH));
+/** The query in the address. */
+function readQuery(): string {
+  return dropHalfCharacters(readParam('q').slice(0, MAX_INPUT_LENGTH));
 }
 
 /**
@@ -17,16 +18,16 @@ export function readQuery(search: string): string {
  */
 export function useQueryParam(): [string, (next: string) => void] {
   const [pathname] = useState(() => window.location.pathname);
-  const [query, setQuery] = useState(() => readQuery(window.location.search));
+  const [query, setQuery] = useState(readQuery);
   useEffect(
     () =>
       onAddressChange(() => {
-        setQuery(readQuery(window.location.search));
+        setQuery(readQuery());
       }),
     [],
   );
   useEffect(() => {
-    if (query === readQuery(window.location.search)) return undefined;
+    if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
       // On a slow connection the page is still there when the reader has left for another one.
       if (window.location.pathname !== pathname) return;

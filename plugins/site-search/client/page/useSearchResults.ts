@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSearchRequest, HITS_PER_PAGE } from '../../../../lib/search/createSearchRequest';
+import { createSearchRequest } from '../../../../lib/search/createSearchRequest';
 import { suggestQueries } from '../../../../lib/search/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../../../lib/search/types';
 import { chooseSnippetWords } from '../chooseSnippetWords';
@@ -13,6 +13,10 @@ const AREA = 'hierarchy.lvl0';
 export interface SearchResults {
   /** The query these results are of. */
   query: string;
+  /** The area they were asked for in; without one, everywhere. */
+  area: string | undefined;
+  /** The last page that was asked for, from 0. */
+  page: number;
   hits: SearchHit[];
   total: number;
   /** Words of the query that no page has. */
@@ -65,8 +69,10 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    void requestPage(Math.ceil(results.hits.length / HITS_PER_PAGE), results.hits);
-  }, [requestPage, results, status]);
+    // Another query, or area, was chosen and is about to be asked: these results must not be mixed with its own.
+    if (results.query !== query || results.area !== area) return;
+    void requestPage(results.page + 1, results.hits);
+  }, [requestPage, results, status, query, area]);
 
   return query.trim() === '' ? { results: undefined, status: 'idle', loadMore } : { results, status, loadMore };
 }
@@ -86,10 +92,11 @@ async function runQuery(
   before: SearchHit[],
 ): Promise<SearchResults> {
   const { indexName, facetFilters, transport } = data;
-  const { client } = getConnection(transport);
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   const inArea = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
   try {
+    // Throws for an account that lacks a part.
+    const { client } = getConnection(transport);
     const { results } = await client.search({
       requests: [
         createSearchRequest({ ...parameters, facetFilters: inArea, page }),
@@ -102,6 +109,8 @@ async function runQuery(
       throw new Error('The search answered fewer requests than it was sent.');
     return {
       query,
+      area,
+      page,
       hits: [...before, ...answer.hits],
       total: answer.nbHits,
       missingWords: answer.missingWords,
@@ -110,15 +119,7 @@ async function runQuery(
       suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
-    return {
-      query,
-      hits: before,
-      total: before.length,
-      areas: [],
-      hasMore: false,
-      suggestions: [],
-      error,
-    };
+    return { query, area, page, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };
   }
 }
 

@@ -16,9 +16,12 @@ it('mounts the islands around one without a component, reports that one, and tak
   document.body.innerHTML = place('first') + place('missing') + place('last');
 
   const leave = islands.enter?.();
-  await vi.waitFor(() => {
-    expect(document.body.textContent).toBe('one two');
-  });
+  await vi.waitFor(
+    () => {
+      expect(document.body.textContent).toBe('one two');
+    },
+    { timeout: 20_000 },
+  );
   expect(reported.mock.calls.map(String)).toEqual([
     'Error: No component is registered for the island "missing". Register it with registerIsland.',
   ]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isOtherRelease, reloadIfRenewed } from '../release';
+import { isOtherRelease, refetchScript, reloadIfRenewed } from '../release';
 
 const PAGE = '<script src=/assets/js/site.1.js defer></script>';
 
@@ -43,5 +43,23 @@ describe('releases', () => {
     const reload = serve('<script src=/assets/js/site.2.js defer></script>', 'reload');
     await reloadIfRenewed();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a script that could not be loaded', () => {
+  it('is fetched past all caches, which may hold a wrong answer', async () => {
+    const request = 'https://example.com/assets/js/827.1.js';
+    const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
+    vi.stubGlobal('fetch', ask);
+    await refetchScript(Object.assign(new Error('Loading chunk 827 failed.'), { request }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
+  });
+
+  it('is the only thing that is fetched', async () => {
+    const ask = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', ask);
+    for (const error of [undefined, 'text', new Error('crash'), Object.assign(new Error('crash'), { request: 7 })])
+      await refetchScript(error);
+    expect(ask).not.toHaveBeenCalled();
   });
 });

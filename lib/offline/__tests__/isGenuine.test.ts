@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GENERATED } from '../../../tests/support/outsideValues';
+import { isGenuine } from '../isGenuine';
+
+const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types />';
+const PORTAL = '<!doctype html><title>Sign in</title>';
+
+const answer = (content: string, type: string, status = 200): Response =>
+  new Response(content, { status, headers: { 'content-type': type } });
+const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+describe('a copy', () => {
+  it.each([
+    ['/docs/types', PAGE, 'text/html; charset=utf-8'],
+    ['/docs/types/', PAGE, 'text/html'],
+    ['/docs/types.html', PAGE.replace('rel=canonical', 'rel="canonical"'), 'text/html'],
+    ['/assets/js/site.1.js', 'go()', 'application/javascript'],
+    ['/assets/js/site.1.js', 'go()', 'text/javascript; charset=utf-8'],
+    ['/assets/css/site.1.css', 'a {}', 'text/css'],
+    ['/img/rex.svg', '<svg/>', 'image/svg+xml'],
+    ['/assets/fonts/one.woff2', 'font', 'application/octet-stream'],
+    ['/search-index.json', '{}', 'application/json'],
+  ])('of %s may be kept', async (pathname, content, type) => {
+    expect(await isGenuine(answer(content, type), pathname)).toBe(true);
+  });
+
+  it.each([
+    ['/docs/types', PORTAL, 'text/html', 'the page of a portal'],
+    ['/docs/endpoints', PAGE, 'text/html', 'another page'],
+    ['/docs/types', PAGE, 'text/plain', 'a text'],
+    ['/assets/js/site.1.js', PORTAL, 'text/html', 'a page'],
+    ['/assets/js/site.1.js', '{}', 'application/json', 'data'],
+    ['/assets/css/site.1.css', PORTAL, 'text/html; charset=utf-8', 'a page'],
+    ['/img/rex.svg', PORTAL, 'text/html', 'a page'],
+    ['/search-index.json', PORTAL, 'text/html', 'a page'],
+  ])('of %s with %s (%s) is not what its name promises: %s', async (pathname, content, type) => {
+    expect(await isGenuine(answer(content, type), pathname)).toBe(false);
+  });
+
+  it.each([203, 404, 500])('with status %i is never kept', async (status) => {
+    expect(await isGenuine(answer(PAGE, 'text/html', status), '/docs/types')).toBe(false);
+  });
+
+  it('has the content that its hash names, and can be read afterwards', async () => {
+    const script = answer('go()', 'text/javascript');
+    expect(await isGenuine(script, '/assets/js/site.1.js', hash('go()'))).toBe(true);
+    expect(await script.text()).toBe('go()');
+    expect(await isGenuine(answer('stop()', 'text/javascript'), '/assets/js/site.1.js', hash('go()'))).toBe(false);
+    expect(await isGenuine(answer(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
+  });
+
+  it('is never a page in the place of a script, whatever the answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (content, parameters) => {
+        const type = `text/html;${encodeURIComponent(parameters)}`;
+        expect(await isGenuine(answer(content, type), '/assets/js/site.1.js')).toBe(false);
+      }),
+      GENERATED,
+    );
+  });
+
+  it('is judged without an error, whatever the page says of its address', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (address) => {
+        const page = `<link rel="canonical" href="${address}">`;
+        expect(typeof (await isGenuine(answer(page, 'text/html'), '/docs/types'))).toBe('boolean');
+      }),
+      GENERATED,
+    );
+  });
+});

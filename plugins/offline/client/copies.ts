@@ -1,0 +1,49 @@
+// The one place where pages read and write the caches of the site.
+import { BASE_PATH } from '@site/src/client/navigation/site';
+import { isGenuine } from '../../../lib/offline/isGenuine';
+import { KEPT_REVISION, nameCaches } from '../../../lib/offline/places';
+
+const MATCH = { ignoreVary: true };
+
+/** The caches of this site. */
+export const NAMES = nameCaches(BASE_PATH);
+
+/** The copy of a file in a cache, if it is what its name promises. Another one is removed. */
+export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
+  if (!(await caches.has(cacheName))) return undefined;
+  const cache = await caches.open(cacheName);
+  const copy = await cache.match(address, MATCH);
+  if (copy === undefined) return undefined;
+  const { pathname } = new URL(address, window.location.href);
+  if (await isGenuine(copy, pathname, copy.headers.get(KEPT_REVISION) ?? undefined)) return copy;
+  await cache.delete(address, MATCH);
+
+  return undefined;
+}
+
+/** Puts a file into a cache. */
+export async function keepCopy(cacheName: string, address: string, copy: Response): Promise<void> {
+  await (await caches.open(cacheName)).put(address, copy);
+}
+
+/** The addresses of everything in a cache. */
+export async function listCopies(cacheName: string): Promise<string[]> {
+  if (!(await caches.has(cacheName))) return [];
+
+  return (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+}
+
+/** Removes a file from a cache. */
+export async function removeCopy(cacheName: string, address: string): Promise<void> {
+  await (await caches.open(cacheName)).delete(address, MATCH);
+}
+
+/** Removes a cache with everything in it. */
+export async function removeCache(cacheName: string): Promise<void> {
+  await caches.delete(cacheName);
+}
+
+/** @throws DOMException, or another error, in browsers that keep nothing */
+export async function tryCaches(): Promise<void> {
+  await caches.keys();
+}

@@ -1,0 +1,61 @@
+// The one place where the worker reads its caches: a copy that is not what its name promises is removed, and counts as missing.
+import { isGenuine } from '../../../lib/offline/isGenuine';
+import { KEPT_REVISION } from '../../../lib/offline/places';
+import { FILE_NAME } from '../../../lib/offline/toPageKey';
+import type { WorkerSetup } from './WorkerSetup';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const SETUP: WorkerSetup;
+
+/** How copies are found, whatever headers they were requested with. */
+export const MATCH = { ignoreVary: true };
+
+/** The copy of a file in a cache. */
+export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
+  const copy = await caches.match(address, { cacheName, ...MATCH });
+  if (copy === undefined || (await isGenuineCopy(copy, address))) return copy;
+  await dropCopy(cacheName, address);
+
+  return undefined;
+}
+
+/**
+ * Fetches files for a cache that must be complete.
+ *
+ * @throws Error when one of them is not what its name promises, for example while the host is being deployed
+ */
+export async function fetchCopies(cacheName: string, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await fetch(address, { cache: FILE_NAME.test(address) ? 'default' : 'no-cache' });
+      if (!(await isGenuineCopy(answer, address)))
+        throw new Error(`The host answered with something else than ${address}.`);
+      await cache.put(address, answer);
+    }),
+  );
+}
+
+/**
+ * Removes the caches for whose names something holds.
+ *
+ * @returns their names
+ */
+export async function removeCaches(isUnwanted: (name: string) => boolean): Promise<string[]> {
+  const names = (await caches.keys()).filter(isUnwanted);
+  await Promise.all(names.map((name) => caches.delete(name)));
+
+  return names;
+}
+
+/** Removes a copy. */
+export async function dropCopy(cacheName: string, address: string): Promise<void> {
+  await (await caches.open(cacheName)).delete(address, MATCH);
+}
+
+/** Whether an answer is what its address promises. The hash is known of files with hashed names, and of what the reader asked to keep. */
+export function isGenuineCopy(answer: Response, address: string): Promise<boolean> {
+  const { pathname } = new URL(address, self.location.href);
+
+  return isGenuine(answer, pathname, SETUP.hashes[pathname] ?? answer.headers.get(KEPT_REVISION) ?? undefined);
+}

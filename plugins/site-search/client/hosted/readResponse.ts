@@ -1,0 +1,64 @@
+import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
+import * as v from 'valibot';
+import type { SearchResponse } from '../../../../lib/search/types';
+import { HierarchySchema } from '../hitSchemas';
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+const MarkedTextSchema = v.object({
+  value: v.string(),
+  matchLevel: v.picklist(['none', 'partial', 'full']),
+  matchedWords: v.array(v.string()),
+});
+
+/** Without marks, a result is shown plain. */
+const MarkedAttributesSchema = v.fallback(
+  v.optional(
+    v.object({
+      hierarchy: v.optional(v.record(v.picklist(LEVELS), MarkedTextSchema)),
+      content: v.optional(MarkedTextSchema),
+    }),
+  ),
+  undefined,
+);
+
+const HitSchema = v.object({
+  objectID: v.string(),
+  url: v.string(),
+  type: v.fallback(v.picklist([...LEVELS, 'content']), 'content'),
+  hierarchy: HierarchySchema,
+  content: v.fallback(v.nullable(v.string()), null),
+  _highlightResult: MarkedAttributesSchema,
+  _snippetResult: MarkedAttributesSchema,
+});
+
+const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
+const ResponseSchema = v.object({
+  hits: v.array(v.unknown()),
+  nbHits: Count,
+  page: Count,
+  nbPages: Count,
+  hitsPerPage: Count,
+  query: v.fallback(v.string(), ''),
+  queryID: v.fallback(v.optional(v.string()), undefined),
+  facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
+});
+
+/** Its name is the hosted client's own for such an answer, see `classifyFailure`. */
+class DeserializationError extends Error {
+  override readonly name = 'DeserializationError';
+}
+
+/**
+ * Checks what the provider answers. Records may come from another crawler or an older push: those of another form are dropped, and the others are shown.
+ *
+ * @throws DeserializationError for something that is no answer to a search
+ */
+export function readResponse(answer: unknown): SearchResponse {
+  const response = parseOutside(ResponseSchema, answer, 'an answer of the hosted search');
+  if (response === undefined)
+    throw new DeserializationError('The hosted search answered with something that is no list of results.');
+
+  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the hosted search') };
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GENERATED } from '../../../tests/support/outsideValues';
+import { readHash, readParam } from '../navigation/address';
+import { adoptEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
+import { parseJson } from '../parseJson';
+import { isAtHeading } from '../readerScroll';
+
+/** Without a hash, which an earlier test may have left. */
+const OWN = new URL(window.location.pathname, window.location.href);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', OWN.href);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', OWN.href);
+  window.sessionStorage.clear();
+});
+
+it('reads any query and any hash', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {
+      window.history.replaceState(null, '', `${OWN.pathname}?q=${query.replaceAll('#', '')}#${hash}`);
+      expect(typeof readParam('q')).toBe('string');
+      expect(typeof readHash()).toBe('string');
+      expect(isAtHeading()).toBe(false);
+    }),
+    GENERATED,
+  );
+});
+
+it('reads the parameter that was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+      window.history.replaceState(null, '', `${OWN.pathname}?${new URLSearchParams({ q: query }).toString()}`);
+      expect(readParam('q')).toBe(query);
+    }),
+    GENERATED,
+  );
+});
+
+it('scrolls to a number, whatever is kept as the position of an entry', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.uuid(), (position, key) => {
+      window.history.replaceState({ key }, '');
+      window.sessionStorage.setItem(`scroll-position:${key}`, position);
+      adoptEntry();
+      restorePosition(OWN, true);
+      const [options] = vi.mocked(window.scrollTo).mock.lastCall ?? [];
+      expect((options as unknown as ScrollToOptions).top).toSatisfy(Number.isFinite);
+    }),
+    GENERATED,
+  );
+});
+
+it('continues with an entry of the history, whatever state it has', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue() })), (state) => {
+      window.history.replaceState(state, '');
+      adoptEntry();
+      savePosition();
+      restorePosition(OWN, true);
+    }),
+    GENERATED,
+  );
+});
+
+it('gives JSON, or nothing, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const value = parseJson(text);
+      if (value !== undefined) expect(JSON.parse(text)).toEqual(value);
+    }),
+    GENERATED,
+  );
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openPage, waitForHydration } from '../support/openPage';
+import { SITE_FOLDER } from '../support/sites';
+import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { type Host, startHost } from './startHost';
+
+const test = base.extend<{ host: Host }>({
+  // Playwright's way to say that it needs no other fixture.
+  host: async ({}, use) => {
+    const host = await startHost();
+    trustOrigin(host.url);
+    await use(host);
+    await host.goAway();
+  },
+});
+
+// Workers outlive an emptied context.
+test.use({ serviceWorkers: 'allow', ownContext: true });
+
+const VISITED = '/docs/language/types';
+const OTHER = '/vision';
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.[\da-f]+\.js/g;
+const WORKER = '/sw.js';
+
+const readBuilt = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+const readPage = (route: string): string => readBuilt(`${route.slice(1)}/index.html`);
+const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Publishes pages whose scripts have other names, and these scripts, as the next release does. */
+function publishRelease(host: Host, edit: (html: string) => string = (html) => html): void {
+  for (const route of [VISITED, OTHER]) {
+    const html = readPage(route);
+    for (const [address, name] of html.matchAll(ENTRY))
+      host.publish(nameNext(name), readBuilt(address.slice(1)), SCRIPT);
+    host.publish(route, edit(html.replaceAll(ENTRY, (_, name: string) => nameNext(name))), HTML);
+  }
+  host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The next release.`, SCRIPT);
+}
+
+const nameNext = (name = ''): string => `/assets/js/${name}.0000000a.js`;
+
+/** Opens a page and waits until the worker has kept it with its script. */
+async function visit(page: Page, host: Host, route = VISITED): Promise<void> {
+  await openPage(page, host.url + route);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const addresses = [route, ...(readPage(route).match(ENTRY) ?? [])];
+  for (const address of addresses) {
+    await expect
+      .poll(() =>
+        page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address),
+      )
+      .toBe(true);
+  }
+}
+
+/** What the caches hold under names of scripts that is none. */
+function listWrongScripts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const wrong: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request, { ignoreVary: true }))?.headers.get('content-type') ?? '';
+        if (/\.js$/.test(request.url) && !type.includes('javascript')) wrong.push(request.url);
+      }
+    }
+
+    return wrong;
+  });
+}
+
+test('an old tab is told of another text, and not of other names of scripts', async ({ page, host }) => {
+  await visit(page, host);
+  publishRelease(host);
+  const takeOver = () =>
+    page.evaluate(async () => {
+      const changed = new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+      await (await navigator.serviceWorker.ready).update();
+      await changed;
+    });
+  const compared = page.waitForResponse((response) => new URL(response.url()).pathname === VISITED);
+  await takeOver();
+  await compared;
+  await page.waitForLoadState('networkidle');
+  const notice = page.getByText('There is a newer version of this page.');
+  await expect(notice).toHaveCount(0);
+  publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
+  host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
+  await takeOver();
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Vision', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Vision/);
+});
+
+test('an old worker shows the pages of a new release at once', async ({ page, host }) => {
+  await visit(page, host);
+  publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
+  await openPage(page, host.url + VISITED);
+  await expect(findHeading(page)).toHaveText('Types, revised');
+});
+
+test.describe('a host that is half deployed', () => {
+  allowProblems({
+    match: /^console error: .*(?:status of 404|MIME type)/,
+    reason: 'the scripts of the new release are not there yet',
+  });
+
+  test('shows its text, and works as soon as its scripts are there', async ({ page, host }) => {
+    await visit(page, host);
+    host.publish(VISITED, readPage(VISITED).replaceAll(ENTRY, '/assets/js/$1.0000000b.js'), HTML);
+    await page.goto(host.url + VISITED);
+    await expect(findHeading(page)).toHaveText('Types');
+    for (const [address, name = ''] of readPage(VISITED).matchAll(ENTRY))
+      host.publish(`/assets/js/${name}.0000000b.js`, readBuilt(address.slice(1)), SCRIPT);
+    await page.reload();
+    await waitForHydration(page);
+    expect(await listWrongScripts(page)).toEqual([]);
+  });
+});
+
+test('nothing is kept under the name of another content, and the reader is told to try again later', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, `${host.url}/offline`);
+  // One page is of the next release, the list is of this one.
+  publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
+  const keep = page.getByRole('button', { name: /^Keep/ });
+  await keep.click();
+  await expect(page.getByText(/It may be between two releases: try again later\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+  await expect(keep).toBeFocused();
+});
+
+test('a host that is rolled back shows the older text again, and works', async ({ page, host }) => {
+  await visit(page, host);
+  publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
+  await openPage(page, host.url + VISITED);
+  await expect(findHeading(page)).toHaveText('Types, revised');
+  host.publish(VISITED, readPage(VISITED), HTML);
+  host.publish(OTHER, readPage(OTHER), HTML);
+  host.publish(WORKER, readBuilt(WORKER.slice(1)), SCRIPT);
+  await openPage(page, host.url + VISITED);
+  await expect(findHeading(page)).toHaveText('Types');
+  await page.getByRole('link', { name: 'Vision', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Vision/);
+});
+
+test.describe('a captive portal in between', () => {
+  allowProblems({
+    match: /^(?:console error|page error|failed request)/,
+    reason: 'the portal answers every request with its page, and later nobody answers',
+  });
+
+  test('leaves nothing behind: after signing in, pages and scripts are those of the site', async ({ page, host }) => {
+    await visit(page, host);
+    // As the worker of an earlier release kept it.
+    await page.evaluate(async (html) => {
+      const cache = await caches.open('wirespec / assets');
+      for (const request of await cache.keys())
+        if (/\/(?:runtime~)?site\./.test(request.url))
+          await cache.put(request, new Response(html, { headers: { 'content-type': 'text/html' } }));
+    }, '<h1>Sign in</h1>');
+    host.answerAll(
+      '<!doctype html><title>Portal</title><script src="/assets/js/portal.0000000c.js"></script><h1>Sign in</h1>',
+      HTML,
+    );
+    await page.goto(host.url + OTHER);
+    await expect(findHeading(page)).toHaveText('Sign in');
+    host.answerAll(undefined);
+    await openPage(page, host.url + OTHER);
+    await expect(findHeading(page)).not.toHaveText('Sign in');
+    await openPage(page, host.url + VISITED);
+    expect(await listWrongScripts(page)).toEqual([]);
+    await host.goAway();
+    await page.goto(host.url + VISITED);
+    await expect(findHeading(page)).toHaveText('Types');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Has a test fail when a click or a key removes or hides the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before the
+ * page is opened.
+ */
+export async function watchFocus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const mostFrames = 60;
+    // What takes the place of the control may come with an answer.
+    const framesToMove = 30;
+    const watch = (): void => {
+      const control = document.activeElement;
+      if (control === null || control === document.body) return;
+      const words = control.outerHTML.slice(0, 120);
+      const dialog = control.closest('dialog');
+      let framesLost = 0;
+      const look = (frame: number): void => {
+        // From a dialog that closes, the browser gives the focus back.
+        const isGone = (dialog?.open ?? true) && (!control.isConnected || control.getClientRects().length === 0);
+        framesLost = isGone && document.activeElement === document.body ? framesLost + 1 : 0;
+        if (framesLost > framesToMove) reportError(new Error(`The focus was lost with ${words}`));
+        else if (frame < mostFrames) {
+          requestAnimationFrame(() => {
+            look(frame + 1);
+          });
+        }
+      };
+      look(0);
+    };
+    for (const type of ['click', 'keyup']) document.addEventListener(type, watch, { capture: true });
+  });
+}

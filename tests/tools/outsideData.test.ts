@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { OxlintOverride } from 'oxlint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import oxlintConfig from '../../oxlint.config.mjs';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { writeFiles } from '../support/makeFolder';
+
+const RULE = 'site/outside-data';
+
+const REFUSED: Readonly<Record<string, string>> = {
+  'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",
+  'src/client/scroll.ts': "export const kept = window.sessionStorage.getItem('top');\n",
+  'src/client/start.ts': 'const { localStorage: kept } = window;\nexport default kept;\n',
+  'src/components/Wire.ts': 'export const read = (text: string) => JSON.parse(text) as string;\n',
+  'plugins/site-search/client/page.ts': 'export const query = window.location.search;\n',
+  'plugins/site-search/client/dialog.ts': "export const query = location['search'];\n",
+  'src/theme/Footer/client.ts': 'const { hash } = window.location;\nexport default hash;\n',
+  'src/client/hash.ts': 'export const hash = document.location.hash;\n',
+  'plugins/offline/client/listPages.ts': "export const has = () => caches.has('pages');\n",
+  'plugins/offline/worker/serve.ts': "export const has = () => self.caches.has('pages');\n",
+};
+
+const ACCEPTED: Readonly<Record<string, string>> = {
+  'src/client/storage.ts': "export const kept = localStorage.getItem('tab');\n",
+  'src/client/parseJson.ts': 'export const read = (text: string): unknown => JSON.parse(text);\n',
+  'src/client/navigation/address.ts': 'export const hash = window.location.hash;\n',
+  'plugins/offline/worker/copies.ts': 'export const names = () => caches.keys();\n',
+  'src/client/navigation/site.ts':
+    'export const path = window.location.pathname;\nexport const { hash, search } = new URL(window.location.href);\n',
+  'src/client/write.ts': 'export const write = JSON.stringify({ caches: 1 });\n',
+  'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
+};
+
+/** One message of Oxlint, as `--format json` writes it. */
+interface Diagnostic {
+  filename: string;
+  message: string;
+}
+
+let folder: string;
+let messages: Map<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'outside-'));
+  writeFiles(folder, { ...REFUSED, ...ACCEPTED, '.oxlintrc.json': JSON.stringify(makeConfig()) });
+  messages = new Map(listDiagnostics().map(({ filename, message }) => [filename, message]));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The rule alone, with the files for which the repository's own configuration has it. */
+function makeConfig() {
+  return {
+    categories: { correctness: 'off' },
+    jsPlugins: [path.join(REPOSITORY, 'tools/lint/sitePlugin.mjs')],
+    overrides: oxlintConfig.overrides.flatMap((override: OxlintOverride) => {
+      const rule = override.rules?.[RULE];
+      return rule === undefined ? [] : [{ ...override, rules: { [RULE]: rule } }];
+    }),
+  };
+}
+
+/** Oxlint exits with 1 where it finds something, as it must here. */
+function listDiagnostics(): Diagnostic[] {
+  const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  try {
+    execFileSync(process.execPath, [program, '--format', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  }
+  throw new Error('Oxlint accepted code that reads outside data directly.');
+}
+
+describe('reading storage, caches, JSON or the address directly', () => {
+  it.each(Object.keys(REFUSED))('is refused in %s', (file) => {
+    expect(messages.get(file)).toContain('from outside this release');
+  });
+
+  it.each(Object.keys(ACCEPTED))('is accepted in %s', (file) => {
+    expect(messages.get(file)).toBeUndefined();
+  });
+});
