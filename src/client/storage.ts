@@ -32,3 +32,8 @@ export function store(key: string, value: string | null): boolean {
 export function recall(key: string): string | null {
   return attempt((storage) => storage.getItem(key)) ?? null;
 }
+
+/** All keys under which the browser keeps something for the site; none where there is no storage. */
+export function listKeys(): string[] {
+  return attempt((storage) => Object.keys(storage)) ?? [];
+}

@@ -4,7 +4,7 @@ import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { allowProblems, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
 
@@ -94,7 +94,7 @@ test('files are added, renamed, deleted and brought back, by keyboard too', asyn
   await expect(findEditor(page)).toContainText('endpoint FindBooks');
 });
 
-test('all files come as a zip, one by one with copying', async ({ page }) => {
+test('all files come as a zip with the contracts, one by one with copying', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
   // The contract before has a `Book` as well.
@@ -106,9 +106,10 @@ test('all files come as a zip, one by one with copying', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('java.zip');
   const opened = unzipSync(readFileSync(await download.path()));
   const expected = emit([{ path: 'library.ws', text: RIGHT }], 'java');
-  expect(Object.entries(opened).map(([path, bytes]) => ({ path, text: new TextDecoder().decode(bytes) }))).toEqual(
-    expected,
-  );
+  expect(Object.entries(opened).map(([path, bytes]) => ({ path, text: new TextDecoder().decode(bytes) }))).toEqual([
+    { path: 'contracts/library.ws', text: RIGHT },
+    ...expected.map(({ path, text }) => ({ path: `generated/${path}`, text })),
+  ]);
   await page.getByRole('button', { name: 'Copy the file' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     expected.find(({ path }) => path.endsWith('Book.java'))!.text,
@@ -124,7 +125,7 @@ test('what was written is there after a reload, and an example does not take it 
   await page.getByRole('combobox', { name: 'Example' }).selectOption('Two files that refer to each other');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
   await expect(findStatus(page)).toHaveText('Compiles');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
@@ -223,22 +224,6 @@ for (const [name, text] of [
     expect(await isKept()).toBe(true);
   });
 }
-
-test.describe('where the browser keeps nothing', () => {
-  allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
-
-  test('the page says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    const editor = await openPlay(page);
-    await write(editor, RIGHT);
-    await expect(page.getByRole('alert')).toContainText('The browser cannot keep the contracts');
-    await expect(findStatus(page)).toHaveText('Compiles');
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

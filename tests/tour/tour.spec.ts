@@ -168,7 +168,7 @@ test.describe('without storage', () => {
     await expect(findVerdict(findLesson(page, first!.name))).toContainText('Solved.');
     const map = page.getByRole('navigation', { name: 'Lessons' });
     await expect(map).toContainText('1 of');
-    await expect(map.getByRole('alert')).toContainText('The browser cannot keep what you have done here');
+    await expect(map.getByRole('alert')).toContainText('The browser cannot keep what you write');
     await expect(map.getByRole('alert')).toBeVisible();
   });
 });

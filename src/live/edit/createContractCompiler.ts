@@ -5,7 +5,7 @@ import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { getCompiler } from '../compiler/getCompiler';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { createPlayUrl } from '../share/encodeState';
+import { createPlayUrl } from '../share/createPlayUrl';
 import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';

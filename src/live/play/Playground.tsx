@@ -33,5 +33,6 @@ export default function Playground(): ReactNode {
 }
 
 function hasLink(): boolean {
-  return window.location.hash.startsWith(`#${FRAGMENT_KEY}`);
+  // Some programs escape the `=`.
+  return window.location.hash.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }

@@ -8,13 +8,11 @@ import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
 import Problems from '../views/Problems';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
-import type { OpenedDocument } from './useOpenedDocument';
+import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
-  opened: OpenedDocument;
-  /** Adds the contract to those of the playground. */
-  onUse: (contract: { path: string; text: string }) => void;
+  session: PlaySession;
   onOpen: () => void;
   /** Loads the compiler where data is saved. */
   onLoad: (() => void) | undefined;
@@ -28,15 +26,15 @@ const LABELS: Readonly<Record<Converter, string>> = {
 
 /** A document on one side, the contract the converter makes of it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
-  const { opened, onOpen, onLoad } = props;
-  const { document, version, change } = opened;
+  const { session, onOpen, onLoad } = props;
+  const { document, changeDocument, editors } = session;
   const conversion = useConversion(document, onLoad === undefined);
 
   return (
     <div className={styles.panes}>
       <section className={styles.pane} aria-label="Document">
         <div className={styles.options}>
-          <FormatField document={document} found={conversion.format} onChange={change} />
+          <FormatField document={document} found={conversion.format} onChange={changeDocument} />
           <button type="button" className={styles.action} onClick={onOpen}>
             <LineIcon path={ICONS.open} />
             <span>Open a file</span>
@@ -47,12 +45,12 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
         </p>
         <div className={styles.editors}>
           <CodeEditor
-            key={version}
             label="Document to convert"
             text={document.text}
             language="json"
+            memory={{ states: editors, name: 'document' }}
             onChange={(text) => {
-              change({ ...document, text });
+              changeDocument({ ...document, text });
             }}
           />
         </div>
@@ -94,12 +92,12 @@ interface ResultProps extends ConvertModeProps {
   conversion: Conversion;
 }
 
-function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
+function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
   const { contract, isYaml, problem } = conversion;
 
   return (
     <section className={styles.pane} aria-label="Converted contract">
-      <ResultBar contract={contract?.contract} onUse={onUse} />
+      <ResultBar contract={contract?.contract} session={session} />
       <div className={styles.output}>
         {contract === undefined ? (
           <p className={styles.empty}>The contract appears here.</p>
@@ -132,11 +130,11 @@ function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
   );
 }
 
-interface ResultBarProps extends Pick<ConvertModeProps, 'onUse'> {
+interface ResultBarProps extends Pick<ConvertModeProps, 'session'> {
   contract: { path: string; text: string } | undefined;
 }
 
-function ResultBar({ contract, onUse }: ResultBarProps): ReactNode {
+function ResultBar({ contract, session }: ResultBarProps): ReactNode {
   return (
     <div className={styles.fileBar}>
       <FilePath path={contract?.path ?? 'Contract'} />
@@ -147,7 +145,8 @@ function ResultBar({ contract, onUse }: ResultBarProps): ReactNode {
             type="button"
             className={styles.strongAction}
             onClick={() => {
-              onUse(contract);
+              session.importFiles([contract]);
+              session.setMode('write');
             }}
           >
             Edit as a contract
