@@ -1,5 +1,12 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
@@ -128,8 +135,10 @@ function createHandle(
   };
 }
 
+/** As one step of its own, so that undoing it leaves what was typed just before. */
 function setText(view: EditorView, text: string): void {
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, annotations: isolateHistory.of('full') });
 }
 
 function focus(view: EditorView, offset: number | undefined): void {

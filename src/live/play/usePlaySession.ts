@@ -28,6 +28,8 @@ export interface PlaySession
   undo: () => void;
   /** Previous work, newest first. */
   shelf: readonly KeptWork[];
+  /** The generated file that the address asks for. */
+  firstOutput: string | undefined;
   /** What can be undone in each editor. */
   editors: EditorMemory;
 }
@@ -65,6 +67,7 @@ export function usePlaySession(boot: Boot): PlaySession {
     async showExample(paths) {
       replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
     },
+    firstOutput: boot.output,
     undoable: undos[0]?.text,
     undo() {
       undo(parts, replacers);

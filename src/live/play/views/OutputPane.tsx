@@ -23,7 +23,7 @@ export interface OutputPaneProps {
 /** What the compiler writes for the contracts. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
   const { output, isStale } = compilation;
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState(session.firstOutput);
   const file = findFile(output.files, wanted);
 
   return (
