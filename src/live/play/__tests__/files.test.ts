@@ -112,11 +112,28 @@ describe('files that are dropped', () => {
   it.each([
     ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
     ['bytes that are no text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
-    ['more than a megabyte', 'a.ws', 'x'.repeat(1024 * 1024 + 1), 'larger than 1 MB'],
+    ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
   ])('are refused with a sentence: %s', async (_, name, content, words) => {
     const { contracts, document, problems } = await drop([name, content]);
     expect(contracts).toEqual([]);
     expect(document).toBeUndefined();
     expect(problems.join()).toContain(words);
+  });
+});
+
+describe('an archive that is dropped', () => {
+  const dropZip = (files: { path: string; text: string }[]) =>
+    sortDroppedFiles([{ path: 'my.zip', file: new File([zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+
+  it('gives its files, as this site packs them', async () => {
+    const sorted = await dropZip([
+      { path: 'contracts/a.ws', text: 'type A { a: String }' },
+      { path: 'previous/1-contract/b.ws', text: 'type B { b: String }' },
+    ]);
+    expect(sorted).toEqual({ contracts: [{ path: 'contracts/a.ws', text: 'type A { a: String }' }], problems: [] });
+  });
+
+  it('may hold a document', async () => {
+    expect((await dropZip([{ path: 'pets.yaml', text: 'openapi: 3.0.0' }])).document?.path).toBe('pets.yaml');
   });
 });

@@ -10,8 +10,8 @@ export interface SortedFiles {
   problems: string[];
 }
 
-/** In bytes. */
-const SIZE_LIMIT = 1024 * 1024;
+/** In bytes. Contracts as large as documents would not be compiled here. */
+const SIZE_LIMIT = 5_000_000;
 
 const CONTRACT = /\.ws$/i;
 
@@ -60,7 +60,7 @@ async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]>
 
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
   if (file.size > SIZE_LIMIT) {
-    problems.push(`${path} is larger than 1 MB and was not opened. Use the command line for it.`);
+    problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
     return undefined;
   }
   try {
