@@ -35,8 +35,8 @@ export interface PlayParts {
   notice: Notice | undefined;
   tell: (notice: Notice | undefined) => void;
   /** What can be undone, newest first. */
-  undos: readonly Undo[];
-  setUndos: (undos: readonly Undo[]) => void;
+  undoStack: readonly Undo[];
+  setUndoStack: (undoStack: readonly Undo[]) => void;
   remember: (undo: Undo) => void;
 }
 
@@ -45,18 +45,18 @@ export function usePlayParts(boot: Boot): PlayParts {
   const { keeper } = boot;
   const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
   const [notice, tell] = useState(boot.notice);
-  const [undos, setUndos] = useState(boot.undos);
+  const [undoStack, setUndoStack] = useState(boot.undoStack);
   const document = useKeptDocument(boot);
   const versions = useKeptVersions(keeper);
   const remember = (undo: Undo): void => {
-    setUndos((earlier) => [undo, ...earlier]);
+    setUndoStack((earlier) => [undo, ...earlier]);
     const dropped = keeper.takeDropped();
     const text = 'There is no room for more previous work. The oldest is no longer kept';
     tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
   };
 
   return {
-    ...{ keeper, mode, setMode, document, versions, notice, tell, undos, setUndos, remember },
+    ...{ keeper, mode, setMode, document, versions, notice, tell, undoStack, setUndoStack, remember },
     ...useKeptState(boot),
   };
 }

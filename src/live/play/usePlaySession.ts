@@ -51,7 +51,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   const shelf = useShelf();
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
-  const { mode, setMode, state, dispatch, notice, tell, document, versions, undos } = parts;
+  const { mode, setMode, state, dispatch, notice, tell, document, versions, undoStack } = parts;
   const { importFiles, replaceVersions, replaceDocument, replaceState } = replacers;
 
   return {
@@ -68,7 +68,7 @@ export function usePlaySession(boot: Boot): PlaySession {
       replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
     },
     firstOutput: boot.output,
-    undoable: undos[0]?.text,
+    undoable: undoStack[0]?.text,
     undo() {
       undo(parts, replacers);
     },
@@ -76,8 +76,8 @@ export function usePlaySession(boot: Boot): PlaySession {
 }
 
 /** Reverses what happened last. */
-function undo({ undos, setUndos, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
-  const [last, ...earlier] = undos;
+function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
+  const [last, ...earlier] = undoStack;
   if (last === undefined) return;
   const { former } = last;
   if (former.kind === 'contracts') replacers.replaceState(former.state);
@@ -85,7 +85,7 @@ function undo({ undos, setUndos, setMode, dispatch, tell }: PlayParts, replacers
   else if (former.kind === 'document') replacers.replaceDocument(former.document);
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
   else addToShelf(former.work);
-  setUndos(earlier);
+  setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
   tell(undefined);
 }

@@ -27,11 +27,13 @@ describe('the name of a contract', () => {
   it('gets its ending', () => {
     expect(completeName(' library ')).toBe('library.ws');
     expect(completeName('library.ws')).toBe('library.ws');
+    expect(completeName('A.WS')).toBe('A.ws');
     expect(completeName('')).toBe('');
   });
 
   it('is made unique and valid', () => {
     expect(createUniqueName('a/b/library.ws', ['library.ws', 'library-2.ws'])).toBe('library-3.ws');
+    expect(createUniqueName('A.WS', [])).toBe('A.ws');
     expect(createUniqueName('a<b>.ws', [])).toBe('a-b-.ws');
     expect(createUniqueName('.ws', [])).toBe('contract.ws');
     expect(createUniqueName(`${'a'.repeat(300)}.ws`, [])).toHaveLength(93);

@@ -46,11 +46,11 @@ interface Tab {
 }
 
 /** Opens the playground in a tab of its own: it shares nothing with others but what the browser keeps. */
-async function openTab(fragment = ''): Promise<Tab> {
+async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
   const { bootPlay } = await import('../state/bootPlay');
   const { usePlaySession } = await import('../usePlaySession');
-  const boot = await bootPlay(fragment);
+  const boot = await bootPlay(fragment, query);
   const seen: PlaySession[] = [];
   const See = (): null => {
     seen.push(usePlaySession(boot));
@@ -472,5 +472,63 @@ describe('what was deleted or replaced', () => {
     const found = JSON.stringify((await openTab()).session.shelf);
     expect(found).toContain('document of second');
     expect(found).toContain('before of second');
+  });
+});
+
+describe('an address', () => {
+  it('opens a mode, and nothing else is changed', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const compared = await openTab('', '?mode=compare');
+    expect(compared.session.mode).toBe('compare');
+    expect(textOf(compared)).toBe('mine');
+    expect(compared.session.shelf).toEqual([]);
+  });
+
+  it('opens an example with a target and an output, in the place of what the reader wrote, which comes back', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const query = '?example=library/library.ws,other.ws&file=other.ws&target=kotlin&generation=ir&output=Other.kt';
+    const opened = await openTab('', query);
+    const { state, firstOutput } = opened.session;
+    expect(state.files.map(({ path }) => path)).toEqual(['library.ws', 'other.ws']);
+    expect(state.files.find(({ id }) => id === state.activeId)?.path).toBe('other.ws');
+    expect(state.options).toMatchObject({ target: 'kotlin', generation: 'ir' });
+    expect(firstOutput).toBe('Other.kt');
+    await opened.undo();
+    expect(textOf(opened)).toBe('mine');
+  });
+
+  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?utm_source=x', '?'])(
+    'that asks for what is not there changes nothing: %s',
+    async (query) => {
+      const tab = await openTab();
+      await tab.write('mine');
+      await tab.close();
+      const later = await openTab('', query);
+      expect(later.session.mode).toBe('write');
+      expect(textOf(later)).toBe('mine');
+      expect(later.session.state.options.target).toBe('java');
+    },
+  );
+
+  it('that asks for an unknown example says so', async () => {
+    const tab = await openTab('', '?example=nowhere.ws');
+    expect(tab.session.notice).toEqual({ text: 'There is no example nowhere.ws.', isFailure: true });
+    expect(textOf(tab)).toBe('type Library { a: String }');
+  });
+});
+
+describe('more than a hundred contracts', () => {
+  it('end in a sentence, and those for which there is room are there', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files);
+    });
+    expect(tab.session.state.files).toHaveLength(100);
+    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
   });
 });

@@ -34,7 +34,7 @@ export interface Boot {
   /** The document of the link, whose text is kept already. */
   document?: PlayDocument | undefined;
   /** What the link took the place of. */
-  undos: readonly Undo[];
+  undoStack: readonly Undo[];
 }
 
 /** Outlives the component: where the browser keeps nothing, what was written stays until the page is loaded again. */
@@ -64,7 +64,7 @@ function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | unde
   const hasWork = former !== undefined && isWork(former);
   return {
     ...{ state, keeper, notice },
-    undos: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
+    undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
   };
 }
 
@@ -80,14 +80,14 @@ async function openWishes(wishes: Wishes): Promise<Omit<Boot, 'notice'> & { noti
       return { ...boot, mode, output };
     }
     return {
-      ...{ state: await recallState(), keeper, mode, undos: [] },
+      ...{ state: await recallState(), keeper, mode, undoStack: [] },
       notice: { text: `There is no example ${example}.`, isFailure: true },
     };
   }
   const recalled = await recallState();
   const state = showFile({ ...recalled, options: applyWishes(recalled.options, wishes) }, file);
   keeper.begin(state);
-  return { state, keeper, mode, output, undos: [] };
+  return { state, keeper, mode, output, undoStack: [] };
 }
 
 function showFile(state: PlayState, path: string | undefined): PlayState {
@@ -102,7 +102,9 @@ async function recallState(): Promise<PlayState> {
 }
 
 /** Puts what a link holds where the modes read it. What the reader had there goes to the shelf. */
-function putLinked(linked: Exclude<Linked, { mode: 'write' }>): Pick<Boot, 'notice' | 'mode' | 'document' | 'undos'> {
+function putLinked(
+  linked: Exclude<Linked, { mode: 'write' }>,
+): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
   const put = (work: KeptWork, undo: Undo): readonly Undo[] => {
     if (!isWork(work)) return [];
@@ -112,15 +114,15 @@ function putLinked(linked: Exclude<Linked, { mode: 'write' }>): Pick<Boot, 'noti
   if (linked.mode === 'convert') {
     const document = { text: readText(DOCUMENT_KEY) ?? '' };
     const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
-    const undos = put(toDocumentWork(document), undo);
+    const undoStack = put(toDocumentWork(document), undo);
     keepText(DOCUMENT_KEY, linked.document.text);
-    return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undos };
+    return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
   }
   const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
   const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
-  const undos = put(toComparisonWork(versions), undo);
+  const undoStack = put(toComparisonWork(versions), undo);
   for (const side of ['before', 'after'] as const) keepText(VERSION_KEYS[side], linked.versions[side]);
-  return { mode, notice: { text: 'These versions come from the link.' }, undos };
+  return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */
