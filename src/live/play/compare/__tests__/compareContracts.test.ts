@@ -59,6 +59,16 @@ describe('two versions of a contract', () => {
     ['request', 'a: String', 'a: Integer', 'breaking: A.a was String and is Integer'],
     ['response', 'a: String', 'a: String[]', 'breaking: A.a was String and is String[]'],
     ['response', 'a: String[]', 'a: String?[]', 'breaking: A.a was String[] and is String?[]'],
+    ['response', 'a: String?[]', 'a: String[]', 'compatible: A.a was String?[] and is String[]'],
+    ['request', 'a: String?[]', 'a: String[]', 'breaking: A.a was String?[] and is String[]'],
+    ['request', 'a: String[]', 'a: String?[]', 'compatible: A.a was String[] and is String?[]'],
+    ['request', 'a: Integer32?', 'a: Integer?', 'compatible: A.a was Integer32 and is Integer'],
+    ['request', 'a: Integer?', 'a: Number?', 'compatible: A.a was Integer and is Number'],
+    ['request', 'a: Number32[]', 'a: Number[]', 'compatible: A.a was Number32[] and is Number[]'],
+    ['request', 'a: Number', 'a: Integer', 'breaking: A.a was Number and is Integer'],
+    ['response', 'a: Integer', 'a: Number', 'breaking: A.a was Integer and is Number'],
+    ['response', 'a: Number', 'a: Integer', 'compatible: A.a was Number and is Integer'],
+    ['both', 'a: Integer32', 'a: Integer', 'breaking: A.a was Integer32 and is Integer'],
   ] as const)('are judged by the direction, %s: %s to %s', (direction, before, after, expected) => {
     expect(list(pass(before, direction), pass(after, direction))).toEqual([expected]);
   });
@@ -71,6 +81,26 @@ describe('two versions of a contract', () => {
     const after = before.replace('{ X }', '{ X, Y }');
     expect(compare(before, after)).toMatchObject([{ verdict, offset: after.indexOf('E { X, Y }') }]);
     expect(list(after, before)).toEqual(['breaking: E entry Y is gone']);
+  });
+
+  it('may write the name of a header in other letters', () => {
+    const before = 'endpoint A GET /a#{`X-Trace`: String} -> { 200 -> String#{`Total`: Integer} }';
+    expect(list(before, before.replace('X-Trace', 'x-trace'))).toContain(
+      'compatible: endpoint A header X-Trace is written x-trace',
+    );
+    expect(compare(before, before.replace('`Total`', '`total`')).some(({ verdict }) => verdict === 'breaking')).toBe(
+      false,
+    );
+    expect(list(before, before.replace('X-Trace`: String', 'x-trace`: Integer'))).toContain(
+      'breaking: endpoint A header X-Trace was String and is Integer',
+    );
+  });
+
+  it('may widen a type and make it optional at once', () => {
+    expect(list(pass('a: Integer', 'request'), pass('a: Number?', 'request'))).toEqual([
+      'compatible: A.a was Integer and is Number',
+      'compatible: A.a has become optional',
+    ]);
   });
 
   it('break when an endpoint goes or moves, not when one comes', () => {
