@@ -94,6 +94,52 @@ test('files are added, renamed, deleted and brought back, by keyboard too', asyn
   await expect(findEditor(page)).toContainText('endpoint FindBooks');
 });
 
+test('the focus and the names stay right after a rename, a cancel, a delete and an undo', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // What was added is ready to be written.
+  await expect(page.getByRole('textbox', { name: /^Contract contract\.ws/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('New name of contract.ws').fill('books');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'books.ws' })).toBeFocused();
+  await expect(findEditor(page)).toHaveAccessibleName(/^Contract books\.ws/);
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'books.ws' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('tab', { name: 'library.ws' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findEditor(page)).toBeFocused();
+});
+
+test('the editor finds and replaces, numbers and folds lines, comments them and wraps them', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  const lines = page.locator('[data-editor]').locator('.cm-lineNumbers');
+  await expect(lines).toContainText('3');
+  await editor.press('ControlOrMeta+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill('title');
+  await page.getByRole('textbox', { name: 'Replace' }).fill('name');
+  await page.getByRole('button', { name: 'replace all' }).click();
+  await expect(editor).toContainText('name: String');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+Home');
+  await editor.press('ControlOrMeta+/');
+  await expect(editor.locator('.cm-line').first()).toHaveText('// type Book {');
+  await editor.press('ControlOrMeta+/');
+  await page.getByTitle('Fold line').first().click();
+  await expect(editor.locator('.cm-line')).toHaveCount(1);
+  await page.getByTitle('Unfold line').click();
+  await write(editor, `// ${'long '.repeat(200)}`);
+  const scroller = page.locator('[data-editor] .cm-scroller').filter({ visible: true });
+  const isWide = () => scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+  expect(await isWide()).toBe(true);
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  await expect.poll(isWide).toBe(false);
+});
+
 test('all files come as a zip with the contracts, one by one with copying', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);

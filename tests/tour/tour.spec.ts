@@ -127,6 +127,13 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   await expect(map.getByRole('link', { name: 'Start the tour' })).toBeFocused();
   await expect(map.getByRole('listitem').first()).toHaveText(first!.title);
   expect(await page.evaluate(() => localStorage.getItem('wirespec.tour'))).toBeNull();
+
+  await page.reload();
+  await map.getByRole('button', { name: 'Bring back my answers' }).click();
+  await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
+  await expect(await start(findLesson(page, second!.name))).toHaveText(draft.replaceAll('\n', ''), {
+    useInnerText: false,
+  });
 });
 
 test('what was written before starting over stays forgotten, although it is judged after it', async ({ page }) => {
