@@ -40,11 +40,6 @@ export function listTexts(prefix: string): { name: string; text: string }[] {
     });
 }
 
-/** Whether the browser keeps the text under a key. */
-export function isKept(key: string): boolean {
-  return !unkept.has(key);
-}
-
 /** Drops what only this page has under a key. */
 export function dropUnkept(key: string): void {
   unkept.delete(key);

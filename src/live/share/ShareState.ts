@@ -4,7 +4,7 @@ import { findInvisible } from './findInvisible';
 import { ShareError } from './ShareError';
 
 /** The version of the newest kind of state; to be raised when what a state holds changes its meaning. */
-export const SHARE_VERSION = 2;
+const SHARE_VERSION = 2;
 
 /** More decoded bytes than this are not shared. */
 export const SHARE_LIMIT = 64 * 1024;

@@ -53,7 +53,7 @@ export function compareContracts(before: Version, after: Version): ContractChang
     ...findRemoved(old, now),
     ...findAdded(old, now),
     ...findChanged(old, now),
-    ...findRecasedHeaders(now, written),
+    ...findRenamedHeaders(now, written),
   ];
   const changes = [...listed, ...findUnclear(before, after, listed)];
   return RANKS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
@@ -77,7 +77,7 @@ function matchHeaders(old: Promises, now: Promises): Promises {
   );
 }
 
-function findRecasedHeaders(matched: Promises, written: Promises): FoundChange[] {
+function findRenamedHeaders(matched: Promises, written: Promises): FoundChange[] {
   const names = [...written.keys()];
   return [...matched].flatMap(([name, promise], index) => {
     const now = names[index]?.split(' ').at(-1);
