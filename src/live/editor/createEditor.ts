@@ -172,7 +172,8 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
     highlightSpecialChars(),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
-    search(),
+    // At the top, because the end of a high editor may be out of sight.
+    search({ top: true }),
     searching,
     createStructure(colors.language),
     indentOnInput(),

@@ -11,7 +11,7 @@ export const SHELF_KEY = 'playground.previous';
 const SHELF_LIMIT = 20;
 
 /** What a reader can bring back, newest first. */
-export function readShelf(): KeptWork[] {
+function readShelf(): KeptWork[] {
   // Early releases wrote no ids.
   return readKept(readText(SHELF_KEY)).works.map((work, index) =>
     work.id === '' ? { ...work, id: `${index}` } : work,

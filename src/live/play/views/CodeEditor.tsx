@@ -34,20 +34,15 @@ const UNLOADED = 'The editor could not be loaded. Check the connection and reloa
 
 /** The editor of contracts and documents. It appears once the colors of its language are loaded. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const {
-    label,
-    text,
-    language,
-    onChange,
-    diagnostics = NO_DIAGNOSTICS,
-    findNames,
-    place,
-    memory,
-    isHidden = false,
-  } = props;
+  const { language, diagnostics = NO_DIAGNOSTICS, place, isHidden = false, ...others } = props;
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
   const { colors, failure } = useLineColors(language);
+  // A click that comes before the editor, as from a button that adds a file.
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (colors !== undefined && isWanted.current) editor.current?.focus();
+  }, [colors]);
   useEffect(() => {
     if (colors !== undefined && place !== undefined) editor.current?.focus(place.offset);
   }, [colors, place]);
@@ -59,16 +54,13 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       hidden={isHidden}
       // Below the last line, too. The keyboard reaches the editor itself.
       onClick={() => {
+        isWanted.current = colors === undefined;
         editor.current?.focus();
       }}
     >
       {failure === undefined ? null : <p role="alert">{failure}</p>}
       {colors === undefined ? null : (
-        <EditorHost
-          ref={editor}
-          {...{ text, label, colors, onChange, findNames, diagnostics, memory, isWrapped }}
-          hasGutter
-        />
+        <EditorHost ref={editor} {...{ ...others, colors, diagnostics, isWrapped }} hasGutter />
       )}
     </div>
   );
