@@ -44,9 +44,10 @@ export function useKeptText(key: string, onOther: (other: string) => void): Kept
     const leave = (): void => {
       keep();
     };
-    window.addEventListener('pagehide', leave);
+    // The page is left, or another link was opened on it.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);
       leave();
     };
   }, []);

@@ -313,6 +313,9 @@ describe('what a reader wrote', () => {
 
   it('outlives a release that does not know its target, and entries that cannot be read stay', async () => {
     const tab = await openTab();
+    await tab.run(({ dispatch }) => {
+      dispatch({ kind: 'set', options: { package: 'org.mine', shared: true } });
+    });
     await tab.write('mine');
     await tab.close();
     const kept = localStorage.getItem('playground.contracts')!;
@@ -321,7 +324,8 @@ describe('what a reader wrote', () => {
     localStorage.setItem('playground.previous', JSON.stringify([strange, JSON.parse(kept.replace('mine', 'older'))]));
     const later = await openTab();
     expect(textOf(later)).toBe('mine');
-    expect(later.session.state.options.target).toBe('java');
+    const expected = { target: 'java', generation: 'default', package: 'org.mine', shared: true };
+    expect(later.session.state.options).toEqual(expected);
     expect(listShelf(later)).toEqual(['older']);
     await later.showExample('other.ws');
     expect(listShelf(later)).toEqual(['mine', 'older']);
