@@ -315,7 +315,7 @@ test('the playground gets the contract, its target and what completes it', async
   await openPage(page, COMPLETED);
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await edit(block);
-  await expect(block.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
+  await expect(block.getByRole('link', { name: 'Open in workbench' })).toHaveAttribute(
     'href',
     /^\/play#code=[\w-]{100,}$/,
   );

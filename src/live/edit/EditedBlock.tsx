@@ -140,7 +140,7 @@ function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps):
           )}
           {playLink === undefined ? null : (
             <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
-              Open in playground
+              Open in workbench
             </Anchor>
           )}
         </>,
