@@ -129,9 +129,9 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
   await editor.press('ControlOrMeta+/');
   await expect(editor.locator('.cm-line').first()).toHaveText('// type Book {');
   await editor.press('ControlOrMeta+/');
-  await page.getByTitle('Fold line').first().click();
+  await page.getByTitle('Fold line', { exact: true }).filter({ visible: true }).first().click();
   await expect(editor.locator('.cm-line')).toHaveCount(1);
-  await page.getByTitle('Unfold line').click();
+  await page.getByTitle('Unfold line', { exact: true }).filter({ visible: true }).first().click();
   await write(editor, `// ${'long '.repeat(200)}`);
   const scroller = page.locator('[data-editor] .cm-scroller').filter({ visible: true });
   const isWide = () => scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { dropUnkept, keepText, readText } from '../kept/keptTexts';
-import { PROGRESS_KEY } from './progressKey';
+import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** What a reader has done in the tour, by the names of the lessons. */
 export interface Progress {
@@ -11,9 +11,6 @@ export interface Progress {
   /** What the reader wrote last. */
   drafts: Readonly<Record<string, string>>;
 }
-
-/** The key of what was forgotten last. */
-const PREVIOUS_KEY = `${PROGRESS_KEY}.previous`;
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
