@@ -35,7 +35,8 @@ export interface LiveAnswers {
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];
-  convert: { ok: true; contract: ContractSource; diagnostics: Diagnostic[] } | { ok: false; message: string };
+  /** The contract is not checked: that may take much longer. */
+  convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
   /** `null` for a contract the compiler refuses. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
   tokens: Readonly<Record<string, Token[]>>;

@@ -35,3 +35,8 @@ export function store(key: string, value: string | null, area: Area = 'site'): b
 export function recall(key: string, area: Area = 'site'): string | null {
   return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }
+
+/** All keys under which the browser keeps something for the site; none where there is no storage. */
+export function listKeys(): string[] {
+  return attempt((storage) => Object.keys(storage)) ?? [];
+}

@@ -4,7 +4,9 @@ import Layout from '@theme/Layout';
 import PlayPage from '@site/src/features/play/PlayPage';
 
 const KEYWORDS = [
+  'workbench',
   'playground',
+  'editor',
   'online compiler',
   'try in the browser',
   'convert OpenAPI',
@@ -16,7 +18,7 @@ const KEYWORDS = [
 export default function Play(): ReactNode {
   return (
     <Layout
-      title="Playground"
+      title="Workbench"
       description="Write Wirespec contracts in your browser and see the generated code as you type, convert OpenAPI and Avro, compare two versions, and share a link."
     >
       <PageMetadata keywords={KEYWORDS} />

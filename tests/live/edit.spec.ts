@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
@@ -7,7 +9,7 @@ import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
-import { expect, test } from '../support/test';
+import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 import { write } from '../support/write';
 
@@ -268,7 +270,35 @@ test('an edit outlives the page and a reload, until it is reset', async ({ page 
   await block.getByRole('button', { name: 'Reset' }).click();
   await page.reload();
   await waitForHydration(page);
-  await expect(await edit(block)).not.toContainText('Mine');
+  editor = await edit(block);
+  await expect(editor).not.toContainText('Mine');
+  // What was there before the reset is kept.
+  await block.getByRole('button', { name: 'Bring back my text' }).click();
+  await expect(editor).toHaveText(own);
+  await expect(block.getByRole('button', { name: 'Bring back my text' })).toHaveCount(0);
+});
+
+test.describe('where the browser keeps nothing', () => {
+  allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
+
+  test('a block says so, and its text can be downloaded', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openPage(page, WITH_OUTPUT);
+    const block = findTraced(page);
+    await write(await edit(block), 'type Mine { own: String }');
+    const alert = block.getByRole('alert');
+    await expect(alert).toContainText('The browser cannot keep what you write');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      alert.getByRole('button', { name: 'Download my files' }).click(),
+    ]);
+    const [text] = Object.values(unzipSync(readFileSync(await download.path())));
+    expect(strFromU8(text!)).toBe('type Mine { own: String }');
+  });
 });
 
 test('copying takes what was written', async ({ page, context }) => {
@@ -285,7 +315,7 @@ test('the playground gets the contract, its target and what completes it', async
   await openPage(page, COMPLETED);
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await edit(block);
-  await expect(block.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
+  await expect(block.getByRole('link', { name: 'Open in workbench' })).toHaveAttribute(
     'href',
     /^\/play#code=[\w-]{100,}$/,
   );

@@ -1,7 +1,9 @@
-import { openPage } from '../support/openPage';
-import { expect, test } from '../support/test';
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { openPage, waitForHydration } from '../support/openPage';
+import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
-import { findEditor, findOutput, openPlay } from './openPlay';
+import { bringBack, drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
 
 test('a tab in which nothing was changed leaves alone what was written in another one', async ({ page, context }) => {
   await openPlay(page);
@@ -21,7 +23,7 @@ test('a tab that was changed puts aside what was written in another one', async 
   await openPage(other, '/vision');
   await other.close();
   await write(editor, 'type Mine { own: String }');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await bringBack(page, 'Contracts: library.ws');
   await expect(findEditor(page)).toContainText('type MyWork');
 });
 
@@ -33,11 +35,120 @@ test('own contracts outlive two examples of which one was changed', async ({ pag
   await findEditor(page).press('Space');
   await examples.selectOption('Ratings: refined types');
   await expect(page.getByRole('tab')).toHaveText(['ratings.ws']);
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await bringBack(page, 'Contracts: members.ws, visits.ws');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await bringBack(page, 'Contracts: library.ws');
   await expect(findEditor(page)).toContainText('type Mine');
 });
+
+test('three deleted files come back one by one, and after a reload from previous work', async ({ page }) => {
+  await openPlay(page);
+  await drop(page, [
+    { name: 'b.ws', text: 'type B { b: String }' },
+    { name: 'c.ws', text: 'type C { c: String }' },
+  ]);
+  await expect(page.getByRole('tab')).toHaveText(['b.ws', 'c.ws']);
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await remove.click();
+  await remove.click();
+  await expect(page.getByText('b.ws was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['b.ws', 'c.ws']);
+  await remove.click();
+  await remove.click();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(findEditor(page)).toHaveText('');
+  await bringBack(page, 'Deleted contract: c.ws');
+  await bringBack(page, 'Deleted contract: b.ws');
+  await expect(page.getByRole('tab')).toHaveText(['c.ws', 'b.ws']);
+  await expect(findStatus(page)).toHaveText('Compiles');
+});
+
+test('what can be undone in an editor outlives other modes, and so does what an example replaced', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type First { a: String }');
+  await write(editor, 'type Second { a: String }');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  await write(before, 'type Typed { a: String }');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(before).toContainText('endpoint AddBook');
+  await page.getByRole('button', { name: 'Write' }).click();
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).toHaveText('type First { a: String }');
+  // The last thing that was replaced is in another mode, which is shown.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(before).toHaveText('type Typed { a: String }');
+  await expect(page.getByRole('textbox', { name: /^Contract after/ })).toHaveText('');
+});
+
+test('a typed document outlives an opened one', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const editor = page.getByRole('textbox', { name: /^Document/ });
+  await write(editor, 'openapi: 3.0.0 # mine');
+  await drop(page, [{ name: 'pets.json', text: '{"openapi": "3.0.0"}' }]);
+  await expect(editor).toContainText('"3.0.0"');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).toHaveText('openapi: 3.0.0 # mine');
+  await page.reload();
+  await waitForHydration(page);
+  await bringBack(page, 'Document: pets.json');
+  await expect(editor).toContainText('"3.0.0"');
+});
+
+test('Back and Forward keep the document and both versions', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const editor = page.getByRole('textbox', { name: /^Document/ });
+  await write(editor, 'openapi: 3.0.0 # mine');
+  await openPage(page, '/vision');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(editor).toHaveText('openapi: 3.0.0 # mine');
+});
+
+for (const kind of ['refuses to write', 'refuses everything'] as const) {
+  test.describe(`where the browser ${kind}`, () => {
+    allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
+
+    test('the page says so at once, changes of mode lose nothing, and all files can be downloaded', async ({
+      page,
+    }) => {
+      await page.addInitScript((refused) => {
+        const refuse = (): never => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+        Storage.prototype.setItem = refuse;
+        if (refused === 'refuses everything') Object.defineProperty(window, 'localStorage', { get: refuse });
+      }, kind);
+      const editor = await openPlay(page);
+      await write(editor, 'type Mine { a: String }');
+      await page.getByRole('button', { name: 'Compare' }).click();
+      const before = page.getByRole('textbox', { name: /^Contract before/ });
+      await write(before, 'type Before { a: String }');
+      await page.getByRole('button', { name: 'Convert' }).click();
+      const document = page.getByRole('textbox', { name: /^Document/ });
+      await write(document, 'openapi: 3.0.0 # mine');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('The browser cannot keep what you write');
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await expect(before).toHaveText('type Before { a: String }');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        alert.getByRole('button', { name: 'Download my files' }).click(),
+      ]);
+      const opened = unzipSync(readFileSync(await download.path()));
+      expect(Object.fromEntries(Object.entries(opened).map(([path, bytes]) => [path, strFromU8(bytes)]))).toEqual({
+        'contracts/library.ws': 'type Mine { a: String }',
+        'comparison/before.ws': 'type Before { a: String }',
+        'document.yaml': 'openapi: 3.0.0 # mine',
+      });
+    });
+  });
+}
 
 test.describe('where the system chooses the colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

@@ -34,3 +34,11 @@ export async function drop(page: Page, files: { name: string; text: string; type
     }
   }, files);
 }
+
+/** Brings back previous work whose title has some words. */
+export async function bringBack(page: Page, title: string): Promise<void> {
+  const list = page.getByRole('group').filter({ hasText: 'Previous work' });
+  const button = list.getByRole('button', { name: `Bring back ${title}` }).first();
+  if (!(await button.isVisible())) await list.getByText('Previous work').click();
+  await button.click();
+}

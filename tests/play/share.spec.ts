@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { decodeState } from '../../src/live/share/decodeState';
 import { encodeState } from '../../src/live/share/encodeState';
 import type { ShareState } from '../../src/live/share/ShareState';
 import { openPage } from '../support/openPage';
-import { expect, test } from '../support/test';
+import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
-import { findEditor, findStatus, openPlay } from './openPlay';
+import { drop, findEditor, findStatus, openPlay } from './openPlay';
 
-const STATE: ShareState = {
+const STATE: Extract<ShareState, { v: 1 }> = {
   v: 1,
   files: { 'book.ws': 'type Book { title: String }', 'полка.ws': '// 図書館 🦕\ntype Shelf { books: Book[] }' },
   target: 'python',
@@ -43,8 +45,109 @@ test('a link does not take away what the reader wrote, also when it is opened on
     await encodeState(STATE),
   );
   await expect(page.getByRole('tab')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findEditor(page)).toContainText('type Mine');
+});
+
+test('a link carries what the mode shows: a document, or two versions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const share = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    return new URL(await page.evaluate(() => navigator.clipboard.readText())).hash;
+  };
+  await write(await openPlay(page), 'type Mine { own: String }');
+  await page.getByRole('button', { name: 'Convert' }).click();
+  const document = page.getByRole('textbox', { name: /^Document/ });
+  await write(document, 'openapi: 3.0.0');
+  await page.getByLabel('Format').selectOption('openapi-v3');
+  const documentLink = await share();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  await write(before, 'type Old { a: String }');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const versionsLink = await share();
+  await write(before, 'type Typed { a: String }');
+  await openPage(page, '/vision');
+  await openPlay(page, documentLink);
+  await expect(document).toHaveText('openapi: 3.0.0');
+  await expect(page.getByLabel('Format')).toHaveValue('openapi-v3');
+  await openPage(page, '/vision');
+  await openPlay(page, versionsLink);
+  await expect(before).toHaveText('type Old { a: String }');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(before).toHaveText('type Typed { a: String }');
+  await page.getByRole('button', { name: 'Write' }).click();
+  await expect(findEditor(page)).toHaveText('type Mine { own: String }');
+});
+
+test('a long link comes with a warning and with files to download', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const editor = await openPlay(page);
+  const text = Array.from({ length: 900 }, (_, index) => `type T${index * 7919} { f: String }`).join('\n');
+  await write(editor, text);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Some programs cut off links of more than 2,000.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the files instead' }).click(),
+  ]);
+  expect(Object.keys(unzipSync(readFileSync(await download.path())))).toEqual(['library.ws']);
+});
+
+test('what a link cannot hold gets a sentence: hidden characters', async ({ page }) => {
+  await write(await openPlay(page), 'type A { a: String } // \u202e');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('library.ws, line 1, column 25 contains an invisible character (U+202E)')).toBeVisible();
+});
+
+test('what a link cannot hold gets a sentence: more than a hundred files', async ({ page }) => {
+  await openPlay(page);
+  await drop(
+    page,
+    Array.from({ length: 100 }, (_, index) => ({ name: `f${index}.ws`, text: `type T${index} { a: String }` })),
+  );
+  await expect(page.getByRole('tab')).toHaveCount(100);
+  await drop(page, [{ name: 'more.ws', text: 'type More { a: String }' }]);
+  await expect(page.getByText('There is room for 100 contracts')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(100);
+});
+
+test.describe('a link whose number sign was escaped', () => {
+  allowProblems({ match: /status of 404/, reason: 'there is no page at the escaped address' });
+
+  test('leads to its contracts', async ({ page }) => {
+    await page.goto(`/play%23${await encodeState(STATE)}`);
+    await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
+  });
+});
+
+test('an address opens a mode, an example, a target and a generated file', async ({ page }) => {
+  await openPlay(page, '?example=language/branch/members.ws,language/branch/visits.ws&target=kotlin&output=Visit.kt');
+  await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
+  await expect(page.getByLabel('Target')).toHaveValue('kotlin');
+  await expect(page.getByRole('group', { name: /Visit\.kt$/ })).toBeVisible();
+  // A reload does not take away what is written from now on.
+  await expect(page).toHaveURL(/\/play$/);
+});
+
+for (const [route, mode] of [
+  ['/docs/converters/', 'Convert'],
+  ['/docs/guides/breaking-changes', 'Compare'],
+  ['/docs/troubleshooting', 'Convert'],
+] as const) {
+  test(`the documentation leads to the mode that it is about: ${route}`, async ({ page }) => {
+    await openPage(page, route);
+    await page.locator('main').getByRole('link', { name: 'workbench' }).first().click();
+    await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a link with a target that this release does not have opens with the usual one, and says so', async ({ page }) => {
+  await openPlay(page, `#${await encodeState({ ...STATE, target: 'cobol' })}`);
+  await expect(page.getByText('The link asks for cobol (ir), which this release does not have')).toBeVisible();
+  await expect(page.getByLabel('Target')).toHaveValue('java');
+  await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
 });
 
 test('nothing in a link is taken for HTML', async ({ page }) => {
@@ -63,7 +166,7 @@ for (const [name, create, message] of [
   ['cut off', async () => (await whole).slice(0, 60), 'damaged'],
   ['not ours', () => Promise.resolve('code=@@@'), 'damaged'],
   ['empty', () => Promise.resolve('code='), 'damaged'],
-  ['of a later version', () => pack({ ...STATE, v: 2 }), 'newer version'],
+  ['of a later version', () => pack({ ...STATE, v: 3 }), 'newer version'],
   ['too long', () => Promise.resolve(`code=${'A'.repeat(200_000)}`), '64 KB'],
   ['unfolding to too much', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
   ['with a file above its folder', () => pack({ ...STATE, files: { '../a.ws': '' } }), 'damaged'],

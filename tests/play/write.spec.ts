@@ -4,7 +4,7 @@ import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { openPage, waitForHydration } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { allowProblems, expect, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
 
@@ -94,7 +94,53 @@ test('files are added, renamed, deleted and brought back, by keyboard too', asyn
   await expect(findEditor(page)).toContainText('endpoint FindBooks');
 });
 
-test('all files come as a zip, one by one with copying', async ({ page }) => {
+test('the focus and the names stay right after a rename, a cancel, a delete and an undo', async ({ page }) => {
+  await openPlay(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // What was added is ready to be written.
+  await expect(page.getByRole('textbox', { name: /^Contract contract\.ws/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('New name of contract.ws').fill('books');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'books.ws' })).toBeFocused();
+  await expect(findEditor(page)).toHaveAccessibleName(/^Contract books\.ws/);
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'books.ws' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('tab', { name: 'library.ws' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(findEditor(page)).toBeFocused();
+});
+
+test('the editor finds and replaces, numbers and folds lines, comments them and wraps them', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, RIGHT);
+  const lines = page.locator('[data-editor]').locator('.cm-lineNumbers');
+  await expect(lines).toContainText('3');
+  await editor.press('ControlOrMeta+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill('title');
+  await page.getByRole('textbox', { name: 'Replace' }).fill('name');
+  await page.getByRole('button', { name: 'replace all' }).click();
+  await expect(editor).toContainText('name: String');
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+Home');
+  await editor.press('ControlOrMeta+/');
+  await expect(editor.locator('.cm-line').first()).toHaveText('// type Book {');
+  await editor.press('ControlOrMeta+/');
+  await page.getByTitle('Fold line', { exact: true }).filter({ visible: true }).first().click();
+  await expect(editor.locator('.cm-line')).toHaveCount(1);
+  await page.getByTitle('Unfold line', { exact: true }).filter({ visible: true }).first().click();
+  await write(editor, `// ${'long '.repeat(200)}`);
+  const scroller = page.locator('[data-editor] .cm-scroller').filter({ visible: true });
+  const isWide = () => scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+  expect(await isWide()).toBe(true);
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  await expect.poll(isWide).toBe(false);
+});
+
+test('all files come as a zip with the contracts, one by one with copying', async ({ page }) => {
   const editor = await openPlay(page);
   await write(editor, RIGHT);
   // The contract before has a `Book` as well.
@@ -106,9 +152,10 @@ test('all files come as a zip, one by one with copying', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('java.zip');
   const opened = unzipSync(readFileSync(await download.path()));
   const expected = emit([{ path: 'library.ws', text: RIGHT }], 'java');
-  expect(Object.entries(opened).map(([path, bytes]) => ({ path, text: new TextDecoder().decode(bytes) }))).toEqual(
-    expected,
-  );
+  expect(Object.entries(opened).map(([path, bytes]) => ({ path, text: new TextDecoder().decode(bytes) }))).toEqual([
+    { path: 'contracts/library.ws', text: RIGHT },
+    ...expected.map(({ path, text }) => ({ path: `generated/${path}`, text })),
+  ]);
   await page.getByRole('button', { name: 'Copy the file' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     expected.find(({ path }) => path.endsWith('Book.java'))!.text,
@@ -124,7 +171,7 @@ test('what was written is there after a reload, and an example does not take it 
   await page.getByRole('combobox', { name: 'Example' }).selectOption('Two files that refer to each other');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
   await expect(findStatus(page)).toHaveText('Compiles');
-  await page.getByRole('button', { name: 'Bring them back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findEditor(page)).toContainText('type Mine');
 });
 
@@ -222,22 +269,6 @@ for (const [name, text] of [
     expect(await isKept()).toBe(true);
   });
 }
-
-test.describe('where the browser keeps nothing', () => {
-  allowProblems({ match: /browser storage is not available/, reason: 'the storage refuses everything' });
-
-  test('the page says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    const editor = await openPlay(page);
-    await write(editor, RIGHT);
-    await expect(page.getByRole('alert')).toContainText('The browser cannot keep the contracts');
-    await expect(findStatus(page)).toHaveText('Compiles');
-  });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -37,6 +37,9 @@ export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
               Playground
             </Link>
           </div>
+          <p className={styles.workbench}>
+            Or <Link to="/play">open the workbench</Link>: write, convert and compare contracts on this site.
+          </p>
           <InstallCommand command="npm install --save-dev @flock/wirespec" />
         </div>
       </div>

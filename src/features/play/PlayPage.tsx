@@ -10,7 +10,7 @@ export default function PlayPage(): ReactNode {
     <main className={styles.page}>
       <header className={styles.header}>
         <Heading as="h1" className={styles.title}>
-          Playground
+          Workbench
         </Heading>
         <p className={styles.lead}>
           Write contracts and see the generated code as you type. The compiler runs in your browser: nothing you write
@@ -21,7 +21,7 @@ export default function PlayPage(): ReactNode {
         <Island name="playground">
           <noscript>
             <p>
-              The playground runs the compiler in your browser and needs JavaScript. Without it, you can read{' '}
+              The workbench runs the compiler in your browser and needs JavaScript. Without it, you can read{' '}
               <Link to="/docs/getting-started">how to run the compiler yourself</Link>,{' '}
               <Link to="/docs/language">the language reference</Link> and{' '}
               <Link to="/docs/emitters/compared">what is generated for each target</Link>.

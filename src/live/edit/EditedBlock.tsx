@@ -14,6 +14,7 @@ import type { FindNames } from '../editor/completeContract';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
 import { findOffset } from '../editor/findOffset';
 import type { LineColors } from '../highlight/LineColors';
+import LossNotice from '../kept/LossNotice';
 import type { BlockStatus, Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import ProblemList from './ProblemList';
@@ -36,6 +37,10 @@ export interface EditedBlockProps {
   status: BlockStatus;
   /** Nothing before the first answer: until then the words of the build below the code stay. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
+  /** What the reader can bring back, if anything. */
+  previous: string | undefined;
+  /** Takes what the reader wrote before a reset. */
+  onReset: (text: string) => void;
   /** Without it, the text cannot be opened in the playground. */
   playLink?: PlayLink;
 }
@@ -47,6 +52,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
   const editor = useRef<EditorHandle>(null);
+  const resets = useResets(props, editor);
   const [pres] = useState(() => [block.pre]);
   const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
   const { refusal, onDrop } = useRefusedFiles(problems);
@@ -70,23 +76,48 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         others={refusal === undefined ? others : [refusal]}
         onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
       />
-      <Header
-        {...{ block, status, playLink }}
-        onReset={() => {
-          editor.current?.setText(block.original);
-          editor.current?.focus();
-        }}
-      />
+      <Header {...{ block, status, playLink, ...resets }} />
+      <LossNotice className={styles.loss} buttonClassName={styles.action} />
     </>
   );
 }
 
-interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'> {
+interface Resets {
   onReset: () => void;
+  /** Nothing where there is nothing to bring back. */
+  onBringBack: (() => void) | undefined;
 }
 
+/** The way to the original and back. */
+function useResets(props: EditedBlockProps, editor: RefObject<EditorHandle | null>): Resets {
+  const { block, text, onReset } = props;
+  const [previous, setPrevious] = useState(props.previous);
+  const put = (changed: string): void => {
+    if (text !== block.original) {
+      setPrevious(text);
+      onReset(text);
+    }
+    editor.current?.setText(changed);
+    editor.current?.focus();
+  };
+
+  return {
+    onReset() {
+      put(block.original);
+    },
+    onBringBack:
+      previous === undefined || previous === text
+        ? undefined
+        : () => {
+            put(previous);
+          },
+  };
+}
+
+interface HeaderProps extends Pick<EditedBlockProps, 'block' | 'status' | 'playLink'>, Resets {}
+
 /** The status takes the place of the words about the block, and the actions that of the edit button. */
-function Header({ block, status, playLink, onReset }: HeaderProps): ReactNode {
+function Header({ block, status, playLink, onReset, onBringBack }: HeaderProps): ReactNode {
   useBuiltContent(block.words, block.wordNodes, true);
 
   return (
@@ -102,9 +133,14 @@ function Header({ block, status, playLink, onReset }: HeaderProps): ReactNode {
           <button type="button" className={styles.action} onClick={onReset}>
             Reset
           </button>
+          {onBringBack === undefined ? null : (
+            <button type="button" className={styles.action} onClick={onBringBack}>
+              Bring back my text
+            </button>
+          )}
           {playLink === undefined ? null : (
             <Anchor className={clsx(styles.action, styles.play)} {...playLink}>
-              Open in playground
+              Open in workbench
             </Anchor>
           )}
         </>,

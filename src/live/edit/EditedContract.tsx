@@ -1,18 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
-import type { LineColors } from '../highlight/LineColors';
 import { createContractCompiler } from './createContractCompiler';
-import EditedBlock from './EditedBlock';
+import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
 import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
 import { useAttribute } from './pageHooks';
-import type { EditableBlock } from './takeBlock';
 import { useContract, usePlayLink } from './useContract';
 
-export interface EditedContractProps {
-  block: EditableBlock;
-  colors: LineColors;
+export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
   /** The contract with its generated code. */
   sample: HTMLElement;
   /** What the reader wrote earlier. */
@@ -24,7 +20,8 @@ export interface EditedContractProps {
 const OWN_FILE = /[^/\s]+\.ws$/;
 
 /** A contract block that is edited: shows what the compiler says about the text, and what it generates from it. */
-export default function EditedContract({ block, colors, sample, draft, onChange }: EditedContractProps): ReactNode {
+export default function EditedContract(props: EditedContractProps): ReactNode {
+  const { block, colors, sample, draft, previous, onChange, onReset } = props;
   const { original, frame } = block;
   const [text, setText] = useState(draft ?? original);
   const [compiler] = useState(() => {
@@ -40,7 +37,7 @@ export default function EditedContract({ block, colors, sample, draft, onChange 
   return (
     <>
       <EditedBlock
-        {...{ block, colors, text, status, problems, playLink }}
+        {...{ block, colors, text, previous, onReset, status, problems, playLink }}
         findNames={() => compiler.findNames(text)}
         onChange={(changed) => {
           setText(changed);

@@ -1,21 +1,18 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import type { LineColors } from '../highlight/LineColors';
-import EditedBlock from './EditedBlock';
+import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import OutputMarks from './OutputMarks';
 import { setCode } from './setCode';
-import type { EditableBlock } from './takeBlock';
 import { type Converted, useConverted } from './useConverted';
 
-export interface EditedDocumentProps {
-  block: EditableBlock;
-  colors: LineColors;
+export interface EditedDocumentProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
   /** What the reader wrote earlier. */
   draft: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** A document that is edited: the blocks of the page that show a contract converted from it follow. */
-export default function EditedDocument({ block, colors, draft, onChange }: EditedDocumentProps): ReactNode {
+export default function EditedDocument(props: EditedDocumentProps): ReactNode {
+  const { block, colors, draft, previous, onChange, onReset } = props;
   const { original, frame } = block;
   const [text, setText] = useState(draft ?? original);
   const [path] = useState(() => frame.closest<HTMLElement>('[data-document]')?.dataset.document ?? 'document.json');
@@ -30,7 +27,7 @@ export default function EditedDocument({ block, colors, draft, onChange }: Edite
   return (
     <>
       <EditedBlock
-        {...{ block, colors, text, problems }}
+        {...{ block, colors, text, previous, onReset, problems }}
         status={problems.others.length === 0 ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Refused' }}
         onChange={(changed) => {
           setText(changed);

@@ -23,7 +23,7 @@ export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; 
                 <GeneratedFile key={file.title} frames={frames} file={file} />
               ))}
               {output.moreCount > 0 ? (
-                <p className={styles.more}>{`… and ${output.moreCount} more files. The playground shows all.`}</p>
+                <p className={styles.more}>{`… and ${output.moreCount} more files. The workbench shows all.`}</p>
               ) : null}
             </>,
             place,

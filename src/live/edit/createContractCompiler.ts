@@ -3,10 +3,9 @@ import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
-import { BASE_PATH } from '@site/src/client/navigation/site';
 import { getCompiler } from '../compiler/getCompiler';
 import { highlightInWorker } from '../highlight/highlightInWorker';
-import { createPlayUrl } from '../share/encodeState';
+import { createPlayUrl } from '../share/createPlayUrl';
 import { describeProblems, type Problems } from './describeProblems';
 import type { Choice } from './outputPanels';
 import { readCompletingFiles } from './readCompletingFiles';
@@ -85,7 +84,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
     async createLink(text, choice) {
       const { target, generation } = choice ?? { target: 'java', generation: 'default' };
       const state = { v: 1, files: await readFiles(text), target, generation, package: packageName, shared } as const;
-      return createPlayUrl(state, BASE_PATH);
+      return createPlayUrl(state);
     },
   };
 }

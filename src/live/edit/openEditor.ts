@@ -30,17 +30,21 @@ export async function openEditor(button: HTMLElement): Promise<void> {
     .catch(() => undefined);
   const block = takeBlock(button);
   const { root, id, original } = block;
+  const { text: draft, previous: former } = readEdit(id, original);
+  let previous = former;
+  const onReset = (text: string): void => {
+    previous = text;
+    keepEdit(id, original, original, previous);
+  };
+  const onChange = (text: string): void => {
+    keepEdit(id, original, text, previous);
+  };
+  const shared = { block, colors, draft, previous, onReset };
   const render = (): (() => void) => {
-    if (sample !== null && lesson !== null && tour !== undefined) {
-      return renderIsland(root, tour.default, { block, colors, sample, lesson });
-    }
-    const draft = readEdit(id, original);
-    const onChange = (text: string): void => {
-      keepEdit(id, original, text);
-    };
-    return sample === null
-      ? renderIsland(root, EditedDocument, { block, colors, draft, onChange })
-      : renderIsland(root, EditedContract, { block, colors, sample, draft, onChange });
+    if (sample === null) return renderIsland(root, EditedDocument, { ...shared, onChange });
+    return lesson === null || tour === undefined
+      ? renderIsland(root, EditedContract, { ...shared, sample, onChange })
+      : renderIsland(root, tour.default, { ...shared, sample, lesson });
   };
 
   // At once, because a second click would open a second editor in the same block.

@@ -62,7 +62,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
 
 /** One after the other, because a newer question of a client supersedes the older one. */
 async function convertForAll(
-  client: Pick<CompilerClient, 'convert'>,
+  client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },
   blocks: readonly HTMLElement[],
 ): Promise<Converted[]> {
@@ -76,15 +76,17 @@ async function convertForAll(
 
 /** @throws LiveError where a newer text has superseded this one */
 async function convert(
-  client: Pick<CompilerClient, 'convert'>,
+  client: Pick<CompilerClient, 'convert' | 'check'>,
   document: { path: string; text: string },
   format: Converter,
 ): Promise<Converted> {
   try {
     const answer = await client.convert({ format, ...document });
     if (!answer.ok) return { problem: answer.message };
-    const { code, marks } = await highlightInWorker(answer.contract.text.trimEnd(), 'wirespec');
-    return { html: renderMarks(code, marks, { ranges: answer.diagnostics }) };
+    const { path, text } = answer.contract;
+    const ranges = await client.check({ files: { [path]: text } });
+    const { code, marks } = await highlightInWorker(text.trimEnd(), 'wirespec');
+    return { html: renderMarks(code, marks, { ranges }) };
   } catch (error) {
     const problem = describeLiveFailure(error);
     if (problem === undefined) throw error;

@@ -13,7 +13,7 @@ import { createEditor, type Editor, type EditorOptions } from './createEditor';
 /** What a parent may do with a mounted editor. */
 export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
 
-/** Only the callbacks, the diagnostics and the wrapping are followed. Another text, label or language needs another editor, by its key. */
+/** Another language or memory needs another editor, by its key. */
 export interface EditorHostProps extends Omit<EditorOptions, 'host'> {
   /** What is wrong in this text. */
   diagnostics: readonly Diagnostic[];
@@ -35,6 +35,12 @@ export default function EditorHost({
   useLayoutEffect(() => {
     editor.current?.setDiagnostics(diagnostics);
   }, [editor, diagnostics]);
+  useLayoutEffect(() => {
+    editor.current?.follow(options.text);
+  }, [editor, options.text]);
+  useLayoutEffect(() => {
+    editor.current?.setLabel(options.label);
+  }, [editor, options.label]);
   useLayoutEffect(() => {
     editor.current?.setWrapped(isWrapped);
   }, [editor, isWrapped]);
@@ -58,9 +64,9 @@ function useCreatedEditor(
   const onChange = useEffectEvent(options.onChange);
   const findNames = useEffectEvent(async () => (await options.findNames?.()) ?? []);
   const create = useEffectEvent((element: HTMLElement) => {
-    const { text, label, colors } = options;
+    const { text, label, colors, memory, hasGutter = false } = options;
     return createEditor({
-      ...{ host: element, text, label, colors },
+      ...{ host: element, text, label, colors, memory, hasGutter },
       onChange: (changed) => {
         onChange(changed);
       },

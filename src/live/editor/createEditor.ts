@@ -1,15 +1,24 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { bracketMatching, indentUnit } from '@codemirror/language';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from '@codemirror/commands';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
 import { colorLines } from './colorLines';
 import { completeContract, type FindNames } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
+import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
 
 export interface EditorOptions {
@@ -19,19 +28,28 @@ export interface EditorOptions {
   /** Names the editor to assistive technology; how to leave it is added. */
   label: string;
   colors: LineColors;
+  /** Whether lines have numbers and can be folded. */
+  hasGutter?: boolean;
   /** Called after each change, whoever makes it. */
   onChange: (text: string) => void;
   /** Completes contracts; without it nothing is completed. */
   findNames?: FindNames;
+  /** Where the editor leaves its cursor and what can be undone, and finds them again under the same name. */
+  memory?: { states: EditorMemory; name: string } | undefined;
 }
+
+/** What editors left behind, by the name of their document. */
+export type EditorMemory = Map<string, unknown>;
 
 /** A text that can be edited, in the page's own look. */
 export interface Editor {
-  readonly text: string;
   /** Replaces the whole text; the reader can undo it. */
   setText: (text: string) => void;
+  /** Takes over a text that somebody else put in the place of what `onChange` told last. */
+  follow: (text: string) => void;
   /** Underlines what is wrong with the text. Places in other files are left out by the caller. */
   setDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
+  setLabel: (label: string) => void;
   setWrapped: (isWrapped: boolean) => void;
   /** Puts the cursor at an offset, in UTF-16 units, and the focus into the editor. */
   focus: (offset?: number) => void;
@@ -60,47 +78,105 @@ const leaving = Prec.highest(
  * Makes an editor. It lives in a shadow root: its styles are sheets that scripts make there, so no security policy has to allow styles in the page, and no style of the page
  * meets them but the properties of `tokens.css`.
  */
-export function createEditor({ host, text, label, colors, onChange, findNames }: EditorOptions): Editor {
-  const wrapping = new Compartment();
-  const listener = EditorView.updateListener.of(({ docChanged, state }) => {
-    if (docChanged) onChange(state.doc.toString());
-  });
-  const extensions = [...createExtensions(label, findNames), colorLines(colors), wrapping.of([]), listener];
+export function createEditor(options: EditorOptions): Editor {
+  const { host, text, memory } = options;
+  const parts = { wrapping: new Compartment(), labeling: new Compartment() };
+  let told = text;
+  const extensions = [
+    ...createExtensions(options),
+    parts.labeling.of(nameEditor(options.label)),
+    parts.wrapping.of([]),
+    EditorView.updateListener.of(({ docChanged, state: changed }) => {
+      if (!docChanged) return;
+      told = changed.doc.toString();
+      options.onChange(told);
+    }),
+  ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const view = new EditorView({ root, parent: root, state: EditorState.create({ doc: text, extensions }) });
+  const state = recallState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
+  const view = new EditorView({ root, parent: root, state });
+  // The text was replaced while there was no editor: the reader can undo that, too.
+  if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', keepKeys);
 
   return {
-    get text() {
-      return view.state.doc.toString();
-    },
-    setText: (changed) => {
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: changed } });
-    },
-    setDiagnostics: (diagnostics) => {
-      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics)));
-    },
-    setWrapped: (isWrapped) => {
-      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
-    },
-    focus: (offset) => {
-      if (offset !== undefined) {
-        const anchor = Math.min(offset, view.state.doc.length);
-        view.dispatch({ selection: { anchor }, scrollIntoView: true });
-      }
-      view.focus();
+    ...createHandle(view, parts),
+    follow: (wanted) => {
+      if (wanted !== told) setText(view, wanted);
     },
     destroy: () => {
       host.removeEventListener('keydown', keepKeys);
+      memory?.states.set(memory.name, view.state.toJSON(REMEMBERED));
       view.destroy();
     },
   };
 }
 
-function createExtensions(label: string, findNames: FindNames | undefined): Extension[] {
+function createHandle(
+  view: EditorView,
+  { wrapping, labeling }: { wrapping: Compartment; labeling: Compartment },
+): Omit<Editor, 'follow' | 'destroy'> {
+  return {
+    setText: (changed) => {
+      setText(view, changed);
+    },
+    setDiagnostics: (diagnostics) => {
+      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics)));
+    },
+    setLabel: (label) => {
+      view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) });
+    },
+    setWrapped: (isWrapped) => {
+      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
+    },
+    focus: (offset) => {
+      focus(view, offset);
+    },
+  };
+}
+
+/** As one step of its own, so that undoing it leaves what was typed just before. */
+function setText(view: EditorView, text: string): void {
+  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  view.dispatch({ changes, annotations: isolateHistory.of('full') });
+}
+
+function focus(view: EditorView, offset: number | undefined): void {
+  if (offset !== undefined) {
+    view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) }, scrollIntoView: true });
+  }
+  view.focus();
+}
+
+/** Parts of the state that a new editor takes over. */
+const REMEMBERED = { history: historyField };
+
+function recallState(memory: EditorOptions['memory'], extensions: Extension[]): EditorState | undefined {
+  const json = memory?.states.get(memory.name);
+  return json === undefined ? undefined : EditorState.fromJSON(json, { extensions }, REMEMBERED);
+}
+
+function nameEditor(label: string): Extension {
+  return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
+}
+
+/** Find and replace, without the keys that browsers need, such as those of bookmarks. */
+const searching = keymap.of(
+  searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
+);
+
+function createExtensions({ colors, findNames, hasGutter = false }: EditorOptions): Extension[] {
   return [
     leaving,
     history(),
+    highlightSpecialChars(),
+    ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
+    colorLines(colors),
+    // At the top, because the end of a high editor may be out of sight.
+    search({ top: true }),
+    searching,
+    createStructure(colors.language),
+    indentOnInput(),
     bracketMatching(),
     closeBrackets(),
     typeOverSelection(),
@@ -117,7 +193,6 @@ function createExtensions(label: string, findNames: FindNames | undefined): Exte
       indentWithTab,
     ]),
     EditorView.contentAttributes.of({
-      'aria-label': `${label}. ${HOW_TO_LEAVE}`,
       autocapitalize: 'off',
       autocorrect: 'off',
       spellcheck: 'false',

@@ -21,6 +21,14 @@ const TOOLTIP = {
   lineHeight: '1.5',
 };
 
+const CONTROL = {
+  border: '1px solid var(--color-outline)',
+  borderRadius: 'var(--radius-small)',
+  backgroundColor: 'var(--color-page)',
+  backgroundImage: 'none',
+  color: 'var(--color-text)',
+};
+
 /** The editor has the size, the letters and the colors of a block of code, so that nothing moves when it takes the place of one. */
 export const editorTheme = EditorView.theme({
   // As high as its text and as large as the code of articles, unless the place of the editor says otherwise.
@@ -42,6 +50,39 @@ export const editorTheme = EditorView.theme({
     caretColor: 'var(--color-accent)',
     tabSize: '4',
   },
+  '.cm-gutters': {
+    border: '0',
+    backgroundColor: 'var(--color-page)',
+    color: 'var(--color-text-muted)',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 var(--space-1) 0 var(--space-3)' },
+  '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer' },
+  '.cm-foldPlaceholder': { ...CONTROL, padding: '0 var(--space-1)', margin: '0 2px' },
+  '.cm-specialChar': { color: 'var(--color-danger)' },
+  '.cm-panels': { backgroundColor: 'var(--color-surface)', color: 'var(--color-text)' },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--color-hairline)' },
+  '.cm-panel.cm-search': {
+    fontFamily: 'var(--font-body)',
+    padding: 'var(--space-2) var(--space-6) var(--space-2) var(--space-3)',
+  },
+  '.cm-textfield': {
+    ...CONTROL,
+    fontFamily: 'inherit',
+    minHeight: '2rem',
+    padding: '0 var(--space-2)',
+    fontSize: 'max(16px, 1em)',
+  },
+  '.cm-button': {
+    ...CONTROL,
+    fontFamily: 'inherit',
+    minHeight: '2rem',
+    padding: '0 var(--space-2)',
+    cursor: 'pointer',
+    fontSize: 'inherit',
+  },
+  '.cm-panel.cm-search [name=close]': { minWidth: '2rem', minHeight: '2rem', color: 'inherit', cursor: 'pointer' },
+  '.cm-searchMatch': { backgroundColor: 'var(--color-accent-quiet)' },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--color-accent)' },
   '.cm-line': { padding: '0 var(--space-4)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-accent-quiet)', outline: 'none' },
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent', color: 'var(--color-danger)' },

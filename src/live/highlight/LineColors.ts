@@ -13,13 +13,13 @@ const LINE_LENGTH_LIMIT = 2000;
 /** Colors a text line by line, with what pages are colored with. */
 export class LineColors {
   readonly #core: CodeHighlighter;
-  readonly #language: NonNullable<GrammarName>;
+  readonly language: NonNullable<GrammarName>;
   /** What the grammar knows at the end of each line that was read. */
   readonly #states: (GrammarState | undefined)[] = [];
 
   constructor(core: CodeHighlighter, language: NonNullable<GrammarName>) {
     this.#core = core;
-    this.#language = language;
+    this.language = language;
   }
 
   /** Goes back: the next line to be read is the one with this index. */
@@ -31,7 +31,7 @@ export class LineColors {
   read(line: string): Run[] {
     const grammarState = this.#states.at(-1);
     const tokens = this.#core.codeToTokensBase(line, {
-      lang: this.#language,
+      lang: this.language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
       // The first line takes long, because the grammar is prepared with it: it must not stay plain for that.

@@ -11,10 +11,10 @@ export default function Playground(): ReactNode {
     let count = 0;
     const open = async (): Promise<void> => {
       const own = (count += 1);
-      const boot = await bootPlay(window.location.hash);
+      const boot = await bootPlay(window.location.hash, window.location.search);
       if (own !== count) return;
       // The link has done its part: what is written now is kept by the browser, and a reload must not bring the link's contracts back.
-      if (hasLink()) replaceAddress(window.location.pathname + window.location.search);
+      if (hasLink() || window.location.search !== '') replaceAddress(window.location.pathname);
       setOpened({ boot, count: own });
     };
     const openLink = (): void => {
@@ -33,5 +33,6 @@ export default function Playground(): ReactNode {
 }
 
 function hasLink(): boolean {
-  return window.location.hash.startsWith(`#${FRAGMENT_KEY}`);
+  // Some programs escape the `=`.
+  return window.location.hash.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }

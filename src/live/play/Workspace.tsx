@@ -2,51 +2,56 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
-import { type OpenedDocument, useOpenedDocument } from './convert/useOpenedDocument';
 import { copyLink } from './copyLink';
+import { focusEditor } from './focusEditor';
 import type { DroppedFile } from './files/readDroppedFiles';
 import { ACCEPTED_FILES, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
+import { keepText, readText } from '../kept/keptTexts';
 import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
 import { useShortcuts } from './useShortcuts';
 import NoticeBar from './views/NoticeBar';
 import ShortcutSheet from './views/ShortcutSheet';
-import Toolbar, { type Mode, type ToolActions } from './views/Toolbar';
+import Toolbar, { type ToolActions } from './views/Toolbar';
+import { WrapContext } from './views/CodeEditor';
 import WriteMode from './views/WriteMode';
 import styles from './Playground.module.css';
+
+/** Where the browser keeps whether lines are wrapped. */
+const WRAP_KEY = 'playground.wrap';
 
 /** The playground with what it begins with. */
 export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const session = usePlaySession(boot);
-  const [mode, setMode] = useState<Mode>('write');
   const [hasSheet, setSheet] = useState(false);
-  const opened = useOpenedDocument();
+  const wrapping = useWrapping();
   const picker = useRef<HTMLInputElement>(null);
-  const take = (files: Promise<DroppedFile[]>): void => void takeFiles(files, { session, opened, onMode: setMode });
+  const take = (files: Promise<DroppedFile[]>): void => void takeFiles(files, session);
   const actions: ToolActions = {
-    onMode: setMode,
-    onExample: (paths) => void session.showExample(paths),
     onOpen: () => picker.current?.click(),
-    onShare: () => void copyLink(session.state).then(session.tell),
+    onShare: () => void copyLink(session).then(session.tell),
     onShortcuts: () => {
       setSheet(true);
     },
+    ...wrapping,
   };
   useFileDrops(take);
   useShortcuts({
     '?': actions.onShortcuts,
     'mod+s': actions.onShare,
     'mod+o': actions.onOpen,
-    'mod+e': () => document.querySelector<HTMLElement>('[data-editor]:not([hidden])')?.click(),
+    'mod+e': focusEditor,
   });
 
   return (
     <div className={styles.playground}>
-      <Toolbar mode={mode} actions={actions} />
+      <Toolbar session={session} actions={actions} />
       <NoticeBar session={session} />
-      <ModeView {...{ mode, session, opened, actions }} />
+      <WrapContext value={wrapping.isWrapped}>
+        <ModeView {...{ session, actions }} />
+      </WrapContext>
       <FilePicker picker={picker} onPick={take} />
       {hasSheet ? (
         <ShortcutSheet
@@ -59,24 +64,30 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   );
 }
 
-interface Targets {
-  session: PlaySession;
-  opened: OpenedDocument;
-  onMode: (mode: Mode) => void;
+/** The choice to wrap long lines, which the browser keeps. */
+function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
+  const [isWrapped, setWrapped] = useState(() => readText(WRAP_KEY) !== null);
+  return {
+    isWrapped,
+    onWrap() {
+      keepText(WRAP_KEY, isWrapped ? null : 'true');
+      setWrapped(!isWrapped);
+    },
+  };
 }
 
-async function takeFiles(files: Promise<DroppedFile[]>, { session, opened, onMode }: Targets): Promise<void> {
+async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     if (contracts.length > 0) {
-      session.dispatch({ kind: 'import', sources: contracts });
-      onMode('write');
+      session.importFiles(contracts);
+      session.setMode('write');
     }
     if (document !== undefined) {
-      opened.open(document);
-      onMode('convert');
+      session.openDocument(document);
+      session.setMode('convert');
     }
-    session.tell(problems.length === 0 ? undefined : { text: problems.join(' '), isFailure: true });
+    if (problems.length > 0) session.tell({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);
     session.tell({ text: 'The files could not be read. Nothing was changed.', isFailure: true });
@@ -84,17 +95,14 @@ async function takeFiles(files: Promise<DroppedFile[]>, { session, opened, onMod
 }
 
 interface ModeViewProps {
-  mode: Mode;
   session: PlaySession;
-  opened: OpenedDocument;
   actions: ToolActions;
 }
 
-function ModeView({ mode, session, opened, actions: { onMode, onOpen } }: ModeViewProps): ReactNode {
-  const { state, dispatch } = session;
+function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
-  const compilation = useCompilation(state, isWanted, attempt);
+  const compilation = useCompilation(session.state, isWanted, attempt);
   const load = (): void => {
     setWanted(true);
   };
@@ -102,18 +110,14 @@ function ModeView({ mode, session, opened, actions: { onMode, onOpen } }: ModeVi
   const retry = (): void => {
     setAttempt(attempt + 1);
   };
-  const use = (contract: { path: string; text: string }): void => {
-    dispatch({ kind: 'import', sources: [contract] });
-    onMode('write');
-  };
 
-  switch (mode) {
+  switch (session.mode) {
     case 'write':
       return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
     case 'convert':
-      return <ConvertMode {...{ opened, onLoad, onOpen }} onUse={use} />;
+      return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':
-      return <CompareMode onLoad={onLoad} current={state.files.map(({ text }) => text.trim()).join('\n\n')} />;
+      return <CompareMode {...{ session, onLoad }} />;
   }
 }
 

@@ -1,25 +1,75 @@
+import { copyText } from '@site/src/client/copyText';
+import { downloadZip } from '../kept/downloadZip';
 import { encodeState } from '../share/encodeState';
 import { ShareError } from '../share/ShareError';
-import { toShareState } from './state/openLink';
-import { isPackage, type PlayState } from './state/PlayState';
+import type { ShareState } from '../share/ShareState';
 import type { Notice } from './state/Notice';
+import { toShareState } from './state/openLink';
+import { type Mode, isPackage } from './state/PlayState';
+import type { PlaySession } from './usePlaySession';
 
-/** Copies a link that holds the contracts, and says what came of it. */
-export async function copyLink(state: PlayState): Promise<Notice> {
-  if (!isPackage(state.options.package)) {
+/** Some programs cut off longer links. */
+const USUAL_LENGTH = 2000;
+
+const CONTENTS: Readonly<Record<Mode, string>> = {
+  write: 'The contracts are',
+  convert: 'The document is',
+  compare: 'Both versions are',
+};
+
+/** Copies a link that holds what the mode shows, and says what came of it. */
+export async function copyLink(session: PlaySession): Promise<Notice> {
+  if (session.mode === 'write' && !isPackage(session.state.options.package)) {
     return { text: 'There is no link for a package that is not valid. Correct the package first.', isFailure: true };
   }
-  let link: string;
+  const action = {
+    label: 'Download the files instead',
+    run: () => void downloadZip('shared-files', () => Promise.resolve(listFiles(session))).then(session.tell),
+  };
+  const link = createLink(session);
   try {
-    link = `${window.location.origin}${window.location.pathname}#${await encodeState(toShareState(state))}`;
-  } catch (error) {
-    if (error instanceof ShareError && error.reason === 'oversized') return { text: error.message, isFailure: true };
-    throw error;
+    await copyText(link);
+    const { length } = await link;
+    const text = `Link copied. ${CONTENTS[session.mode]} in the link itself: nothing was sent anywhere.`;
+    if (length <= USUAL_LENGTH) return { text };
+    const size = length.toLocaleString('en-US');
+    return { text: `${text} The link has ${size} characters. Some programs cut off links of more than 2,000.`, action };
+  } catch (refusal) {
+    try {
+      return { text: 'The browser did not allow copying. Copy the link by hand:', link: await link };
+    } catch (error) {
+      if (error instanceof ShareError) return { text: error.message, isFailure: true, action };
+      console.warn(refusal, error);
+      return { text: 'The link could not be made. Nothing you wrote is lost.', isFailure: true, action };
+    }
   }
-  try {
-    await navigator.clipboard.writeText(link);
-    return { text: 'Link copied. The contracts are in the link itself: nothing was sent anywhere.' };
-  } catch {
-    return { text: 'The browser did not allow copying. Copy the link by hand:', link };
+}
+
+async function createLink(session: PlaySession): Promise<string> {
+  return `${window.location.origin}${window.location.pathname}#${await encodeState(toState(session))}`;
+}
+
+function toState({ mode, state, document, versions }: PlaySession): ShareState {
+  switch (mode) {
+    case 'write':
+      return toShareState(state);
+    case 'convert':
+      return { v: 2, document };
+    case 'compare':
+      return { v: 2, versions };
+  }
+}
+
+function listFiles({ mode, state, document, versions }: PlaySession): { path: string; text: string }[] {
+  switch (mode) {
+    case 'write':
+      return state.files.map(({ path, text }) => ({ path, text }));
+    case 'convert':
+      return [{ path: document.path ?? 'document.txt', text: document.text }];
+    case 'compare':
+      return [
+        { path: 'before.ws', text: versions.before },
+        { path: 'after.ws', text: versions.after },
+      ];
   }
 }

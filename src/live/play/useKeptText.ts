@@ -1,22 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
-import { recall, store } from '@site/src/client/storage';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { recall } from '@site/src/client/storage';
+import { keepText, readText } from '../kept/keptTexts';
 
 const PAUSE_MS = 300;
+
+export interface KeptText {
+  text: string;
+  change: (text: string) => void;
+  /** The text that was written last, before React has drawn it. */
+  readLatest: () => string;
+}
 
 /**
  * A text that the browser keeps across reloads, as far as it can.
  *
- * @param name tells it from others
+ * @param key of the text
+ * @param onOther takes what another tab wrote under the key, before this tab writes over it
  */
-export function useKeptText(name: string): [string, (text: string) => void] {
-  const key = `playground.${name}`;
-  const [text, setText] = useState(() => recall(key) ?? '');
+export function useKeptText(key: string, onOther: (other: string) => void): KeptText {
+  const [text, setText] = useState(() => readText(key) ?? '');
   const latest = useRef(text);
-  const keep = useRef(createKeep(key, text));
+  const known = useRef(text);
+  // What the browser kept when this tab last read or wrote it.
+  const seen = useRef(recall(key));
+  const keep = useEffectEvent(() => {
+    if (latest.current === known.current) return;
+    const found = recall(key);
+    if (found !== seen.current && found !== null && found !== latest.current) onOther(found);
+    keepText(key, latest.current === '' ? null : latest.current);
+    seen.current = recall(key);
+    known.current = latest.current;
+  });
   useEffect(() => {
     latest.current = text;
     const timer = setTimeout(() => {
-      keep.current(text);
+      keep();
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -24,22 +42,19 @@ export function useKeptText(name: string): [string, (text: string) => void] {
   }, [text]);
   useEffect(() => {
     const leave = (): void => {
-      keep.current(latest.current);
+      keep();
     };
-    window.addEventListener('pagehide', leave);
+    // The page is left, or another link was opened on it.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, leave);
       leave();
     };
   }, []);
-
-  return [text, setText];
-}
-
-/** Keeps a text when it has changed: otherwise a tab in which nobody writes would take away what was written in another one. */
-function createKeep(key: string, first: string): (text: string) => void {
-  let known = first;
-  return (text) => {
-    if (text !== known && store(key, text === '' ? null : text)) known = text;
+  const change = (changed: string): void => {
+    latest.current = changed;
+    setText(changed);
   };
+
+  return { text, change, readLatest: () => latest.current };
 }

@@ -1,147 +1,113 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { EditorMemory } from '../editor/createEditor';
+import type { PlayDocument } from './convert/useConversion';
+import { createReplacers, listPaths, type Replacers } from './createReplacers';
 import { type Boot, openExample } from './state/bootPlay';
-import { type Keeper, SHELF } from './state/Keeper';
-import type { Notice } from './state/Notice';
-import type { PlayFile, PlayState } from './state/PlayState';
-import { type PlayAction, reducePlay } from './state/reducePlay';
+import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
+import type { KeptWork, PlayFile } from './state/PlayState';
+import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
+import type { Versions } from './state/Undo';
+import { type PlayParts, usePlayParts } from './usePlayParts';
 
-/** How long changes pause before the browser keeps them, in milliseconds. */
-const PAUSE_MS = 300;
-
-/** The contracts of the playground and what can be done with them as a whole. */
-export interface PlaySession {
-  state: PlayState;
-  dispatch: (action: PlayAction) => void;
-  notice: Notice | undefined;
-  tell: (notice: Notice | undefined) => void;
-  /** How many own contracts something else took the place of. */
-  previousCount: number;
-  /** Shows the newest of them; again and again, all of them. */
-  bringBack: () => void;
-  removeFile: (file: PlayFile) => void;
+/** Everything that a reader has in the playground, and what can be done with it as a whole. */
+export interface PlaySession
+  extends
+    Pick<PlayParts, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'tell'>,
+    Pick<Replacers, 'importFiles' | 'replaceVersions'>,
+    Removals {
+  /** To be converted. */
+  document: PlayDocument;
+  changeDocument: (document: PlayDocument) => void;
+  openDocument: (document: PlayDocument) => void;
+  /** To be compared. */
+  versions: Versions;
+  changeVersions: (changed: Partial<Versions>) => void;
   showExample: (paths: readonly string[]) => Promise<void>;
-  /** Whether the browser keeps the contracts. */
-  isKept: boolean;
+  /** What happened last that can be undone, in a sentence. */
+  undoable: string | undefined;
+  undo: () => void;
+  /** Previous work, newest first. */
+  shelf: readonly KeptWork[];
+  /** The generated file that the address asks for. */
+  firstOutput: string | undefined;
+  /** What can be undone in each editor. */
+  editors: EditorMemory;
 }
 
-/** Holds the contracts, and has the browser keep them. */
+interface Removals {
+  removeFile: (file: PlayFile) => void;
+  bringBack: (work: KeptWork) => void;
+  /** Deletes previous work. */
+  forget: (work: KeptWork) => void;
+}
+
+/** What is shown where something comes back. */
+const MODES = { contracts: 'write', contract: 'write', document: 'convert', comparison: 'compare' } as const;
+
+const OPENED = 'The opened document replaced another one.';
+
 export function usePlaySession(boot: Boot): PlaySession {
-  const { state, dispatch, isKept, shelf, onShelf } = useKeptState(boot);
-  const [said, say] = useState(boot.notice);
-  const tell = (next: Notice | undefined): void => {
-    say(next);
-    onShelf();
-  };
-  const show = (next: PlayState): void => {
-    boot.keeper.replace(next);
-    dispatch({ kind: 'replace', state: next });
-    tell(undefined);
-  };
-  const notice = said ?? offerDropped(shelf.dropped, show);
+  const [editors] = useState<EditorMemory>(() => new Map());
+  const shelf = useShelf();
+  const parts = usePlayParts(boot);
+  const replacers = createReplacers(parts);
+  const { mode, setMode, state, dispatch, notice, tell, document, versions, undoStack } = parts;
+  const { importFiles, replaceVersions, replaceDocument, replaceState } = replacers;
 
   return {
-    state,
-    dispatch,
-    notice,
-    tell,
-    previousCount: shelf.count,
-    isKept,
-    bringBack() {
-      const next = boot.keeper.bringBack();
-      if (next === undefined) return;
-      dispatch({ kind: 'replace', state: next });
-      tell(undefined);
+    ...{ mode, setMode, state, dispatch, notice, tell, importFiles, replaceVersions, shelf, editors },
+    ...createRemovals(parts, replacers),
+    document: document.value,
+    changeDocument: document.change,
+    openDocument(next) {
+      replaceDocument(next, OPENED);
     },
+    versions: versions.value,
+    changeVersions: versions.change,
+    async showExample(paths) {
+      replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
+    },
+    firstOutput: boot.output,
+    undoable: undoStack[0]?.text,
+    undo() {
+      undo(parts, replacers);
+    },
+  };
+}
+
+/** Reverses what happened last. */
+function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, replacers: Replacers): void {
+  const [last, ...earlier] = undoStack;
+  if (last === undefined) return;
+  const { former } = last;
+  if (former.kind === 'contracts') replacers.replaceState(former.state);
+  else if (former.kind === 'contract') dispatch({ ...former, kind: 'restore' });
+  else if (former.kind === 'document') replacers.replaceDocument(former.document);
+  else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
+  else addToShelf(former.work);
+  setUndoStack(earlier);
+  if (former.kind !== 'previous') setMode(MODES[former.kind]);
+  tell(undefined);
+}
+
+function createRemovals({ keeper, state, dispatch, setMode, remember }: PlayParts, replacers: Replacers): Removals {
+  return {
     removeFile(file) {
       const index = state.files.indexOf(file);
-      const restore = (): void => {
-        dispatch({ kind: 'restore', file, index });
-        tell(undefined);
-      };
+      if (file.text.trim() !== '') keeper.shelve(createKept('contract', [file]));
       dispatch({ kind: 'remove', id: file.id });
-      tell(offerUndo(file, restore));
+      remember({ text: `${file.path} was deleted.`, former: { kind: 'contract', file, index } });
     },
-    async showExample(paths) {
-      show(await openExample(paths, state.options));
+    bringBack(work) {
+      setMode(MODES[work.kind]);
+      if (work.kind === 'contracts') replacers.replaceState(fromKept(work), 'Previous work replaced your contracts.');
+      else if (work.kind === 'contract') replacers.importFiles(work.files);
+      else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
+      else replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
     },
-  };
-}
-
-function offerUndo({ path }: PlayFile, run: () => void): Notice {
-  return { text: `${path} was deleted.`, action: { label: 'Undo', run } };
-}
-
-function offerDropped(dropped: PlayState | undefined, onShow: (dropped: PlayState) => void): Notice | undefined {
-  if (dropped === undefined) return undefined;
-  const names = dropped.files.map(({ path }) => path).join(', ');
-  return {
-    text: `There is no room for more earlier contracts, so the oldest are no longer kept: ${names}.`,
-    action: {
-      label: 'Show them',
-      run() {
-        onShow(dropped);
-      },
+    forget(work) {
+      removeFromShelf(({ id }) => id === work.id);
+      remember({ text: `Deleted from previous work: ${listPaths(work.files)}.`, former: { kind: 'previous', work } });
     },
-  };
-}
-
-/** The contracts that something else took the place of. */
-interface ShelfFacts {
-  count: number;
-  /** What there was no place for when the last ones came. */
-  dropped: PlayState | undefined;
-}
-
-interface KeptPlay extends Pick<PlaySession, 'state' | 'dispatch' | 'isKept'> {
-  shelf: ShelfFacts;
-  /** Looks at the shelf again. */
-  onShelf: () => void;
-}
-
-/** The state, which the browser keeps: what was done last as well, even if the page is left before React has drawn it. */
-function useKeptState({ state: first, keeper }: Boot): KeptPlay {
-  const [state, setState] = useState(first);
-  const [isKept, setKept] = useState(true);
-  const [shelf, setShelf] = useState<ShelfFacts>(() => ({ count: keeper.countShelf(), dropped: undefined }));
-  const latest = useRef(first);
-  const onShelf = useCallback(() => {
-    setShelf({ count: keeper.countShelf(), dropped: keeper.takeDropped() });
-  }, [keeper]);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setKept(keeper.keep());
-      // What was dropped stays in sight until something else is said.
-      const dropped = keeper.takeDropped();
-      setShelf((before) => ({ count: keeper.countShelf(), dropped: dropped ?? before.dropped }));
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [keeper, state]);
-  useEffect(() => listen(keeper, setShelf), [keeper]);
-  const dispatch = (action: PlayAction): void => {
-    latest.current = reducePlay(latest.current, action);
-    keeper.change(latest.current);
-    setState(latest.current);
-  };
-
-  return { state, dispatch, isKept, shelf, onShelf };
-}
-
-/** Keeps what was written when the page is left, and hears of what other tabs put aside. @returns what ends it */
-function listen(keeper: Keeper, onShelf: (change: (shelf: ShelfFacts) => ShelfFacts) => void): () => void {
-  const keep = (): void => {
-    keeper.keep();
-  };
-  const follow = ({ key }: StorageEvent): void => {
-    if (key === SHELF) onShelf((shelf) => ({ ...shelf, count: keeper.countShelf() }));
-  };
-  // The page is left, or another link was opened on it.
-  for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
-  window.addEventListener('storage', follow);
-  return () => {
-    for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
-    window.removeEventListener('storage', follow);
-    keep();
   };
 }

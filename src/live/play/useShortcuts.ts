@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 /** What keys do: `?`, or `mod+` and a letter in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Listens to the keyboard. Keys without Ctrl or ⌘ are left alone where somebody types. */
+/** Listens to the keyboard. Keys without Ctrl or ⌘ are left alone where somebody types, and Ctrl with Shift, which belongs to the browser, everywhere. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, altKey, key } = event;
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
     const isModified = ctrlKey || metaKey;
-    if (altKey || event.defaultPrevented || (!isModified && isTyping(event))) return;
-    const action = shortcuts[isModified ? `mod+${key.toLowerCase()}` : key];
+    if (altKey || event.defaultPrevented || (isModified ? shiftKey : isTyping(event))) return;
+    const action = shortcuts[isModified ? `mod+${findLetter(event)}` : key];
     if (action === undefined) return;
     event.preventDefault();
     action();
@@ -23,6 +23,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       window.removeEventListener('keydown', listen);
     };
   }, []);
+}
+
+/** The letter of a key in lower case: on a keyboard of another script, the one at the same place. */
+function findLetter({ key, code }: KeyboardEvent): string {
+  return /^[\x20-\x7f]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 }
 
 function isTyping(event: KeyboardEvent): boolean {

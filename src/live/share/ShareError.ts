@@ -3,13 +3,17 @@
  * - `malformed`: it is not one of ours, or damaged.
  * - `version`: a later version of this site made it.
  * - `oversized`: it holds more than 64 KB.
+ * - `crowded`: it holds more than 100 files.
+ * - `invisible`: a text has characters that hide what it says.
  */
-export type ShareReason = 'malformed' | 'version' | 'oversized';
+export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible';
 
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
-  oversized: 'The contracts are larger than 64 KB, more than a link can hold. Share the files themselves.',
+  oversized: 'A link can hold at most 64 KB. Share the files themselves.',
+  crowded: 'A link can hold at most 100 files. Share the files themselves.',
+  invisible: 'A text contains an invisible character that can hide what it says.',
 };
 
 /** A link that cannot be read or made; the message is a sentence for readers. */
@@ -17,8 +21,8 @@ export class ShareError extends Error {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;
 
-  constructor(reason: ShareReason, options?: ErrorOptions) {
-    super(MESSAGES[reason], options);
+  constructor(reason: ShareReason, { message, cause }: { message?: string; cause?: unknown } = {}) {
+    super(message ?? MESSAGES[reason], { cause });
     this.reason = reason;
   }
 }

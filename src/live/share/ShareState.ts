@@ -1,30 +1,88 @@
 import * as v from 'valibot';
-import { EMITTERS } from '../../../lib/compiler/types';
+import { CONVERTERS } from '../../../lib/compiler/types';
+import { findInvisible } from './findInvisible';
+import { ShareError } from './ShareError';
 
-/** The version of the state; to be raised when what it holds changes its meaning. */
-export const SHARE_VERSION = 1;
+/** The version of the newest kind of state; to be raised when what a state holds changes its meaning. */
+const SHARE_VERSION = 2;
 
 /** More decoded bytes than this are not shared. */
 export const SHARE_LIMIT = 64 * 1024;
 
-/** A file name without folders above it and without characters that nobody sees. */
-const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{Cc}\\]{1,200}\.ws$/u));
+const COUNT_LIMIT = 100;
+
+/** A file name without folders above it and without invisible characters. */
+const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{Zl}\p{Zp}\\]{1,200}$/u));
+
+const contractPath = v.pipe(path, v.regex(/\.ws$/));
 
 const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\.[a-z_]\w*)*$/i));
 
-/** What a link to the playground holds, and nothing else. */
-export const ShareStateSchema = v.strictObject({
-  v: v.literal(SHARE_VERSION),
-  /** Texts of the contracts by path. */
-  files: v.pipe(
-    v.record(path, v.string()),
-    v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= 100),
-  ),
-  target: v.picklist(EMITTERS),
-  generation: v.picklist(['default', 'ir']),
-  package: packageName,
-  shared: v.boolean(),
-});
+/** The name of a target or a generation, which another release may know. */
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** The files of an editor and what is made of them. */
+/** What a link to the playground holds, and nothing else. Contracts have the version that all releases can read. */
+const ShareStateSchema = v.union([
+  v.strictObject({
+    v: v.literal(1),
+    /** Texts of the contracts by path. */
+    files: v.pipe(
+      v.record(contractPath, v.string()),
+      v.check((files) => Object.keys(files).length > 0),
+    ),
+    target: word,
+    generation: word,
+    package: packageName,
+    shared: v.boolean(),
+  }),
+  v.strictObject({
+    v: v.literal(2),
+    document: v.strictObject({
+      text: v.string(),
+      path: v.optional(path),
+      format: v.optional(v.picklist(CONVERTERS)),
+    }),
+  }),
+  v.strictObject({
+    v: v.literal(2),
+    versions: v.strictObject({ before: v.string(), after: v.string() }),
+  }),
+]);
+
+/** What an editor shares: contracts with what is made of them, a document to convert, or two versions to compare. */
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
+
+/** @throws ShareError for what is no state, or may not be shared */
+export function checkState(state: unknown): ShareState {
+  const result = v.safeParse(ShareStateSchema, state);
+  if (!result.success) throw new ShareError(isNewer(state) ? 'version' : 'malformed');
+  const texts = listTexts(result.output);
+  if (texts.length > COUNT_LIMIT) throw new ShareError('crowded');
+  for (const { name, text } of texts) {
+    const place = findInvisible(text);
+    if (place === undefined) continue;
+    const message = `${name}, ${place}, which can hide what the text says. Such links are neither made nor opened: remove the character first.`;
+    throw new ShareError('invisible', { message });
+  }
+  return result.output;
+}
+
+function listTexts(state: ShareState): { name: string; text: string }[] {
+  if ('files' in state) return Object.entries(state.files).map(([name, text]) => ({ name, text }));
+  if ('document' in state) return [{ name: state.document.path ?? 'The document', text: state.document.text }];
+  const { before, after } = state.versions;
+  return [
+    { name: 'The version before the change', text: before },
+    { name: 'The version after the change', text: after },
+  ];
+}
+
+function isNewer(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'v' in state &&
+    typeof state.v === 'number' &&
+    state.v > SHARE_VERSION
+  );
+}

@@ -1,24 +1,45 @@
-import * as v from 'valibot';
 import { FRAGMENT_KEY } from './encodeState';
 import { ShareError } from './ShareError';
-import { SHARE_LIMIT, SHARE_VERSION, type ShareState, ShareStateSchema } from './ShareState';
+import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
 /**
  * Reads what `encodeState` packed. What is in it came from anybody: it is checked, and it is text, never HTML.
  *
- * @param fragment - of an address, with or without `#`
+ * @param fragment - of an address, with or without `#`, with what programs add to links
  * @returns `undefined` where the fragment holds no state, an empty one for example
  * @throws ShareError for everything that is not a state of this version
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
-  const text = fragment.replace(/^#/, '');
+  const text = decodePercents(fragment).replace(/^#+/, '');
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
   // Even what cannot be compressed takes four characters for three bytes.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
-  const state = parse(await inflate(decodeBase64(text.slice(FRAGMENT_KEY.length))));
-  const result = v.safeParse(ShareStateSchema, state);
-  if (result.success) return result.output;
-  throw new ShareError(isNewer(state) ? 'version' : 'malformed');
+  const [first, ...others] = listPacked(text.slice(FRAGMENT_KEY.length));
+  try {
+    return await unpack(first);
+  } catch (error) {
+    for (const packed of others) {
+      const state = await unpack(packed).catch(() => undefined);
+      if (state !== undefined) return state;
+    }
+    throw error;
+  }
+}
+
+/** Mail and chat programs escape characters that need no escapes, such as `-` and `_`. */
+function decodePercents(text: string): string {
+  return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** What may be the packed state: the text up to the first character that is not part of it, such as a full stop or `&utm_source=`; or that of a text with blanks in it, as broken lines have. */
+function listPacked(text: string): [string, ...string[]] {
+  const take = (part: string): string => /^[\w-]*/.exec(part)?.[0] ?? '';
+  const joined = text.replaceAll(/\s/g, '');
+  return [take(text), ...(joined === text ? [] : [take(joined)])];
+}
+
+async function unpack(packed: string): Promise<ShareState> {
+  return checkState(parse(await inflate(decodeBase64(packed))));
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
@@ -56,14 +77,4 @@ function parse(text: string): unknown {
   } catch (error) {
     throw new ShareError('malformed', { cause: error });
   }
-}
-
-function isNewer(state: unknown): boolean {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'v' in state &&
-    typeof state.v === 'number' &&
-    state.v > SHARE_VERSION
-  );
 }

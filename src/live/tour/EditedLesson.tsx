@@ -9,13 +9,14 @@ import { keepAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
-export interface EditedLessonProps extends Pick<EditedContractProps, 'block' | 'colors' | 'sample'> {
+export interface EditedLessonProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
   /** The part of the page with the lesson. */
   lesson: HTMLElement;
 }
 
 /** A lesson that a reader works on: its contract in an editor, and below it what becomes of the answer. */
-export default function EditedLesson({ block, colors, sample, lesson }: EditedLessonProps): ReactNode {
+export default function EditedLesson({ lesson, ...props }: EditedLessonProps): ReactNode {
+  const { block } = props;
   const name = lesson.dataset.lesson ?? '';
   const [draft] = useState(() => readProgress().drafts[name]);
   const [text, setText] = useState(draft ?? block.original);
@@ -32,7 +33,7 @@ export default function EditedLesson({ block, colors, sample, lesson }: EditedLe
   return (
     <>
       <EditedContract
-        {...{ block, colors, sample, draft }}
+        {...{ ...props, draft }}
         onChange={(changed) => {
           // At once: the page may be left before the answer is judged.
           keepAnswer(name, changed, false);

@@ -1,23 +1,24 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Anchor } from '@site/src/client/islands/Anchor';
+import LossNotice from '../kept/LossNotice';
 import { findNext, listStations, type Station } from './listStations';
-import { forgetProgress, useProgress } from './progress';
+import { bringProgressBack, forgetProgress, useProgress } from './progress';
 import styles from './tour.module.css';
 
 /** The head of the list of lessons: how many are solved, and where to go on. It also marks in the list, and at the lessons, what is solved. */
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [stations] = useState(() => listStations(tour));
-  const { progress, isKept } = useProgress();
+  const { progress, hasPrevious } = useProgress();
   useHiddenFallback(tour);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
   const count = stations.filter(({ name }) => solved.includes(name)).length;
   const hasBegun = count > 0 || current !== undefined;
   const next = hasBegun ? findNext(stations, solved, current) : stations[0];
-  const startOver = (): void => {
-    // The button disappears with this; the focus goes to the link that begins.
-    flushSync(forgetProgress);
+  // The button disappears with what it does; the focus goes to the link that leads on.
+  const change = (action: () => void): void => {
+    flushSync(action);
     resume.current?.focus();
   };
 
@@ -27,22 +28,39 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
         <p className={styles.count} data-tour-status="">
           {describeCount(count, stations.length, hasBegun)}
         </p>
-        {hasBegun ? (
-          <button type="button" className="button button--secondary" data-tour-reset="" onClick={startOver}>
-            Start over
-          </button>
-        ) : null}
+        {hasBegun ? <HeadButton label="Start over" onPress={change} action={forgetProgress} /> : null}
+        {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={bringProgressBack} /> : null}
         {next === undefined ? null : (
           <Anchor ref={resume} className="button button--primary" href={next.hash} data-tour-resume="">
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}
           </Anchor>
         )}
       </div>
-      {hasBegun && !isKept ? <LossNotice /> : null}
+      {hasBegun ? <LossNotice buttonClassName="button button--secondary" /> : null}
       {stations.map((station) => (
         <SolvedMark key={station.name} station={station} isSolved={solved.includes(station.name)} />
       ))}
     </>
+  );
+}
+
+interface HeadButtonProps {
+  label: string;
+  action: () => void;
+  onPress: (action: () => void) => void;
+}
+
+function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary"
+      onClick={() => {
+        onPress(action);
+      }}
+    >
+      {label}
+    </button>
   );
 }
 
@@ -60,15 +78,6 @@ function useHiddenFallback(tour: HTMLElement): void {
 function describeCount(count: number, total: number, hasBegun: boolean): string {
   if (!hasBegun) return `${total} lessons`;
   return count === total ? `All ${total} lessons solved` : `${count} of ${total} lessons solved`;
-}
-
-function LossNotice(): ReactNode {
-  return (
-    <p role="alert" data-tour-loss="">
-      The browser cannot keep what you have done here: its storage is full or not allowed. It is lost when you leave
-      this site or load this page again.
-    </p>
-  );
 }
 
 function SolvedMark({ station: { lesson, item }, isSolved }: { station: Station; isSolved: boolean }): ReactNode {

@@ -2,7 +2,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { recall } from '@site/src/client/storage';
-import { PROGRESS_KEY } from './progressKey';
+import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 let close: (() => void) | undefined;
 
@@ -19,7 +19,7 @@ const tour: Behavior = {
   },
 
   enter() {
-    if (recall(PROGRESS_KEY) !== null) show();
+    if ([PROGRESS_KEY, PREVIOUS_KEY].some((key) => recall(key) !== null)) show();
     return () => close?.();
   },
 };

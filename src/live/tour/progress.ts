@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { recall, store } from '@site/src/client/storage';
-import { LENGTH_LIMIT } from '../compiler/LiveCompiler';
-import { PROGRESS_KEY } from './progressKey';
+import { dropUnkept, keepText, readText } from '../kept/keptTexts';
+import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 /** What a reader has done in the tour, by the names of the lessons. */
 export interface Progress {
@@ -15,9 +14,6 @@ export interface Progress {
 
 const EMPTY: Progress = { solved: [], drafts: {} };
 
-/** What only this page knows, where the browser could not keep it. */
-let unkept: Progress | undefined;
-
 /** What the browser kept when it was last read. Components compare, so the same text must give the same object. */
 let known: { text: string | null; progress: Progress } = { text: null, progress: EMPTY };
 
@@ -29,32 +25,26 @@ let isFollowing = false;
 
 /** What was done so far, on this page or in an earlier visit. It is read again each time, because another page may have written or forgotten it. */
 export function readProgress(): Progress {
-  if (unkept !== undefined) return unkept;
-  const text = recall(PROGRESS_KEY);
+  const text = readText(PROGRESS_KEY);
   if (text !== known.text) known = { text, progress: parseProgress(text) };
   return known.progress;
 }
 
-/** Whether the browser keeps what was done; if not, it is lost with this page. */
-export function isProgressKept(): boolean {
-  return unkept === undefined;
-}
-
-/** The progress in a component, which follows this page and other ones. */
-export function useProgress(): { progress: Progress; isKept: boolean } {
+/** The progress in a component, which follows this page and other ones, and whether there are answers to bring back. */
+export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   return {
     progress: useSyncExternalStore(subscribe, readProgress),
-    isKept: useSyncExternalStore(subscribe, isProgressKept),
+    hasPrevious: useSyncExternalStore(subscribe, () => readText(PREVIOUS_KEY) !== null),
   };
 }
 
-/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. Text that is too long to compile is not kept. */
+/** Keeps what is written in a lesson, and whether it is solved; once solved, it stays so. */
 export function keepAnswer(lesson: string, text: string, isSolved: boolean): void {
   const { solved, drafts } = readProgress();
   keep({
     solved: isSolved && !solved.includes(lesson) ? [...solved, lesson] : solved,
     current: lesson,
-    drafts: text.length > LENGTH_LIMIT ? drafts : { ...drafts, [lesson]: text },
+    drafts: { ...drafts, [lesson]: text },
   });
 }
 
@@ -63,10 +53,26 @@ export function countResets(): number {
   return resets;
 }
 
-/** Forgets everything. */
+/** Begins again. What was done can be brought back. */
 export function forgetProgress(): void {
   resets += 1;
-  unkept = store(PROGRESS_KEY, null) ? undefined : EMPTY;
+  const text = readText(PROGRESS_KEY);
+  if (text !== null) keepText(PREVIOUS_KEY, text);
+  keepText(PROGRESS_KEY, null);
+  notify();
+}
+
+/** Brings back what was forgotten last. What was written since then stays. */
+export function bringProgressBack(): void {
+  const { solved, current, drafts } = readProgress();
+  const previous = parseProgress(readText(PREVIOUS_KEY));
+  keep({
+    ...previous,
+    ...(current === undefined ? {} : { current }),
+    solved: [...new Set([...previous.solved, ...solved])],
+    drafts: { ...previous.drafts, ...drafts },
+  });
+  keepText(PREVIOUS_KEY, null);
   notify();
 }
 
@@ -85,7 +91,7 @@ function followOtherPage({ key, newValue }: StorageEvent): void {
   if (key !== null && key !== PROGRESS_KEY) return;
   if (newValue === null) {
     resets += 1;
-    unkept = undefined;
+    dropUnkept(PROGRESS_KEY);
   }
   notify();
 }
@@ -136,6 +142,6 @@ function parse(text: string): unknown {
 }
 
 function keep(progress: Progress): void {
-  unkept = store(PROGRESS_KEY, JSON.stringify(progress)) ? undefined : progress;
+  keepText(PROGRESS_KEY, JSON.stringify(progress));
   notify();
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@site/src/client/copyText';
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 
@@ -35,30 +36,24 @@ async function copy(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
   const text = fetchText(address);
   try {
-    await write(text);
+    await copyText(text);
     tell(menu, WORDS.copied);
   } catch {
     tell(menu, (await isUnreachable(text)) ? WORDS.unreachable : WORDS.refused);
   }
 }
 
-/** A promise in the clipboard's own item, because Safari forgets the click while a text is being fetched. Older Firefox has no items, and remembers the click. */
-async function write(text: Promise<Blob>): Promise<void> {
-  if (typeof ClipboardItem === 'function') await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
-  else await navigator.clipboard.writeText(await (await text).text());
-}
-
-async function fetchText(address: string): Promise<Blob> {
+async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
   // The development server, or a network that wants the reader to sign in, answers with a page.
   if (answer.headers.get('content-type')?.startsWith('text/html') === true) throw new Error(`${address} is a page.`);
 
-  return new Blob([await answer.text()], { type: 'text/plain' });
+  return answer.text();
 }
 
 /** The clipboard does not pass on why the text did not come. `fetch()` fails with this kind of error when nobody answers; to open the page would fail as well. */
-async function isUnreachable(text: Promise<Blob>): Promise<boolean> {
+async function isUnreachable(text: Promise<string>): Promise<boolean> {
   try {
     await text;
 

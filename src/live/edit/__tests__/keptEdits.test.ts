@@ -1,48 +1,72 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
-import { keepEdit, readEdit } from '../keptEdits';
+import { keepEdit, listEdits, readEdit } from '../keptEdits';
+
+const ID = '/docs/types#0';
 
 beforeEach(() => {
   localStorage.clear();
 });
 
 it('an edit is kept for its block alone', () => {
-  keepEdit('/docs/types#0', 'type A', 'type B');
-  expect(readEdit('/docs/types#0', 'type A')).toBe('type B');
-  expect(readEdit('/docs/types#1', 'type A')).toBeUndefined();
-  expect(readEdit('/docs/enums#0', 'type A')).toBeUndefined();
+  keepEdit(ID, 'type A', 'type B');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
+  expect(readEdit('/docs/types#1', 'type A')).toEqual({});
+  expect(readEdit('/docs/enums#0', 'type A')).toEqual({});
 });
 
-it('an edit of a block that has another text now is dropped', () => {
-  keepEdit('/docs/types#0', 'type A', 'type B');
-  expect(readEdit('/docs/types#0', 'type Other')).toBeUndefined();
+it('an edit of a block that has another text now can be brought back', () => {
+  keepEdit(ID, 'type A', 'type B');
+  expect(readEdit(ID, 'type Other')).toEqual({ previous: 'type B' });
+});
+
+it('a block that was reset by hand keeps nothing', () => {
+  keepEdit(ID, 'type A', 'type B');
+  keepEdit(ID, 'type A', 'type A');
   expect(localStorage).toHaveLength(0);
 });
 
-it('a block that was reset keeps nothing', () => {
-  keepEdit('/docs/types#0', 'type A', 'type B');
-  keepEdit('/docs/types#0', 'type A', 'type A');
-  expect(localStorage).toHaveLength(0);
+it('what was there before a reset can be brought back, until it is what is there', () => {
+  keepEdit(ID, 'type A', 'type A', 'type B');
+  expect(readEdit(ID, 'type A')).toEqual({ previous: 'type B' });
+  keepEdit(ID, 'type A', 'type C', 'type B');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type C', previous: 'type B' });
+  keepEdit(ID, 'type A', 'type B', 'type B');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
 });
 
-it('text that is too long to compile does not replace what was kept', () => {
-  keepEdit('/docs/types#0', 'type A', 'type B');
-  keepEdit('/docs/types#0', 'type A', 'x'.repeat(LENGTH_LIMIT + 1));
-  expect(readEdit('/docs/types#0', 'type A')).toBe('type B');
+it('what another tab wrote in the same block can be brought back', () => {
+  readEdit(ID, 'type A');
+  keepEdit(ID, 'type A', 'type Mine');
+  const key = Object.keys(localStorage)[0]!;
+  localStorage.setItem(key, JSON.stringify({ original: 'type A', text: 'type Theirs' }));
+  keepEdit(ID, 'type A', 'type Mine, too');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type Mine, too', previous: 'type Theirs' });
+  keepEdit(ID, 'type A', 'type Mine, three', 'type Theirs');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type Mine, three', previous: 'type Theirs' });
+});
+
+it('edits of any length are kept, and listed as files', () => {
+  const long = 'x'.repeat(70_000);
+  keepEdit(ID, 'type A', long, 'type B');
+  expect(readEdit(ID, 'type A').text).toBe(long);
+  expect(listEdits()).toEqual([
+    { path: 'docs-types-0.ws', text: long },
+    { path: 'docs-types-0-previous.ws', text: 'type B' },
+  ]);
 });
 
 it.each(['{', '7', '{"original": "type A"}', '{"original": "type A", "text": 7}'])(
-  'an entry that cannot be read is dropped with a warning, and costs no other: %s',
+  'an entry that cannot be read costs no other: %s',
   (entry) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    keepEdit('/docs/types#0', 'type A', 'type B');
+    keepEdit(ID, 'type A', 'type B');
     keepEdit('/docs/types#1', 'type A', 'type C');
     const key = Object.keys(localStorage).find((name) => name.endsWith('#0'))!;
     localStorage.setItem(key, entry);
-    expect(readEdit('/docs/types#0', 'type A')).toBeUndefined();
+    expect(readEdit(ID, 'type A')).toEqual({});
     expect(warn).toHaveBeenCalledOnce();
-    expect(readEdit('/docs/types#1', 'type A')).toBe('type C');
-    expect(localStorage).toHaveLength(1);
+    expect(readEdit('/docs/types#1', 'type A')).toEqual({ text: 'type C' });
+    expect(localStorage.getItem(key)).toBe(entry);
   },
 );

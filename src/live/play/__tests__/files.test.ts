@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTree } from '../files/createFileTree';
 import { completeName, createUniqueName, findNameProblem } from '../files/fileNames';
 import { sortDroppedFiles } from '../files/sortDroppedFiles';
-import { zipFiles } from '../files/zipFiles';
+import { zipFiles } from '../../kept/zipFiles';
 
 describe('the name of a contract', () => {
   it.each(['library.ws', 'kirjasto-ä.ws', '図書館.ws', 'my contract.ws'])('may be %s', (name) => {
@@ -27,11 +27,13 @@ describe('the name of a contract', () => {
   it('gets its ending', () => {
     expect(completeName(' library ')).toBe('library.ws');
     expect(completeName('library.ws')).toBe('library.ws');
+    expect(completeName('A.WS')).toBe('A.ws');
     expect(completeName('')).toBe('');
   });
 
   it('is made unique and valid', () => {
     expect(createUniqueName('a/b/library.ws', ['library.ws', 'library-2.ws'])).toBe('library-3.ws');
+    expect(createUniqueName('A.WS', [])).toBe('A.ws');
     expect(createUniqueName('a<b>.ws', [])).toBe('a-b-.ws');
     expect(createUniqueName('.ws', [])).toBe('contract.ws');
     expect(createUniqueName(`${'a'.repeat(300)}.ws`, [])).toHaveLength(93);
@@ -112,11 +114,28 @@ describe('files that are dropped', () => {
   it.each([
     ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
     ['bytes that are no text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
-    ['more than a megabyte', 'a.ws', 'x'.repeat(1024 * 1024 + 1), 'larger than 1 MB'],
+    ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
   ])('are refused with a sentence: %s', async (_, name, content, words) => {
     const { contracts, document, problems } = await drop([name, content]);
     expect(contracts).toEqual([]);
     expect(document).toBeUndefined();
     expect(problems.join()).toContain(words);
+  });
+});
+
+describe('an archive that is dropped', () => {
+  const dropZip = (files: { path: string; text: string }[]) =>
+    sortDroppedFiles([{ path: 'my.zip', file: new File([zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+
+  it('gives its files, as this site packs them', async () => {
+    const sorted = await dropZip([
+      { path: 'contracts/a.ws', text: 'type A { a: String }' },
+      { path: 'previous/1-contract/b.ws', text: 'type B { b: String }' },
+    ]);
+    expect(sorted).toEqual({ contracts: [{ path: 'contracts/a.ws', text: 'type A { a: String }' }], problems: [] });
+  });
+
+  it('may hold a document', async () => {
+    expect((await dropZip([{ path: 'pets.yaml', text: 'openapi: 3.0.0' }])).document?.path).toBe('pets.yaml');
   });
 });

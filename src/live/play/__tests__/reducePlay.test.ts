@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../state/bootPlay';
-import { createState, findActive, type PlayState, toContractFiles } from '../state/PlayState';
+import { createState, DEFAULT_OPTIONS, findActive, type PlayState, toContractFiles } from '../state/PlayState';
 import { type PlayAction, reducePlay } from '../state/reducePlay';
 
 function start(...paths: string[]): PlayState {

@@ -2,23 +2,28 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readText } from '../../kept/keptTexts';
 import { useKeptText } from '../useKeptText';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
+  onOther.mockClear();
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+const onOther = vi.fn<(other: string) => void>();
 
 /** Shows a field whose text is kept. */
 async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
   const root = createRoot(document.createElement('div'));
   const setters: ((text: string) => void)[] = [];
   const See = (): null => {
-    setters.push(useKeptText('document')[1]);
+    setters.push(useKeptText('playground.document', onOther).change);
     return null;
   };
   const run = (action: () => void): Promise<void> =>
@@ -54,4 +59,29 @@ it('a field that was emptied keeps nothing', async () => {
   await field.write('');
   await field.close();
   expect(localStorage.getItem('playground.document')).toBeNull();
+});
+
+it('what another tab wrote is handed over before it is written over', async () => {
+  const field = await openField();
+  localStorage.setItem('playground.document', 'theirs');
+  await field.write('mine');
+  await field.close();
+  expect(onOther.mock.calls).toEqual([['theirs']]);
+  expect(localStorage.getItem('playground.document')).toBe('mine');
+});
+
+it('a text that the browser refuses is there again when the field is shown again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const field = await openField();
+  await field.write('mine');
+  await field.close();
+  expect(readText('playground.document')).toBe('mine');
+  refuse.mockRestore();
+  const later = await openField();
+  await later.write('mine, too');
+  await later.close();
+  expect(localStorage.getItem('playground.document')).toBe('mine, too');
 });

@@ -37,16 +37,20 @@ interface Tab {
   readonly session: PlaySession;
   write: (text: string) => Promise<void>;
   showExample: (path: string) => Promise<void>;
+  undo: () => Promise<void>;
+  /** Brings back the newest work of the shelf. */
   bringBack: () => Promise<void>;
+  /** Does anything with the session. */
+  run: (action: (session: PlaySession) => unknown) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Opens the playground in a tab of its own: it shares nothing with others but what the browser keeps. */
-async function openTab(fragment = ''): Promise<Tab> {
+async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
   const { bootPlay } = await import('../state/bootPlay');
   const { usePlaySession } = await import('../usePlaySession');
-  const boot = await bootPlay(fragment);
+  const boot = await bootPlay(fragment, query);
   const seen: PlaySession[] = [];
   const See = (): null => {
     seen.push(usePlaySession(boot));
@@ -69,10 +73,17 @@ async function openTab(fragment = ''): Promise<Tab> {
         await Promise.resolve();
       }),
     showExample: (path) => act(() => tab.session.showExample([path])),
+    undo: () =>
+      tab.run(({ undo }) => {
+        undo();
+      }),
     bringBack: () =>
+      tab.run(({ bringBack, shelf }) => {
+        bringBack(shelf[0]!);
+      }),
+    run: (action) =>
       act(async () => {
-        tab.session.bringBack();
-        await Promise.resolve();
+        await action(tab.session);
       }),
     async close() {
       if (!isOpen) return;
@@ -109,15 +120,9 @@ function fillStorage(only?: string): void {
   vi.spyOn(console, 'warn').mockReturnValue();
 }
 
-/** Presses the button until it brings back nothing new. @returns all it brought back */
-async function bringAllBack(tab: Tab): Promise<Set<string>> {
-  const found = new Set<string>();
-  while (tab.session.previousCount > 0) {
-    await tab.bringBack();
-    if (found.has(textOf(tab))) break;
-    found.add(textOf(tab));
-  }
-  return found;
+/** The contracts on the shelf, newest first. */
+function listShelf({ session }: Tab): string[] {
+  return session.shelf.map(({ files }) => files.map(({ text }) => text).join());
 }
 
 describe('tabs of the playground', () => {
@@ -157,7 +162,7 @@ describe('tabs of the playground', () => {
     await second.close();
     await first.write('type First { a: String }');
     await wait();
-    expect(first.session.previousCount).toBe(1);
+    expect(listShelf(first)).toEqual(['type Second { a: String }']);
     await first.close();
     const third = await openTab();
     expect(textOf(third)).toBe('type First { a: String }');
@@ -179,8 +184,7 @@ describe('tabs of the playground', () => {
     for (const tab of tabs) await tab.close();
     const last = await openTab();
     expect(textOf(last)).toBe('tab 2, round 3');
-    expect(last.session.previousCount).toBe(2);
-    expect(await bringAllBack(last)).toEqual(new Set(['tab 0, round 3', 'tab 1, round 3', 'tab 2, round 3']));
+    expect(listShelf(last)).toEqual(['tab 1, round 3', 'tab 0, round 3']);
   });
 });
 
@@ -191,10 +195,16 @@ describe('what a reader wrote', () => {
     await tab.showExample('library/library.ws');
     await tab.write('type Library { a: String } ');
     await tab.showExample('other.ws');
-    const expected = new Set(['type Mine { a: String }', 'type Library { a: String } ']);
-    expect(await bringAllBack(tab)).toEqual(expected);
+    const expected = ['type Library { a: String } ', 'type Mine { a: String }'];
+    expect(listShelf(tab)).toEqual(expected);
     await tab.close();
-    expect(await bringAllBack(await openTab())).toEqual(expected);
+    const next = await openTab();
+    expect(listShelf(next)).toEqual(expected);
+    await next.bringBack();
+    expect(textOf(next)).toBe('type Library { a: String } ');
+    await wait();
+    // What is shown is not listed as well.
+    expect(listShelf(next)).toEqual(['type Mine { a: String }']);
   });
 
   it('outlives links', async () => {
@@ -210,7 +220,7 @@ describe('what a reader wrote', () => {
     await reloaded.write('first link, changed');
     await reloaded.close();
     const next = await openTab('second link');
-    expect(await bringAllBack(next)).toEqual(new Set(['mine', 'first link, changed']));
+    expect(listShelf(next)).toEqual(['first link, changed', 'mine']);
   });
 
   it('stays in sight when a link is damaged, and the browser keeps it as it was', async () => {
@@ -254,7 +264,7 @@ describe('what a reader wrote', () => {
     const tab = await openTab();
     await tab.write(' \n');
     await tab.showExample('other.ws');
-    expect(tab.session.previousCount).toBe(0);
+    expect(tab.session.shelf).toEqual([]);
   });
 
   it('comes back where the browser keeps nothing', async () => {
@@ -265,8 +275,7 @@ describe('what a reader wrote', () => {
     await tab.write('other, changed');
     await tab.showExample('other.ws');
     await wait();
-    expect(tab.session.isKept).toBe(false);
-    expect(await bringAllBack(tab)).toEqual(new Set(['mine', 'other, changed']));
+    expect(listShelf(tab)).toEqual(['other, changed', 'mine']);
   });
 
   it('stays where it is kept when there is no room to put it aside', async () => {
@@ -276,7 +285,6 @@ describe('what a reader wrote', () => {
     fillStorage('playground.previous');
     await tab.showExample('other.ws');
     await wait();
-    expect(tab.session.isKept).toBe(false);
     vi.restoreAllMocks();
     expect(textOf(await openTab())).toBe('mine');
   });
@@ -287,13 +295,8 @@ describe('what a reader wrote', () => {
       await tab.write(`work ${index}`);
       await tab.showExample('other.ws');
     }
-    expect(tab.session.previousCount).toBe(20);
-    expect(tab.session.notice?.text).toContain('oldest');
-    await act(async () => {
-      tab.session.notice?.action?.run();
-      await Promise.resolve();
-    });
-    expect(textOf(tab)).toBe('work 0');
+    expect(tab.session.shelf).toHaveLength(20);
+    expect(tab.session.notice?.text).toContain('The oldest is no longer kept: library.ws.');
   });
 
   it('is read as the site kept it before it kept several', async () => {
@@ -306,5 +309,230 @@ describe('what a reader wrote', () => {
     expect(textOf(later)).toBe('older');
     await later.bringBack();
     expect(textOf(later)).toBe('mine');
+  });
+
+  it('outlives a release that does not know its target, and entries that cannot be read stay', async () => {
+    const tab = await openTab();
+    await tab.run(({ dispatch }) => {
+      dispatch({ kind: 'set', options: { package: 'org.mine', shared: true } });
+    });
+    await tab.write('mine');
+    await tab.close();
+    const kept = localStorage.getItem('playground.contracts')!;
+    localStorage.setItem('playground.contracts', kept.replace('"java"', '"cobol"').replace('"default"', '"next"'));
+    const strange = { v: 2, pages: ['of a later release'] };
+    localStorage.setItem('playground.previous', JSON.stringify([strange, JSON.parse(kept.replace('mine', 'older'))]));
+    const later = await openTab();
+    expect(textOf(later)).toBe('mine');
+    const expected = { target: 'java', generation: 'default', package: 'org.mine', shared: true };
+    expect(later.session.state.options).toEqual(expected);
+    expect(listShelf(later)).toEqual(['older']);
+    await later.showExample('other.ws');
+    expect(listShelf(later)).toEqual(['mine', 'older']);
+    expect(JSON.parse(localStorage.getItem('playground.previous')!)).toContainEqual(strange);
+  });
+
+  it.each(['{', '7', JSON.stringify({ v: 2, files: 'of a later release' })])(
+    'is never written over where it cannot be read: %s',
+    async (strange) => {
+      localStorage.setItem('playground.contracts', strange);
+      const tab = await openTab();
+      await tab.write('mine');
+      await tab.close();
+      expect(localStorage.getItem('playground.contracts')).toContain('mine');
+      expect(localStorage.getItem('playground.previous')).toContain(
+        strange.includes('later') ? 'later release' : strange,
+      );
+    },
+  );
+
+  it('comes back with its other files where one file cannot be read', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const kept = JSON.parse(localStorage.getItem('playground.contracts')!) as { files: unknown[] };
+    kept.files.unshift({ path: 'broken.ws', text: 7 }, 'nothing');
+    localStorage.setItem('playground.contracts', JSON.stringify(kept));
+    expect(textOf(await openTab())).toBe('mine');
+  });
+});
+
+describe('what was deleted or replaced', () => {
+  it('comes back file by file, after any number of deletions, and is on the shelf after a reload', async () => {
+    const tab = await openTab();
+    await tab.run(({ importFiles }) => {
+      importFiles(['a', 'b', 'c'].map((name) => ({ path: `${name}.ws`, text: `type ${name}` })));
+    });
+    for (let count = 0; count < 3; count += 1) {
+      await tab.run(({ removeFile, state }) => {
+        removeFile(state.files[0]!);
+      });
+    }
+    expect(textOf(tab)).toBe('');
+    expect(tab.session.undoable).toBe('c.ws was deleted.');
+    for (let count = 0; count < 3; count += 1) await tab.undo();
+    expect(tab.session.state.files.map(({ path }) => path)).toEqual(['a.ws', 'b.ws', 'c.ws']);
+    await tab.run(({ removeFile, state }) => {
+      removeFile(state.files[1]!);
+    });
+    await tab.close();
+    const later = await openTab();
+    const work = later.session.shelf.find(({ files }) => files[0]?.path === 'b.ws')!;
+    await later.run(({ bringBack }) => {
+      bringBack(work);
+    });
+    expect(later.session.state.files.map(({ path }) => path)).toEqual(['a.ws', 'c.ws', 'b.ws']);
+  });
+
+  it('is undone across all modes, newest first', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.run(({ changeDocument, changeVersions }) => {
+      changeDocument({ text: 'openapi: typed' });
+      changeVersions({ before: 'type Before {}', after: 'type After {}' });
+    });
+    await tab.run(({ openDocument }) => {
+      openDocument({ path: 'opened.json', text: '{}' });
+    });
+    await tab.run(({ replaceVersions }) => {
+      replaceVersions({ before: 'example', after: 'example' }, 'The example replaced both versions.');
+    });
+    await tab.showExample('other.ws');
+    await tab.run(({ importFiles }) => {
+      importFiles([{ path: 'dropped.ws', text: 'type Dropped {}' }]);
+    });
+    await tab.undo();
+    expect(textOf(tab)).toBe('type Other { a: String }');
+    await tab.undo();
+    expect(textOf(tab)).toBe('mine');
+    await tab.undo();
+    expect(tab.session.versions).toEqual({ before: 'type Before {}', after: 'type After {}' });
+    expect(tab.session.mode).toBe('compare');
+    await tab.undo();
+    expect(tab.session.document.text).toBe('openapi: typed');
+    expect(tab.session.mode).toBe('convert');
+    expect(tab.session.undoable).toBeUndefined();
+  });
+
+  it('is on the shelf in the form in which it was, a document and a comparison as well', async () => {
+    const tab = await openTab();
+    await tab.run(({ changeDocument, changeVersions }) => {
+      changeDocument({ text: 'openapi: typed' });
+      changeVersions({ before: 'type Before {}', after: '' });
+    });
+    await tab.run(({ openDocument }) => {
+      openDocument({ path: 'opened.json', text: '{}' });
+    });
+    await tab.run(({ replaceVersions }) => {
+      replaceVersions({ before: 'example', after: 'example' }, 'The example replaced both versions.');
+    });
+    await tab.close();
+    const later = await openTab();
+    expect(later.session.shelf.map(({ kind }) => kind)).toEqual(['comparison', 'document']);
+    for (const work of later.session.shelf) {
+      await later.run(({ bringBack }) => {
+        bringBack(work);
+      });
+    }
+    expect(later.session.document.text).toBe('openapi: typed');
+    expect(later.session.versions.before).toBe('type Before {}');
+  });
+
+  it('can be deleted from the shelf, which can be undone', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.showExample('other.ws');
+    await tab.run(({ forget, shelf }) => {
+      forget(shelf[0]!);
+    });
+    expect(listShelf(tab)).toEqual([]);
+    await tab.undo();
+    expect(listShelf(tab)).toEqual(['mine']);
+  });
+
+  it('by a link is on the shelf and can be undone', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const linked = await openTab('linked');
+    expect(linked.session.undoable).toBe('The link replaced your contracts.');
+    await linked.undo();
+    expect(textOf(linked)).toBe('mine');
+  });
+
+  it('by another tab is on the shelf: documents and comparisons', async () => {
+    const first = await openTab();
+    const second = await openTab();
+    for (const [tab, name] of [
+      [second, 'second'],
+      [first, 'first'],
+    ] as const) {
+      await tab.run(({ changeDocument, changeVersions }) => {
+        changeDocument({ text: `document of ${name}` });
+        changeVersions({ before: `before of ${name}` });
+      });
+      await wait();
+    }
+    const found = JSON.stringify((await openTab()).session.shelf);
+    expect(found).toContain('document of second');
+    expect(found).toContain('before of second');
+  });
+});
+
+describe('an address', () => {
+  it('opens a mode, and nothing else is changed', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const compared = await openTab('', '?mode=compare');
+    expect(compared.session.mode).toBe('compare');
+    expect(textOf(compared)).toBe('mine');
+    expect(compared.session.shelf).toEqual([]);
+  });
+
+  it('opens an example with a target and an output, in the place of what the reader wrote, which comes back', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const query = '?example=library/library.ws,other.ws&file=other.ws&target=kotlin&generation=ir&output=Other.kt';
+    const opened = await openTab('', query);
+    const { state, firstOutput } = opened.session;
+    expect(state.files.map(({ path }) => path)).toEqual(['library.ws', 'other.ws']);
+    expect(state.files.find(({ id }) => id === state.activeId)?.path).toBe('other.ws');
+    expect(state.options).toMatchObject({ target: 'kotlin', generation: 'ir' });
+    expect(firstOutput).toBe('Other.kt');
+    await opened.undo();
+    expect(textOf(opened)).toBe('mine');
+  });
+
+  it.each(['?mode=fly&target=cobol&file=nowhere.ws', '?utm_source=x', '?'])(
+    'that asks for what is not there changes nothing: %s',
+    async (query) => {
+      const tab = await openTab();
+      await tab.write('mine');
+      await tab.close();
+      const later = await openTab('', query);
+      expect(later.session.mode).toBe('write');
+      expect(textOf(later)).toBe('mine');
+      expect(later.session.state.options.target).toBe('java');
+    },
+  );
+
+  it('that asks for an unknown example says so', async () => {
+    const tab = await openTab('', '?example=nowhere.ws');
+    expect(tab.session.notice).toEqual({ text: 'There is no example nowhere.ws.', isFailure: true });
+    expect(textOf(tab)).toBe('type Library { a: String }');
+  });
+});
+
+describe('more than a hundred contracts', () => {
+  it('end in a sentence, and those for which there is room are there', async () => {
+    const tab = await openTab();
+    const files = Array.from({ length: 102 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
+    await tab.run(({ importFiles }) => {
+      importFiles(files);
+    });
+    expect(tab.session.state.files).toHaveLength(100);
+    expect(tab.session.notice?.text).toBe('There is room for 100 contracts. Not added: f100.ws, f101.ws.');
   });
 });

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { EditorMemory } from '../../editor/createEditor';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE } from '../examples';
-import { useKeptText } from '../useKeptText';
+import type { Versions } from '../state/Undo';
+import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
 import Problems from '../views/Problems';
 import ChangeList from './ChangeList';
@@ -11,12 +13,8 @@ import { type Comparison, type Side, useComparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
-/** Two versions of a contract. */
-type Versions = Readonly<Record<Side, string>>;
-
 export interface CompareModeProps {
-  /** The contracts of the playground as one text. */
-  current: string;
+  session: PlaySession;
   /** Loads the compiler where data is saved. */
   onLoad: (() => void) | undefined;
 }
@@ -26,33 +24,34 @@ const SIDES: readonly Side[] = ['before', 'after'];
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions side by side, and what changed. */
-export default function CompareMode({ current, onLoad }: CompareModeProps): ReactNode {
-  const { versions, change } = useVersions();
+export default function CompareMode({ session, onLoad }: CompareModeProps): ReactNode {
+  const { changeVersions, replaceVersions, editors } = session;
+  const versions = { before: readLineEnds(session.versions.before), after: readLineEnds(session.versions.after) };
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
   const [jump, setJump] = useState<TextPlace & { side: Side }>();
-  const [edition, setEdition] = useState(0);
-  // Texts that do not come from the editors need new ones.
-  const put = (changed: Partial<Versions>): void => {
-    setEdition(edition + 1);
-    setJump(undefined);
-    change(changed);
+  const showExample = async (): Promise<void> => {
+    replaceVersions(await loadVersions(), 'The example replaced both versions.');
   };
+
   return (
     <>
       <div className={styles.panes} data-low="">
         {SIDES.map((side) => (
           <VersionPane
-            key={`${side} ${edition}`}
+            key={side}
             text={versions[side]}
             jump={jump?.side === side ? jump : undefined}
             onJump={setJump}
             onEdit={(text) => {
-              change({ [side]: text });
+              changeVersions({ [side]: text });
             }}
             onTakeCurrent={() => {
-              put({ [side]: current });
+              replaceVersions(
+                { [side]: joinContracts(session.state) },
+                `The current contracts replaced the version ${side} the change.`,
+              );
             }}
-            {...{ side, comparison }}
+            {...{ side, comparison, editors }}
           />
         ))}
       </div>
@@ -60,21 +59,15 @@ export default function CompareMode({ current, onLoad }: CompareModeProps): Reac
         onShow={({ offset, side }) => {
           setJump({ side, offset });
         }}
-        onExample={() => void loadVersions().then(put)}
+        onExample={() => void showExample()}
         {...{ comparison, onLoad }}
       />
     </>
   );
 }
 
-function useVersions(): { versions: Versions; change: (changed: Partial<Versions>) => void } {
-  const [before, setBefore] = useKeptText('before');
-  const [after, setAfter] = useKeptText('after');
-  const change = (changed: Partial<Versions>): void => {
-    if (changed.before !== undefined) setBefore(changed.before);
-    if (changed.after !== undefined) setAfter(changed.after);
-  };
-  return { versions: { before: readLineEnds(before), after: readLineEnds(after) }, change };
+function joinContracts({ files }: PlaySession['state']): string {
+  return files.map(({ text }) => text.trim()).join('\n\n');
 }
 
 async function loadVersions(): Promise<Versions> {
@@ -90,9 +83,11 @@ interface VersionPaneProps {
   onJump: (jump: TextPlace & { side: Side }) => void;
   onEdit: (text: string) => void;
   onTakeCurrent: () => void;
+  editors: EditorMemory;
 }
 
-function VersionPane({ side, text, comparison, jump, onJump, onEdit, onTakeCurrent }: VersionPaneProps): ReactNode {
+function VersionPane(props: VersionPaneProps): ReactNode {
+  const { side, text, comparison, jump, onJump, onEdit, onTakeCurrent, editors } = props;
   const diagnostics = comparison.diagnostics[side];
 
   return (
@@ -110,6 +105,7 @@ function VersionPane({ side, text, comparison, jump, onJump, onEdit, onTakeCurre
           language="wirespec"
           diagnostics={diagnostics}
           place={jump}
+          memory={{ states: editors, name: side }}
           onChange={onEdit}
         />
       </div>

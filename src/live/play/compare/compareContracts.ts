@@ -47,8 +47,14 @@ export type FoundChange = Omit<ContractChange, 'offset'> & Pick<Promised, 'defin
  */
 export function compareContracts(before: Version, after: Version): ContractChange[] {
   const old = readPromises(before.tree);
-  const now = readPromises(after.tree);
-  const listed = [...findRemoved(old, now), ...findAdded(old, now), ...findChanged(old, now)];
+  const written = readPromises(after.tree);
+  const now = matchHeaders(old, written);
+  const listed = [
+    ...findRemoved(old, now),
+    ...findAdded(old, now),
+    ...findChanged(old, now),
+    ...findRenamedHeaders(now, written),
+  ];
   const changes = [...listed, ...findUnclear(before, after, listed)];
   return RANKS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
     ({ definition, ...change }) => ({
@@ -59,6 +65,25 @@ export function compareContracts(before: Version, after: Version): ContractChang
 }
 
 const RANKS: readonly ComparisonVerdict[] = ['breaking', 'unclear', 'compatible'];
+
+const HEADER = / header \S+$/;
+
+/** Gives headers the names that the old version writes in other letters: HTTP and the generated code compare them without case. */
+function matchHeaders(old: Promises, now: Promises): Promises {
+  const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
+  const isHeader = (name: string): boolean => HEADER.test(name) && !old.has(name);
+  return new Map(
+    [...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : undefined) ?? name, it]),
+  );
+}
+
+function findRenamedHeaders(matched: Promises, written: Promises): FoundChange[] {
+  const names = [...written.keys()];
+  return [...matched].flatMap(([name, promise], index) => {
+    const now = names[index]?.split(' ').at(-1);
+    return name === names[index] ? [] : [judge(`${name} is written ${now ?? ''}`, undefined, promise)];
+  });
+}
 
 /** A part of something that is gone as a whole is not mentioned: its owner says it all. */
 function findRemoved(old: Promises, now: Promises): FoundChange[] {
@@ -102,12 +127,45 @@ function findChanged(old: Promises, now: Promises): FoundChange[] {
 function judgeChanged(name: string, old: Promised, now: Promised): FoundChange[] {
   const passes = (direction: Direction): boolean =>
     old.directions.includes(direction) && now.directions.includes(direction);
-  if (old.type !== now.type) return [judge(`${name} was ${old.type} and is ${now.type}`, '', now)];
-  if (old.isOptional === now.isOptional) return [];
-  return now.isOptional
-    ? [judge(`${name} has become optional`, passes('response') ? '' : undefined, now)]
-    : [judge(`${name} has become required`, passes('request') ? '' : undefined, now)];
+  const changes: FoundChange[] = [];
+  if (old.type !== now.type) {
+    const fits =
+      (!passes('request') || accepts(now.type, old.type)) && (!passes('response') || accepts(old.type, now.type));
+    changes.push(judge(`${name} was ${old.type} and is ${now.type}`, fits ? undefined : '', now));
+    if (!fits) return changes;
+  }
+  if (old.isOptional !== now.isOptional) {
+    changes.push(
+      now.isOptional
+        ? judge(`${name} has become optional`, passes('response') ? '' : undefined, now)
+        : judge(`${name} has become required`, passes('request') ? '' : undefined, now),
+    );
+  }
+  return changes;
 }
+
+/** The types that accept every number of a type. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  Integer32: ['Integer', 'Number'],
+  Integer: ['Number'],
+  Number32: ['Number'],
+};
+
+/** Whether a reader of one type can read every value of another one: a wider number, or a list whose entries may be missing. */
+function accepts(reader: string, written: string): boolean {
+  if (reader === written) return true;
+  const [readerEntry, writtenEntry] = [ENTRY.exec(reader)?.[1], ENTRY.exec(written)?.[1]];
+  if (readerEntry !== undefined && writtenEntry !== undefined) {
+    return (
+      (readerEntry.endsWith('?') || !writtenEntry.endsWith('?')) &&
+      accepts(readerEntry.replace(/\?$/, ''), writtenEntry.replace(/\?$/, ''))
+    );
+  }
+  return WIDER[written]?.includes(reader) === true;
+}
+
+/** What a list holds. */
+const ENTRY = /^(.+)\[\]$/;
 
 /** @param harm why it breaks programs, as the end of the sentence; nothing where it does not */
 function judge(sentence: string, harm: string | undefined, { definition }: Promised): FoundChange {

@@ -2,7 +2,9 @@ import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSynta
 import { writeReference, writeRequired } from '../../syntax/writeReference';
 import type { FoundChange, Version, WrittenDefinition } from './compareContracts';
 import { identify } from './identify';
-import { type LeftOut, readLeftOut } from './readLeftOut';
+import { compareConstraints, isBreaking } from './judgeConstraint';
+import { readLeftOut } from './readLeftOut';
+import { type Promises, readPromises } from './readPromises';
 
 /** Both versions of something. */
 interface Pair<Item> {
@@ -19,18 +21,53 @@ type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
  * @param listed the other changes
  */
 export function findUnclear(before: Version, after: Version, listed: readonly FoundChange[]): FoundChange[] {
+  const promises = readPromises(after.tree);
   const trees = { old: groupTrees(before), now: groupTrees(after) };
   return [...after.written].flatMap(([definition, now]) => {
     const old = before.written.get(definition);
     if (old === undefined || isSame(old.tokens, now.tokens)) return [];
     const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
-    const sentences = describe({ old, now }, pair);
-    const isExplained = sentences.length > 0 || listed.some((change) => change.definition === definition);
+    const { decided, isUndecided } = judgeConstraints({ old, now }, definition, { promises, listed });
+    const sentences = describe(now, pair, isUndecided);
+    const isExplained =
+      sentences.length + decided.length > 0 || listed.some((change) => change.definition === definition);
     if (!isExplained || hasHidden(pair, { before, after })) {
       sentences.push(`${now.name} is written in another way: compare the texts`);
     }
-    return sentences.map((sentence) => ({ verdict: 'unclear', sentence, definition, side: 'after' }) as const);
+    const unclear = sentences.map((sentence) => ({ verdict: 'unclear', sentence, definition, side: 'after' }) as const);
+    return [...decided, ...unclear];
   });
+}
+
+/** What constraints of both versions say, where they can be compared. Only places that both have are: what is new or gone is listed as such. */
+function judgeConstraints(
+  { old, now }: Pair<WrittenDefinition>,
+  definition: string,
+  { promises, listed }: { promises: Promises; listed: readonly FoundChange[] },
+): { decided: FoundChange[]; isUndecided: boolean } {
+  const decided: FoundChange[] = [];
+  let isUndecided = false;
+  const earlier = readLeftOut(old.tokens);
+  for (const [place, values] of readLeftOut(now.tokens)) {
+    const before = earlier.get(place);
+    if (before === undefined || isSame(before, values)) continue;
+    const name = definition.startsWith('endpoint ') ? `${definition} ${place}` : namePart(now.name, place);
+    const promise = promises.get(name);
+    const change = promise === undefined ? undefined : compareConstraints(before, values);
+    // Another type says it all.
+    const isRetyped = listed.some(({ sentence }) => sentence.startsWith(`${name} was `));
+    if (promise === undefined || change === undefined) isUndecided = true;
+    else if (!isRetyped) {
+      const verdict = isBreaking(change, promise.directions) ? 'breaking' : 'compatible';
+      decided.push({ verdict, sentence: `${name} allows ${change} values`, definition, side: 'after' });
+    }
+  }
+  return { decided, isUndecided };
+}
+
+/** As `readPromises` names a field, or the value of a refined type. */
+function namePart(name: string, place: string): string {
+  return place === 'Equals' ? `${name} value` : `${name}.${place}`;
 }
 
 /** Whether the trees are equal: the order of definitions and comments aside. */
@@ -63,11 +100,11 @@ function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   return trees;
 }
 
-function describe({ old, now }: Pair<WrittenDefinition>, trees: Pair<SyntaxDefinition[]>): string[] {
+function describe(now: WrittenDefinition, trees: Pair<SyntaxDefinition[]>, isUndecided: boolean): string[] {
   const parts = { old: trees.old.flatMap(listParts), now: trees.now.flatMap(listParts) };
   const [node] = trees.now;
   const sentences: string[] = [];
-  if (!isSameWhereBoth(readLeftOut(old.tokens), readLeftOut(now.tokens))) {
+  if (isUndecided) {
     sentences.push(`${now.name} has another constraint or annotation: compare the texts`);
   }
   sentences.push(...describeRenamed(trees));
@@ -75,11 +112,6 @@ function describe({ old, now }: Pair<WrittenDefinition>, trees: Pair<SyntaxDefin
     sentences.push(`${now.name} has its ${PARTS[node.node]} in another order: generated code may differ`);
   }
   return sentences;
-}
-
-/** Only places that both versions have are compared: what is new or gone is listed as such. */
-function isSameWhereBoth(old: LeftOut, now: LeftOut): boolean {
-  return [...now].every(([place, values]) => isSame(old.get(place) ?? values, values));
 }
 
 function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>): string[] {

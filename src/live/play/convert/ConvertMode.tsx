@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
+import clsx from 'clsx';
+import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import CodeEditor from '../views/CodeEditor';
 import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
@@ -8,13 +10,11 @@ import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
 import Problems from '../views/Problems';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
-import type { OpenedDocument } from './useOpenedDocument';
+import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
-  opened: OpenedDocument;
-  /** Adds the contract to those of the playground. */
-  onUse: (contract: { path: string; text: string }) => void;
+  session: PlaySession;
   onOpen: () => void;
   /** Loads the compiler where data is saved. */
   onLoad: (() => void) | undefined;
@@ -26,17 +26,20 @@ const LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
+/** One array, so that code is not drawn again for each rendering. */
+const NONE: readonly Diagnostic[] = [];
+
 /** A document on one side, the contract the converter makes of it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
-  const { opened, onOpen, onLoad } = props;
-  const { document, version, change } = opened;
+  const { session, onOpen, onLoad } = props;
+  const { document, changeDocument, editors } = session;
   const conversion = useConversion(document, onLoad === undefined);
 
   return (
     <div className={styles.panes}>
       <section className={styles.pane} aria-label="Document">
         <div className={styles.options}>
-          <FormatField document={document} found={conversion.format} onChange={change} />
+          <FormatField document={document} found={conversion.format} onChange={changeDocument} />
           <button type="button" className={styles.action} onClick={onOpen}>
             <LineIcon path={ICONS.open} />
             <span>Open a file</span>
@@ -47,12 +50,12 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
         </p>
         <div className={styles.editors}>
           <CodeEditor
-            key={version}
             label="Document to convert"
             text={document.text}
             language="json"
+            memory={{ states: editors, name: 'document' }}
             onChange={(text) => {
-              change({ ...document, text });
+              changeDocument({ ...document, text });
             }}
           />
         </div>
@@ -94,24 +97,13 @@ interface ResultProps extends ConvertModeProps {
   conversion: Conversion;
 }
 
-function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
-  const { contract, isYaml, problem } = conversion;
+function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
+  const { isYaml, problem, check, isBusy } = conversion;
 
   return (
-    <section className={styles.pane} aria-label="Converted contract">
-      <ResultBar contract={contract?.contract} onUse={onUse} />
-      <div className={styles.output}>
-        {contract === undefined ? (
-          <p className={styles.empty}>The contract appears here.</p>
-        ) : (
-          <ColoredCode
-            label={contract.contract.path}
-            text={contract.contract.text}
-            language="wirespec"
-            diagnostics={contract.diagnostics}
-          />
-        )}
-      </div>
+    <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
+      <ResultBar conversion={conversion} session={session} />
+      <ResultText {...conversion} />
       <div className={styles.statusBar}>
         <span role="status" className={styles.status} data-tone={findTone(conversion)}>
           {describe(conversion)}
@@ -127,45 +119,74 @@ function Result({ conversion, onUse, onLoad }: ResultProps): ReactNode {
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
-      <Problems diagnostics={contract?.diagnostics ?? []} others={problem === undefined ? [] : [problem]} />
+      <Problems
+        diagnostics={check?.diagnostics ?? NONE}
+        others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
+      />
     </section>
   );
 }
 
-interface ResultBarProps extends Pick<ConvertModeProps, 'onUse'> {
-  contract: { path: string; text: string } | undefined;
+function ResultText({ contract, check, isBusy }: Conversion): ReactNode {
+  return (
+    <div className={clsx(styles.output, isBusy && styles.stale)}>
+      {contract === undefined ? <p className={styles.empty}>The contract appears here.</p> : null}
+      {contract !== undefined && isBusy ? (
+        <p className={styles.staleNote}>From the document before the last change</p>
+      ) : null}
+      {contract === undefined ? null : (
+        <ColoredCode
+          label={contract.path}
+          text={contract.text}
+          language="wirespec"
+          diagnostics={check?.diagnostics ?? NONE}
+        />
+      )}
+    </div>
+  );
 }
 
-function ResultBar({ contract, onUse }: ResultBarProps): ReactNode {
+interface ResultBarProps extends Pick<ConvertModeProps, 'session'> {
+  conversion: Conversion;
+}
+
+function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps): ReactNode {
   return (
     <div className={styles.fileBar}>
       <FilePath path={contract?.path ?? 'Contract'} />
-      {contract === undefined ? null : (
+      {contract === undefined || isBusy ? null : (
         <>
           <CopyButton key={contract.text} text={contract.text} label="Copy the contract" />
-          <button
-            type="button"
-            className={styles.strongAction}
-            onClick={() => {
-              onUse(contract);
-            }}
-          >
-            Edit as a contract
-          </button>
+          {contract.text.length > LENGTH_LIMIT ? null : (
+            <button
+              type="button"
+              className={styles.strongAction}
+              onClick={() => {
+                session.importFiles([contract]);
+                session.setMode('write');
+              }}
+            >
+              Edit as a contract
+            </button>
+          )}
         </>
       )}
     </div>
   );
 }
 
-function findTone({ contract, problem }: Conversion): string {
+function findTone({ contract, problem, check, isBusy }: Conversion): string {
+  if (isBusy) return 'busy';
   if (problem !== undefined) return 'bad';
-  if (contract === undefined) return 'busy';
-  return contract.diagnostics.length === 0 ? 'good' : 'bad';
+  if (contract === undefined || check === undefined || check.problem !== undefined) return 'busy';
+  return check.diagnostics.length === 0 ? 'good' : 'bad';
 }
 
-function describe({ contract, problem }: Conversion): string {
+function describe({ contract, problem, check, isBusy }: Conversion): string {
+  if (isBusy) return 'Converting …';
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
-  return contract.diagnostics.length === 0 ? 'Converted' : 'Converted, but the compiler refuses the contract';
+  if (check === undefined) return 'Converted. Checking …';
+  if (check.problem !== undefined) return 'Converted, but not checked';
+  return check.diagnostics.length === 0 ? 'Converted' : 'Converted, but the compiler refuses the contract';
 }

@@ -9,6 +9,9 @@ export interface ReadDocument {
   format: Converter | undefined;
 }
 
+/** What the worker says about a document: how it was read, or a sentence about what is wrong with it. */
+export type DocumentAnswer = { document: ReadDocument } | { problem: string };
+
 /** A map, or a list of maps, whose first name is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 

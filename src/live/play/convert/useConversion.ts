@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
-import type { Converter } from '@site/lib/compiler/types';
-import type { CompilerClient } from '../../compiler/LiveCompiler';
+import { useCallback, useMemo, useState } from 'react';
+import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
+import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
-import { nameDocument, readDocument } from './readDocument';
+import { DocumentReader } from './DocumentReader';
+import { nameDocument } from './readDocument';
 
 /** A document to convert. */
 export interface PlayDocument {
@@ -17,42 +17,95 @@ export interface PlayDocument {
 
 /** What became of a document. */
 export interface Conversion {
-  contract: Extract<LiveAnswers['convert'], { ok: true }> | undefined;
+  contract: ContractSource | undefined;
   /** As what it was converted. */
   format: Converter | undefined;
   isYaml: boolean;
   /** A sentence about what is wrong with it. */
   problem: string | undefined;
+  /** Whether the document has changed since: what is here is that of an earlier one. */
+  isBusy: boolean;
+  /** What the compiler says about the contract; nothing until it has said it. */
+  check: ContractCheck | undefined;
 }
 
-const EMPTY_CONVERSION: Conversion = { contract: undefined, format: undefined, isYaml: false, problem: undefined };
+export interface ContractCheck {
+  diagnostics: readonly Diagnostic[];
+  /** Why there was no check. */
+  problem: string | undefined;
+}
+
+type Converted = Omit<Conversion, 'isBusy' | 'check'> & { source: PlayDocument | undefined };
+
+const NOTHING: Converted = {
+  ...{ contract: undefined, format: undefined, isYaml: false, problem: undefined, source: undefined },
+};
 
 const UNKNOWN =
   'This is neither an OpenAPI 2 or 3 document nor an Avro schema, as far as can be seen. If it is one, choose its format.';
 
-/** Converts a document after each change. @param isWanted whether the compiler may be loaded */
+/** Converts a document after each change, and checks the contract afterwards. @param isWanted whether the compiler may be loaded */
 export function useConversion({ text, path, format }: PlayDocument, isWanted: boolean): Conversion {
+  const document = useMemo(() => ({ text, path, format }), [text, path, format]);
+  const [client] = useState(() => getCompiler().connect());
+  const [reader] = useState(() => new DocumentReader(startReader));
+  const ask = useCallback(async () => {
+    const result = await convert(client, reader, document);
+    return () => result;
+  }, [client, reader, document]);
+  const fail = useCallback(
+    (_last: Converted, problem: string) => ({ ...NOTHING, problem, source: document }),
+    [document],
+  );
+  const isBlank = text.trim() === '';
+  const isAsked = isWanted && !isBlank;
+  const { source, ...converted } = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail });
+  const check = useContractCheck(converted.contract);
+
+  if (isBlank) return { ...NOTHING, isBusy: false, check: undefined };
+  return { ...converted, isBusy: isAsked && source !== document, check };
+}
+
+interface CheckAnswer extends ContractCheck {
+  contract: ContractSource | undefined;
+}
+
+const UNCHECKED: CheckAnswer = { diagnostics: [], problem: undefined, contract: undefined };
+
+/** Checks a contract that was converted. It has a time limit of its own, so that a long check takes no contract away. */
+function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
-    const result = await convert(client, { text, path, format });
-    return () => result;
-  }, [client, text, path, format]);
-  const isBlank = text.trim() === '';
-  const conversion = useAnswer(EMPTY_CONVERSION, { ask: isWanted && !isBlank ? ask : undefined, fail });
+    if (contract === undefined) return () => UNCHECKED;
+    const diagnostics = await client.check({ files: { [contract.path]: contract.text } });
+    return () => ({ diagnostics, problem: undefined, contract });
+  }, [client, contract]);
+  const fail = useCallback(
+    (_last: CheckAnswer, problem: string) => ({ diagnostics: [], problem, contract }),
+    [contract],
+  );
+  const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
+  const answer = useAnswer(UNCHECKED, { ask: contract === undefined || isLong ? undefined : ask, fail });
 
-  return isBlank ? EMPTY_CONVERSION : conversion;
+  if (isLong) return { diagnostics: [], problem: describeLong(contract.text.length) };
+  return contract !== undefined && answer.contract === contract ? answer : undefined;
 }
 
-async function convert(client: CompilerClient, document: PlayDocument): Promise<Conversion> {
-  const { json, isYaml, format: found } = await readDocument(document.text);
-  const format = document.format ?? found;
-  if (format === undefined) return { ...EMPTY_CONVERSION, isYaml, problem: UNKNOWN };
-  const answer = await client.convert({ format, text: json, path: nameDocument(document.path) });
+function describeLong(length: number): string {
+  const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
+  return `The contract has ${own} characters and was not checked: this page compiles up to ${most}. Copy it and use the command line.`;
+}
+
+function startReader(): Worker {
+  return new Worker(new URL('./document.worker.ts', import.meta.url), { name: 'documents' });
+}
+
+async function convert(client: CompilerClient, reader: DocumentReader, source: PlayDocument): Promise<Converted> {
+  const { json, isYaml, format: found } = await reader.read(source.text);
+  const format = source.format ?? found;
+  if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN, source };
+  const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });
   return answer.ok
-    ? { contract: answer, format, isYaml, problem: undefined }
-    : { contract: undefined, format, isYaml, problem: answer.message };
-}
-
-function fail(_last: Conversion, problem: string): Conversion {
-  return { ...EMPTY_CONVERSION, problem };
+    ? { contract: answer.contract, format, isYaml, problem: undefined, source }
+    : { contract: undefined, format, isYaml, problem: answer.message, source };
 }

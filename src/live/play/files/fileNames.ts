@@ -9,7 +9,7 @@ export const FILE_LIMIT = 100;
 /** The name of a contract as somebody typed it, with the ending that all have. */
 export function completeName(typed: string): string {
   const name = typed.trim();
-  return name === '' || name.endsWith('.ws') ? name : `${name}.ws`;
+  return name === '' ? name : name.replace(/(?:\.ws)?$/i, '.ws');
 }
 
 /**
@@ -38,7 +38,7 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
  * @param path of a file from outside, or the name of a new one
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
-  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/, '');
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
   const stem = base.replace(new RegExp(FORBIDDEN, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;

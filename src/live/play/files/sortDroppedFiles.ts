@@ -10,18 +10,19 @@ export interface SortedFiles {
   problems: string[];
 }
 
-/** In bytes. */
-const SIZE_LIMIT = 1024 * 1024;
+/** In bytes. Contracts as large as documents would not be compiled here. */
+const SIZE_LIMIT = 5_000_000;
 
 const CONTRACT = /\.ws$/i;
 
 /** What the file dialog offers. */
-export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc';
+export const ACCEPTED_FILES = '.ws,.json,.yaml,.yml,.avsc,.zip';
 
 const DOCUMENT = /\.(?:json|ya?ml|avsc)$/i;
 
 /** Reads files and says which are contracts, and which one is a document to convert. */
-export async function sortDroppedFiles(files: readonly DroppedFile[]): Promise<SortedFiles> {
+export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
+  const files = await unpackZips(dropped);
   const sorted: SortedFiles = { contracts: [], problems: [] };
   const wanted = files.filter(({ path }) => CONTRACT.test(path) || DOCUMENT.test(path));
   const contracts = wanted.filter(({ path }) => CONTRACT.test(path));
@@ -42,9 +43,24 @@ export async function sortDroppedFiles(files: readonly DroppedFile[]): Promise<S
   return sorted;
 }
 
+/** Puts the files of archives in their place. Of an archive with a folder `contracts`, as this site makes them, only that one counts. */
+async function unpackZips(files: readonly DroppedFile[]): Promise<DroppedFile[]> {
+  const unpacked = await Promise.all(
+    files.map(async ({ path, file }) => {
+      if (!/\.zip$/i.test(path) || file.size > SIZE_LIMIT) return [{ path, file }];
+      // Loaded when somebody opens an archive.
+      const { unzipFiles } = await import('../../kept/zipFiles');
+      const inside = await unzipFiles(file, SIZE_LIMIT);
+      const contracts = inside.filter((entry) => entry.path.startsWith('contracts/'));
+      return contracts.length > 0 ? contracts : inside;
+    }),
+  );
+  return unpacked.flat();
+}
+
 async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
   if (file.size > SIZE_LIMIT) {
-    problems.push(`${path} is larger than 1 MB and was not opened. Use the command line for it.`);
+    problems.push(`${path} is larger than 5 MB and was not opened. Use the command line for it.`);
     return undefined;
   }
   try {

@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { EMITTERS } from '../../../../lib/compiler/types';
+import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
+import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
+
+/** What the playground is used for. */
+export type Mode = 'write' | 'convert' | 'compare';
+
+/** Where the browser keeps the contracts. */
+export const CONTRACTS_KEY = 'playground.contracts';
+
+/** Where it keeps the document to convert. */
+export const DOCUMENT_KEY = 'playground.document';
+
+/** Where it keeps two versions to compare. */
+export const VERSION_KEYS = { before: 'playground.before', after: 'playground.after' } as const;
 
 /** A contract in the playground. */
 export interface PlayFile {
@@ -11,15 +24,22 @@ export interface PlayFile {
 }
 
 /** What is generated, and how. */
-const OptionsSchema = v.object({
-  target: v.picklist(EMITTERS),
-  generation: v.picklist(['default', 'ir']),
+export interface PlayOptions {
+  target: Emitter;
+  generation: Generation;
   /** As typed, so it may be none. */
-  package: v.string(),
-  shared: v.boolean(),
-});
+  package: string;
+  shared: boolean;
+}
 
-export type PlayOptions = v.InferOutput<typeof OptionsSchema>;
+export const DEFAULT_OPTIONS: PlayOptions = {
+  target: 'java',
+  generation: 'default',
+  package: DEFAULT_PACKAGE,
+  shared: false,
+};
+
+export const DEFAULT_FILE = 'contract.ws';
 
 /** The contracts of the playground and what is made of them. */
 export interface PlayState {
@@ -31,22 +51,50 @@ export interface PlayState {
   isTouched: boolean;
 }
 
-/** The state as the browser keeps it. */
-export const KeptStateSchema = v.object({
+/** Options that this release does not know, such as a target of a later one, become the usual ones: they cost no text. */
+const KeptOptionsSchema = v.fallback(
+  v.object({
+    target: v.fallback(v.picklist(EMITTERS), DEFAULT_OPTIONS.target),
+    generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
+    package: v.fallback(v.string(), DEFAULT_OPTIONS.package),
+    shared: v.fallback(v.boolean(), DEFAULT_OPTIONS.shared),
+  }),
+  DEFAULT_OPTIONS,
+);
+
+const KeptFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), text: v.string() });
+
+/** More milliseconds are no date. */
+const LATEST_TIME = 8.64e15;
+
+/** Files whose text cannot be read are left out; the others stay. */
+const KeptFilesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((files) =>
+    files.filter((file) => v.is(KeptFileSchema, file)).map((file) => v.parse(KeptFileSchema, file)),
+  ),
+  v.minLength(1),
+);
+
+/** What a reader wrote, as the browser keeps it. Only texts are needed; everything else has a default, because other releases wrote it too. */
+export const KeptWorkSchema = v.object({
   v: v.literal(1),
-  files: v.pipe(v.array(v.object({ path: v.string(), text: v.string() })), v.minLength(1)),
-  active: v.number(),
-  options: OptionsSchema,
-  isTouched: v.boolean(),
+  /** Contracts, a deleted contract, a document to convert, or two versions to compare. */
+  kind: v.fallback(
+    v.optional(v.picklist(['contracts', 'contract', 'document', 'comparison']), 'contracts'),
+    'contracts',
+  ),
+  files: KeptFilesSchema,
+  active: v.fallback(v.number(), 0),
+  options: KeptOptionsSchema,
+  isTouched: v.fallback(v.boolean(), true),
   /** The work that it is a version of; what was kept before works were told apart has none. */
-  id: v.optional(v.string(), ''),
+  id: v.fallback(v.string(), ''),
   /** When it was put aside, in milliseconds. */
-  at: v.optional(v.number(), 0),
+  at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 
-export type KeptState = v.InferOutput<typeof KeptStateSchema>;
-
-export const DEFAULT_FILE = 'contract.ws';
+export type KeptWork = v.InferOutput<typeof KeptWorkSchema>;
 
 /** A package may be typed letter by letter; these can be generated. */
 const PACKAGE = /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i;

@@ -1,11 +1,24 @@
-import { DEFAULT_PACKAGE } from '@site/lib/compiler/emitters';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
+import { keepText, readText } from '../../kept/keptTexts';
 import { ShareError } from '../../share/ShareError';
+import type { PlayDocument } from '../convert/useConversion';
 import { STARTING_EXAMPLE } from '../examples';
 import { Keeper } from './Keeper';
+import { isWork, toComparisonWork, toDocumentWork } from './keptWork';
 import type { Notice } from './Notice';
-import { openLink } from './openLink';
-import { createState, type PlayOptions, type PlayState } from './PlayState';
+import { type Linked, openLink } from './openLink';
+import type { Undo } from './Undo';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  DOCUMENT_KEY,
+  type KeptWork,
+  type Mode,
+  type PlayOptions,
+  type PlayState,
+  VERSION_KEYS,
+} from './PlayState';
+import { applyWishes, readWishes, type Wishes } from './readWishes';
 
 /** What the playground begins with. */
 export interface Boot {
@@ -14,35 +27,102 @@ export interface Boot {
   keeper: Keeper;
   /** A sentence about where the contracts come from, if it is not obvious. */
   notice: Notice | undefined;
+  /** What the link asks for. */
+  mode?: Mode | undefined;
+  /** The generated file that is shown first. */
+  output?: string | undefined;
+  /** The document of the link, whose text is kept already. */
+  document?: PlayDocument | undefined;
+  /** What the link took the place of. */
+  undoStack: readonly Undo[];
 }
 
-export const DEFAULT_OPTIONS: PlayOptions = {
-  target: 'java',
-  generation: 'default',
-  package: DEFAULT_PACKAGE,
-  shared: false,
-};
-
-/** It outlives the playground: where the browser keeps nothing, what was written is there until the page is loaded anew. */
+/** Outlives the component: where the browser keeps nothing, what was written stays until the page is loaded again. */
 const keeper = new Keeper();
 
-/** Finds out what to begin with: what the address holds, else what the browser keeps, else an example. A link that cannot be read changes nothing of that, but is spoken of. */
-export async function bootPlay(fragment: string): Promise<Boot> {
+/** Finds out what to begin with: what the address holds or asks for, else what the browser keeps, else an example. A link that cannot be read changes nothing and gets a notice. */
+export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;
   try {
     const linked = await openLink(fragment);
-    if (linked !== undefined) {
-      keeper.recall();
-      keeper.replace(linked);
-      return { state: linked, keeper, notice: { text: 'These contracts come from the link.' } };
+    if (linked?.mode === 'write') {
+      const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
+      return replaceBy(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
     }
+    if (linked !== undefined) return { state: await recallState(), keeper, ...putLinked(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
+  return { notice, ...(await openWishes(readWishes(query))) };
+}
+
+/** Begins with contracts from outside. What the reader had goes to the shelf. */
+function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | undefined; reason: string }): Boot {
+  const former = keeper.recall();
+  keeper.replace(state);
+  const hasWork = former !== undefined && isWork(former);
+  return {
+    ...{ state, keeper, notice },
+    undoStack: hasWork ? [{ text: reason, former: { kind: 'contracts', state: former } }] : [],
+  };
+}
+
+async function openWishes(wishes: Wishes): Promise<Omit<Boot, 'notice'> & { notice?: Notice | undefined }> {
+  const { mode, example, file, output } = wishes;
+  if (example !== undefined) {
+    const next = await openExample(example.split(','), applyWishes(DEFAULT_OPTIONS, wishes));
+    if (isWork({ ...next, isTouched: true })) {
+      const boot = replaceBy(showFile(next, file), {
+        notice: undefined,
+        reason: 'The example replaced your contracts.',
+      });
+      return { ...boot, mode, output };
+    }
+    return {
+      ...{ state: await recallState(), keeper, mode, undoStack: [] },
+      notice: { text: `There is no example ${example}.`, isFailure: true },
+    };
+  }
+  const recalled = await recallState();
+  const state = showFile({ ...recalled, options: applyWishes(recalled.options, wishes) }, file);
+  keeper.begin(state);
+  return { state, keeper, mode, output, undoStack: [] };
+}
+
+function showFile(state: PlayState, path: string | undefined): PlayState {
+  const file = state.files.find((known) => known.path === path);
+  return file === undefined ? state : { ...state, activeId: file.id };
+}
+
+async function recallState(): Promise<PlayState> {
   const state = keeper.recall() ?? (await openExample(STARTING_EXAMPLE));
   keeper.begin(state);
-  return { state, keeper, notice };
+  return state;
+}
+
+/** Puts what a link holds where the modes read it. What the reader had there goes to the shelf. */
+function putLinked(
+  linked: Exclude<Linked, { mode: 'write' }>,
+): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
+  const { mode } = linked;
+  const put = (work: KeptWork, undo: Undo): readonly Undo[] => {
+    if (!isWork(work)) return [];
+    keeper.shelve(work);
+    return [undo];
+  };
+  if (linked.mode === 'convert') {
+    const document = { text: readText(DOCUMENT_KEY) ?? '' };
+    const undo: Undo = { text: 'The link replaced your document.', former: { kind: 'document', document } };
+    const undoStack = put(toDocumentWork(document), undo);
+    keepText(DOCUMENT_KEY, linked.document.text);
+    return { mode, document: linked.document, notice: { text: 'This document comes from the link.' }, undoStack };
+  }
+  const versions = { before: readText(VERSION_KEYS.before) ?? '', after: readText(VERSION_KEYS.after) ?? '' };
+  const undo: Undo = { text: 'The link replaced both versions.', former: { kind: 'comparison', versions } };
+  const undoStack = put(toComparisonWork(versions), undo);
+  for (const side of ['before', 'after'] as const) keepText(VERSION_KEYS[side], linked.versions[side]);
+  return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */

@@ -1,17 +1,35 @@
+import { EMITTERS } from '../../../../lib/compiler/types';
+import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
-import { createState, type PlayState, toContractFiles } from './PlayState';
+import type { PlayDocument } from '../convert/useConversion';
+import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
+import type { Versions } from './Undo';
 
-/** The state that the fragment of an address holds, if it holds one. @throws ShareError with a sentence for readers */
-export async function openLink(fragment: string): Promise<PlayState | undefined> {
+/** What a link opens, in the mode that shows it. */
+export type Linked =
+  | { mode: 'write'; state: PlayState; problem: string | undefined }
+  | { mode: 'convert'; document: PlayDocument }
+  | { mode: 'compare'; versions: Versions };
+
+/** What the fragment of an address holds, if it is a link to the playground. @throws ShareError with a sentence for readers */
+export async function openLink(fragment: string): Promise<Linked | undefined> {
   const shared = await decodeState(fragment);
   if (shared === undefined) return undefined;
-  const { files, target, generation, package: packageName, shared: isShared } = shared;
-  const sources = Object.entries(files).map(([path, text]) => ({ path, text }));
-  return createState(sources, { target, generation, package: packageName, shared: isShared });
+  if ('document' in shared) return { mode: 'convert', document: shared.document };
+  if ('versions' in shared) return { mode: 'compare', versions: shared.versions };
+  const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
+  const generation = shared.generation === 'ir' ? 'ir' : 'default';
+  const isKnown = target === shared.target && generation === shared.generation;
+  const problem = isKnown
+    ? undefined
+    : `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`;
+  const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
+  const options = { target, generation, package: shared.package, shared: shared.shared } as const;
+  return { mode: 'write', state: createState(sources, options), problem };
 }
 
-/** A state as links hold it. The package must be one. */
+/** Contracts as links hold them. The package must be one. */
 export function toShareState({ files, options }: PlayState): ShareState {
   return { v: 1, files: toContractFiles(files), ...options };
 }

@@ -1,4 +1,4 @@
-import { createUniqueName } from '../files/fileNames';
+import { createUniqueName, FILE_LIMIT } from '../files/fileNames';
 import { createFile, DEFAULT_FILE, findActive, type PlayFile, type PlayOptions, type PlayState } from './PlayState';
 
 /** What a reader does to the contracts. Names have been checked with `findNameProblem`. */
@@ -48,6 +48,7 @@ function addFiles(state: PlayState, sources: readonly Pick<PlayFile, 'path' | 't
   const files = [...state.files];
   let activeId = state.activeId;
   for (const { path, text } of sources) {
+    if (files.length >= FILE_LIMIT) break;
     const taken = files.map((file) => file.path);
     const file = createFile(createUniqueName(path, taken), text);
     files.push(file);

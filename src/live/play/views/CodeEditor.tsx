@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { FindNames } from '../../editor/completeContract';
-import EditorHost, { type EditorHandle } from '../../editor/EditorHost';
+import EditorHost, { type EditorHandle, type EditorHostProps } from '../../editor/EditorHost';
 import { type LineColors, loadLineColors } from '../../highlight/LineColors';
 import styles from '../Playground.module.css';
 
@@ -13,7 +13,6 @@ export interface TextPlace {
 export interface CodeEditorProps {
   /** Names the editor to assistive technology. */
   label: string;
-  /** Where it begins. It is not followed: another text needs another editor, by its key. */
   text: string;
   language: 'wirespec' | 'json';
   onChange: (text: string) => void;
@@ -23,7 +22,11 @@ export interface CodeEditorProps {
   /** Takes the cursor there when it is given. */
   place?: TextPlace | undefined;
   isHidden?: boolean;
+  memory: EditorHostProps['memory'];
 }
+
+/** Whether editors wrap their lines. */
+export const WrapContext = createContext(false);
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
@@ -31,9 +34,15 @@ const UNLOADED = 'The editor could not be loaded. Check the connection and reloa
 
 /** The editor of contracts and documents. It appears once the colors of its language are loaded. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { label, text, language, onChange, diagnostics = NO_DIAGNOSTICS, findNames, place, isHidden = false } = props;
+  const { language, diagnostics = NO_DIAGNOSTICS, place, isHidden = false, ...others } = props;
   const editor = useRef<EditorHandle>(null);
+  const isWrapped = use(WrapContext);
   const { colors, failure } = useLineColors(language);
+  // A click that comes before the editor, as from a button that adds a file.
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (colors !== undefined && isWanted.current) editor.current?.focus();
+  }, [colors]);
   useEffect(() => {
     if (colors !== undefined && place !== undefined) editor.current?.focus(place.offset);
   }, [colors, place]);
@@ -45,12 +54,13 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       hidden={isHidden}
       // Below the last line, too. The keyboard reaches the editor itself.
       onClick={() => {
+        isWanted.current = colors === undefined;
         editor.current?.focus();
       }}
     >
       {failure === undefined ? null : <p role="alert">{failure}</p>}
       {colors === undefined ? null : (
-        <EditorHost ref={editor} {...{ text, label, colors, onChange, findNames, diagnostics }} />
+        <EditorHost ref={editor} {...{ ...others, colors, diagnostics, isWrapped }} hasGutter />
       )}
     </div>
   );

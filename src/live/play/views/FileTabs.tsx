@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../files/fileNames';
 import { findActive, type PlayFile } from '../state/PlayState';
 import type { PlaySession } from '../usePlaySession';
+import { focusEditor } from '../focusEditor';
 import { ICONS } from './icons';
 import styles from '../Playground.module.css';
 
@@ -19,10 +21,15 @@ export const EDITOR_PANEL = 'play-editor';
 /** A tab for each contract, and what can be done with the one that is shown. */
 export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
   const [renamed, setRenamed] = useState<PlayFile>();
+  const bar = useRef<HTMLDivElement>(null);
+  const { activeId } = session.state;
+  useEffect(() => {
+    findChosen(bar.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [activeId]);
 
   return (
     <>
-      <div className={styles.tabBar}>
+      <div ref={bar} className={styles.tabBar}>
         <TabList session={session} wrong={wrong} onRename={setRenamed} />
         <FileActions session={session} onRename={setRenamed} />
       </div>
@@ -32,12 +39,19 @@ export default function FileTabs({ session, wrong }: FileTabsProps): ReactNode {
           session={session}
           file={renamed}
           onClose={() => {
-            setRenamed(undefined);
+            flushSync(() => {
+              setRenamed(undefined);
+            });
+            findChosen(bar.current)?.focus();
           }}
         />
       )}
     </>
   );
+}
+
+function findChosen(bar: HTMLElement | null): HTMLElement | null | undefined {
+  return bar?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 }
 
 interface FileActionsProps {
@@ -54,7 +68,10 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
         className={styles.action}
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
-          dispatch({ kind: 'add' });
+          flushSync(() => {
+            dispatch({ kind: 'add' });
+          });
+          focusEditor();
         }}
       >
         <LineIcon path={ICONS.add} />
@@ -86,7 +103,7 @@ interface TabListProps extends FileTabsProps, FileActionsProps {}
 
 function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
   const { state, dispatch, removeFile } = session;
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { files } = state;
     const active = findActive(state);
     const index = files.indexOf(active);
@@ -96,8 +113,12 @@ function TabList({ session, wrong, onRename }: TabListProps): ReactNode {
       dispatch({ kind: 'choose', id: file.id });
       event.currentTarget.querySelector<HTMLElement>(`[data-file="${file.id}"]`)?.focus();
     } else if (event.key === 'F2') onRename(active);
-    else if (event.key === 'Delete') removeFile(active);
-    else return;
+    else if (event.key === 'Delete') {
+      flushSync(() => {
+        removeFile(active);
+      });
+      findChosen(event.currentTarget)?.focus();
+    } else return;
     event.preventDefault();
   };
 

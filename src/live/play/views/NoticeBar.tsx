@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import LossNotice from '../../kept/LossNotice';
+import { downloadWork } from '../downloadWork';
+import { focusEditor } from '../focusEditor';
 import type { Notice } from '../state/Notice';
 import type { PlaySession } from '../usePlaySession';
+import PreviousWork from './PreviousWork';
 import styles from '../Playground.module.css';
 
-/** What has just happened, and whether anything is at risk. */
+/** What has just happened, what can be undone or brought back, and whether anything is at risk. */
 export default function NoticeBar({ session }: { session: PlaySession }): ReactNode {
-  const { notice, tell, previousCount, bringBack, isKept } = session;
+  const { notice, tell, undoable, undo, shelf } = session;
   const dismiss = (): void => {
-    tell(undefined);
+    keepFocus(() => {
+      tell(undefined);
+    });
   };
 
   return (
@@ -16,28 +23,32 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>
-      {previousCount === 0 ? null : (
-        <p className={styles.notice}>
-          <span>{describePrevious(previousCount)}</span>
-          <button type="button" className={styles.action} onClick={bringBack}>
-            Bring them back
-          </button>
-        </p>
-      )}
-      {isKept ? null : (
-        <p role="alert" className={styles.notice} data-failure="">
-          The browser cannot keep the contracts: its storage is full or not allowed. They are lost when you leave this
-          page, so download or share them first.
-        </p>
-      )}
+      <div role="status" className={styles.notice}>
+        {undoable === undefined ? null : (
+          <>
+            <span>{undoable}</span>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                keepFocus(undo);
+              }}
+            >
+              Undo
+            </button>
+          </>
+        )}
+      </div>
+      {shelf.length === 0 ? null : <PreviousWork session={session} />}
+      <LossNotice className={styles.notice} buttonClassName={styles.action} onDownload={() => downloadWork(session)} />
     </div>
   );
 }
 
-function describePrevious(count: number): string {
-  return count === 1
-    ? 'Your earlier contracts are kept.'
-    : `Your earlier contracts are kept, in ${count} versions. Each press brings back the next.`;
+/** Where a button disappears with what it does, the focus goes to the editor. */
+function keepFocus(action: () => void): void {
+  flushSync(action);
+  if (document.activeElement === document.body) focusEditor();
 }
 
 function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {

@@ -4,7 +4,7 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from '../describeCommand';
-import { downloadZip } from '../files/downloadZip';
+import { downloadZip } from '../../kept/downloadZip';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import ColoredCode from './ColoredCode';
@@ -23,7 +23,7 @@ export interface OutputPaneProps {
 /** What the compiler writes for the contracts. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
   const { output, isStale } = compilation;
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useState(session.firstOutput);
   const file = findFile(output.files, wanted);
 
   return (
@@ -43,7 +43,7 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
                 <button
                   type="button"
                   className={styles.action}
-                  onClick={() => void downloadZip(output.target, output.files).then(session.tell)}
+                  onClick={() => void downloadOutput(session, output).then(session.tell)}
                 >
                   <LineIcon path={ICONS.download} />
                   <span>Download zip</span>
@@ -56,6 +56,19 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
       </div>
       <CommandLine session={session} />
     </section>
+  );
+}
+
+/** Contracts and code are in the folders that the command names. */
+function downloadOutput(
+  { state }: PlaySession,
+  { target, files }: Compilation['output'],
+): ReturnType<typeof downloadZip> {
+  return downloadZip(target, () =>
+    Promise.resolve([
+      ...state.files.map(({ path, text }) => ({ path: `contracts/${path}`, text })),
+      ...files.map(({ path, text }) => ({ path: `generated/${path}`, text })),
+    ]),
   );
 }
 

@@ -9,6 +9,8 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Mod', 'E'], 'Put the cursor into the editor'],
   [['Mod', 'O'], 'Open files'],
   [['Mod', 'Z'], 'Undo in the editor'],
+  [['Mod', 'F'], 'Find and replace in the editor'],
+  [['Mod', '/'], 'Comment lines in or out'],
   [['Ctrl', 'Space'], 'Complete a word'],
   [['F8'], 'Go to the next problem'],
   [['Escape', 'Tab'], 'Leave the editor'],

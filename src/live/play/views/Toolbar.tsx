@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../examples';
+import { downloadWork } from '../downloadWork';
+import type { Mode } from '../state/PlayState';
+import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
 import styles from '../Playground.module.css';
 
-/** What the playground is used for. */
-export type Mode = 'write' | 'convert' | 'compare';
-
 /** What the buttons do. */
 export interface ToolActions {
-  onMode: (mode: Mode) => void;
-  onExample: (paths: readonly string[]) => void;
   onOpen: () => void;
   onShare: () => void;
   onShortcuts: () => void;
+  isWrapped: boolean;
+  onWrap: () => void;
 }
 
 export interface ToolbarProps {
-  mode: Mode;
+  session: PlaySession;
   actions: ToolActions;
 }
 
@@ -28,8 +28,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
 ];
 
 /** What can be done here. */
-export default function Toolbar({ mode, actions }: ToolbarProps): ReactNode {
-  const { onMode, onExample, onOpen, onShare, onShortcuts } = actions;
+export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="What to do">
@@ -38,34 +37,48 @@ export default function Toolbar({ mode, actions }: ToolbarProps): ReactNode {
             key={name}
             type="button"
             className={styles.mode}
-            aria-pressed={name === mode}
+            aria-pressed={name === session.mode}
             onClick={() => {
-              onMode(name);
+              session.setMode(name);
             }}
           >
             {label}
           </button>
         ))}
       </div>
-      <div className={styles.tools}>
-        {mode === 'write' ? <ExampleMenu onExample={onExample} /> : null}
-        <button type="button" className={styles.tool} onClick={onOpen}>
-          <LineIcon path={ICONS.open} />
-          <span>Open</span>
-        </button>
-        <button type="button" className={styles.tool} onClick={onShare}>
-          <LineIcon path={ICONS.share} />
-          <span>Share</span>
-        </button>
-        <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
-          <LineIcon path={ICONS.keyboard} />
-        </button>
-      </div>
+      <Tools session={session} actions={actions} />
     </div>
   );
 }
 
-function ExampleMenu({ onExample }: Pick<ToolActions, 'onExample'>): ReactNode {
+function Tools({ session, actions }: ToolbarProps): ReactNode {
+  const { onOpen, onShare, onShortcuts, isWrapped, onWrap } = actions;
+  return (
+    <div className={styles.tools}>
+      {session.mode === 'write' ? <ExampleMenu session={session} /> : null}
+      <button type="button" className={styles.tool} onClick={onOpen}>
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={onShare}>
+        <LineIcon path={ICONS.share} />
+        <span>Share</span>
+      </button>
+      <button type="button" className={styles.tool} onClick={() => void downloadWork(session).then(session.tell)}>
+        <LineIcon path={ICONS.download} />
+        <span>Download my files</span>
+      </button>
+      <button type="button" className={styles.tool} aria-pressed={isWrapped} onClick={onWrap}>
+        Wrap lines
+      </button>
+      <button type="button" className={styles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+        <LineIcon path={ICONS.keyboard} />
+      </button>
+    </div>
+  );
+}
+
+function ExampleMenu({ session }: Pick<ToolbarProps, 'session'>): ReactNode {
   return (
     <select
       className={styles.examples}
@@ -74,7 +87,7 @@ function ExampleMenu({ onExample }: Pick<ToolActions, 'onExample'>): ReactNode {
       value=""
       onChange={({ target: { value } }) => {
         const example = EXAMPLES.find(({ title }) => title === value);
-        if (example !== undefined) onExample(example.paths);
+        if (example !== undefined) void session.showExample(example.paths);
       }}
     >
       <option value="" disabled>

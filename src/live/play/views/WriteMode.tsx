@@ -55,7 +55,7 @@ interface EditorsProps {
 }
 
 /** An editor for each file that was shown, so that each keeps what can be undone and where the cursor is. */
-function Editors({ session: { state, dispatch }, diagnostics, jump, isLoaded }: EditorsProps): ReactNode {
+function Editors({ session: { state, dispatch, editors }, diagnostics, jump, isLoaded }: EditorsProps): ReactNode {
   const active = findActive(state);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([active.id]));
   if (!opened.has(active.id)) setOpened(new Set([...opened, active.id]));
@@ -73,6 +73,7 @@ function Editors({ session: { state, dispatch }, diagnostics, jump, isLoaded }: 
             text={file.text}
             language="wirespec"
             isHidden={file.id !== active.id}
+            memory={{ states: editors, name: `contract ${file.id}` }}
             diagnostics={byPath.get(file.path) ?? NONE}
             place={jump?.id === file.id ? jump : undefined}
             findNames={async () => (isLoaded ? client.names({ files: toContractFiles(state.files) }) : [])}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeState } from '../decodeState';
-import { createPlayUrl, encodeState } from '../encodeState';
+import { encodeState } from '../encodeState';
 import { ShareError } from '../ShareError';
 import type { ShareState } from '../ShareState';
 
@@ -47,10 +47,11 @@ describe('a shared state', () => {
     ['several files, in folders', { files: { 'a.ws': 'type A { b: B }', 'more/b.ws': 'type B { c: String }' } }],
     [
       'words in other writings, emoji and directions',
-      { files: { 'größe-合同.ws': '// \u202e\u05e2\u05d1\u202c 合同 👩‍🚀\n' } },
+      { files: { 'größe-合同.ws': '// \u05e2\u05d1\u200f 合同 👩‍🚀\n' } },
     ],
-    ['a null byte, both line ends and a byte order mark', { files: { 'a.ws': '\ufeffa\0b\r\nc\nd' } }],
+    ['both line ends and a byte order mark', { files: { 'a.ws': '\ufeffab\r\nc\nd' } }],
     ['an empty file', { files: { 'a.ws': '' } }],
+    ['a target that another release may have', { target: 'cobol', generation: 'next' }],
     ['other choices', { target: 'openapi-v3', generation: 'ir', package: 'org.acme', shared: true }],
   ] as const)('is the same after a link: %s', async (_name, changes) => {
     const state: ShareState = { ...STATE, ...changes };
@@ -58,13 +59,70 @@ describe('a shared state', () => {
     expect(await decodeState(`#${await encodeState(state)}`)).toEqual(state);
   });
 
-  it('makes a link to the playground below the base path, of characters that need no escapes', async () => {
-    expect(await createPlayUrl(STATE, '/sub/path/')).toMatch(/^\/sub\/path\/play#code=[\w-]+$/);
+  it.each([
+    ['a document', { v: 2, document: { text: 'openapi: 3.0.0\n', path: 'pets.yaml', format: 'openapi-v3' } }],
+    ['two versions', { v: 2, versions: { before: 'type A { b: String }', after: '' } }],
+  ] as const)('may be %s', async (_name, state) => {
+    expect(await decodeState(await encodeState(state))).toEqual(state);
+  });
+
+  it('makes a fragment of characters that need no escapes', async () => {
+    expect(await encodeState(STATE)).toMatch(/^code=[\w-]+$/);
+  });
+
+  it.each([
+    ['a full stop', (link: string) => `${link}.`],
+    ['a bracket and a comma', (link: string) => `${link}),`],
+    ['a quotation mark', (link: string) => `${link}"`],
+    ['an angle bracket', (link: string) => `${link}>`],
+    ['an escaped angle bracket and more words', (link: string) => `${link}%3E%20and%20more`],
+    ['a tracking parameter', (link: string) => `${link}&utm_source=x`],
+    ['a blank', (link: string) => `${link} `],
+    ['words', (link: string) => `${link} is the contract`],
+    ['line breaks inside', (link: string) => link.replaceAll(/(.{30})/g, '$1\n')],
+    ['escaped blanks inside', (link: string) => link.replaceAll(/(.{30})/g, '$1%20')],
+    [
+      'escapes of what needs none',
+      (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5f').replace('=', '%3D'),
+    ],
+    ['an escaped number sign', (link: string) => `%23${link}`],
+  ])('survives a program that adds to its link or changes it: %s', async (_name, change) => {
+    // Long enough to have every character of the alphabet.
+    const text = Array.from({ length: 400 }, (_, index) => `type T${index * 7919} { f${index}: String }`).join('\n');
+    const state = { ...STATE, files: { 'contract.ws': text } };
+    const link = await encodeState(state);
+    expect(link).toMatch(/-/);
+    expect(link).toMatch(/_/);
+    expect(await decodeState(change(link))).toEqual(state);
+    expect(await decodeState(`#${change(link)}`)).toEqual(state);
+  });
+
+  it('is not made of more than a hundred files, and says so', async () => {
+    const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}.ws`, '']));
+    await expect(encodeState({ ...STATE, files })).rejects.toThrow('at most 100 files');
+  });
+
+  it.each([
+    ['turns the order of what follows', 'type A {\n  b: \u202eString\n}', 'line 2, column 6', 'U+202E'],
+    ['isolates a direction', 'type A\u2066 {}', 'line 1, column 7', 'U+2066'],
+    ['has no width', 'type A\u200b {}', 'line 1, column 7', 'U+200B'],
+    ['is null', 'type\0 A', 'line 1, column 5', 'U+0000'],
+    ['is a byte order mark inside', 'type \ufeffA', 'line 1, column 6', 'U+FEFF'],
+    ['is a tag', 'type \u{e0041}A', 'line 1, column 6', 'U+E0041'],
+  ])('is neither made nor read where a character %s', async (_name, text, place, code) => {
+    const state = { ...STATE, files: { 'contract.ws': text } };
+    await expect(encodeState(state)).rejects.toThrow(`contract.ws, ${place} contains an invisible character (${code})`);
+    await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(place);
+    const document = { v: 2, document: { text } };
+    expect(await findReason(await pack(JSON.stringify(document)))).toBe('invisible');
+    expect(await findReason(await pack(JSON.stringify({ v: 2, versions: { before: text, after: '' } })))).toBe(
+      'invisible',
+    );
   });
 
   it('is not made of more than 64 KB, and says so', async () => {
     await expect(encodeState({ ...STATE, files: { 'a.ws': 'x'.repeat(65 * 1024) } })).rejects.toThrow(
-      'The contracts are larger than 64 KB, more than a link can hold. Share the files themselves.',
+      'A link can hold at most 64 KB. Share the files themselves.',
     );
   });
 });
@@ -90,14 +148,16 @@ describe('a fragment that is no state', () => {
   it.each([
     ['no JSON', 'hello', 'malformed'],
     ['nothing', 'null', 'malformed'],
-    ['a later version', JSON.stringify({ ...STATE, v: 2 }), 'version'],
+    ['a later version', JSON.stringify({ ...STATE, v: 3 }), 'version'],
     ['another version', JSON.stringify({ ...STATE, v: '1' }), 'malformed'],
     ['no files', JSON.stringify({ ...STATE, files: {} }), 'malformed'],
     ['a file that is no contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
     ['a file above the folder', JSON.stringify({ ...STATE, files: { '../a.ws': '' } }), 'malformed'],
     ['a name with a line end', JSON.stringify({ ...STATE, files: { 'a\n.ws': '' } }), 'malformed'],
     ['a text that is a number', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
-    ['an unknown target', JSON.stringify({ ...STATE, target: 'cobol' }), 'malformed'],
+    ['a target that is no word', JSON.stringify({ ...STATE, target: '<b>' }), 'malformed'],
+    ['a file name that hides its end', JSON.stringify({ ...STATE, files: { 'a\u202e.ws': '' } }), 'malformed'],
+    ['a mixture of kinds', JSON.stringify({ ...STATE, v: 2, document: { text: '' } }), 'malformed'],
     ['a package that is an option', JSON.stringify({ ...STATE, package: '--shared' }), 'malformed'],
     ['something else besides', JSON.stringify({ ...STATE, html: '<b>' }), 'malformed'],
     ['what unfolds to too much', `"${'a'.repeat(1024 * 1024)}"`, 'oversized'],
@@ -115,7 +175,7 @@ describe('a fragment that is no state', () => {
         if (random(3) === 0) characters.splice(place, 1 + random(20));
         else characters[place] = String.fromCharCode(33 + random(94));
       }
-      expect(await findReason(characters.join(''))).toMatch(/^(?:malformed|version|oversized|read: )/);
+      expect(await findReason(characters.join(''))).toMatch(/^(?:malformed|version|oversized|invisible|read: )/);
     }
   });
 });

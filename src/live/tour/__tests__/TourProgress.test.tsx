@@ -14,8 +14,9 @@ beforeEach(() => {
   tour = document.querySelector('nav')!;
 });
 
-afterEach(() => {
-  forgetProgress();
+afterEach(async () => {
+  await perform(forgetProgress);
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -55,7 +56,12 @@ it('follows what is kept on this page and on others, and is forgotten on request
   await perform(() => {
     host.querySelector('button')!.click();
   });
-  expect(readHead()).toEqual(['3 lessons', 'Start the tour']);
+  expect(readHead()).toEqual(['3 lessons', 'Bring back my answers', 'Start the tour']);
   expect(document.activeElement?.textContent).toBe('Start the tour');
   expect(listSolved()).toEqual([]);
+
+  await perform(() => {
+    host.querySelector('button')!.click();
+  });
+  expect(readHead()).toEqual(['All 3 lessons solved', 'Start over']);
 });

@@ -3,11 +3,12 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
-import { countResets, forgetProgress, isProgressKept, keepAnswer, readProgress, useProgress } from '../progress';
+import { bringProgressBack, countResets, forgetProgress, keepAnswer, readProgress, useProgress } from '../progress';
 
 afterEach(() => {
   vi.restoreAllMocks();
   forgetProgress();
+  localStorage.clear();
 });
 
 function fillStorage(): void {
@@ -21,18 +22,31 @@ describe('the progress of the tour', () => {
   it('is kept by the browser', () => {
     keepAnswer('types', 'type A', true);
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type A');
-    expect(isProgressKept()).toBe(true);
   });
 
   it('is known where the browser cannot keep it, and that it is lost', () => {
     fillStorage();
     keepAnswer('types', 'type A', true);
     expect(readProgress().solved).toEqual(['types']);
-    expect(isProgressKept()).toBe(false);
+    expect(localStorage.getItem(PROGRESS_KEY)).toBeNull();
     vi.restoreAllMocks();
     keepAnswer('lists', 'type B', true);
-    expect(isProgressKept()).toBe(true);
+    expect(localStorage.getItem(PROGRESS_KEY)).toContain('type B');
     expect(readProgress().solved).toEqual(['types', 'lists']);
+  });
+
+  it('comes back after it was forgotten, beside what was done since', () => {
+    keepAnswer('types', 'type A', true);
+    keepAnswer('enums', 'enum A', false);
+    forgetProgress();
+    expect(readProgress()).toEqual({ solved: [], drafts: {} });
+    keepAnswer('enums', 'enum B', true);
+    bringProgressBack();
+    expect(readProgress()).toEqual({
+      solved: ['types', 'enums'],
+      current: 'enums',
+      drafts: { types: 'type A', enums: 'enum B' },
+    });
   });
 
   it('has what another page adds', () => {

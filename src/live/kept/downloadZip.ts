@@ -1,5 +1,5 @@
 import { saveFile } from './saveFile';
-import type { Notice } from '../state/Notice';
+import type { Notice } from '../play/state/Notice';
 
 /**
  * Packs files and has the browser save them.
@@ -9,11 +9,12 @@ import type { Notice } from '../state/Notice';
  */
 export async function downloadZip(
   name: string,
-  files: readonly { path: string; text: string }[],
+  listFiles: () => Promise<readonly { path: string; text: string }[]>,
 ): Promise<Notice | undefined> {
   try {
     // Loaded when somebody downloads.
-    const { zipFiles } = await import('./zipFiles');
+    const [{ zipFiles }, files] = await Promise.all([import('./zipFiles'), listFiles()]);
+    if (files.length === 0) return { text: 'There is nothing to download yet: you have not written anything.' };
     saveFile(`${name}.zip`, 'application/zip', zipFiles(files, new Date()));
     return undefined;
   } catch (error) {

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { LineColors } from '../../highlight/LineColors';
+import { createEditor, type Editor, type EditorMemory } from '../createEditor';
+
+/** Colors nothing. */
+const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
+
+let states: EditorMemory;
+
+beforeEach(() => {
+  states = new Map();
+});
+
+interface Opened {
+  editor: Editor;
+  view: EditorView;
+  told: string[];
+}
+
+function open(text: string, name = 'a.ws'): Opened {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const told: string[] = [];
+  const onChange = (changed: string): void => void told.push(changed);
+  const editor = createEditor({ host, text, label: 'Contract', colors, onChange, memory: { states, name } });
+  const view = EditorView.findFromDOM(host.shadowRoot!.querySelector<HTMLElement>('.cm-editor')!)!;
+  onTestFinished(() => {
+    // A test may have ended it already.
+    view.destroy();
+    host.remove();
+  });
+  return { editor, view, told };
+}
+
+function type({ view }: Opened, text: string): void {
+  view.dispatch(view.state.replaceSelection(text));
+}
+
+it('what can be undone and the cursor outlive the editor', () => {
+  const first = open('type A');
+  type(first, 'one ');
+  first.editor.destroy();
+  const second = open('one type A');
+  expect(second.view.state.selection.main.head).toBe(4);
+  undo(second.view);
+  expect(second.view.state.doc.toString()).toBe('type A');
+  expect(second.told).toEqual(['type A']);
+});
+
+it('a text that was replaced while there was no editor can be undone', () => {
+  const first = open('mine');
+  first.editor.destroy();
+  const second = open('opened');
+  expect(second.view.state.doc.toString()).toBe('opened');
+  undo(second.view);
+  expect(second.view.state.doc.toString()).toBe('mine');
+});
+
+it('editors of other documents remember nothing of it', () => {
+  open('mine').editor.destroy();
+  const other = open('other', 'b.ws');
+  expect(undo(other.view)).toBe(false);
+});
+
+it('takes over a text from elsewhere, but not its own one that comes back', () => {
+  const opened = open('mine');
+  type(opened, 'a');
+  opened.editor.follow('amine');
+  expect(opened.told).toEqual(['amine']);
+  opened.editor.follow('theirs');
+  expect(opened.view.state.doc.toString()).toBe('theirs');
+  undo(opened.view);
+  expect(opened.view.state.doc.toString()).toBe('amine');
+});
+
+it('has the label that it is given later', () => {
+  const { editor, view } = open('mine');
+  editor.setLabel('Contract b.ws');
+  expect(view.contentDOM.getAttribute('aria-label')).toBe('Contract b.ws. Press Escape, then Tab to leave the editor.');
+});
+
+it('shows characters that nobody sees', () => {
+  const { view } = open('type A { a: \u202eString }');
+  expect(view.contentDOM.querySelector('.cm-specialChar')?.getAttribute('aria-label')).toContain(
+    'right-to-left override',
+  );
+});

@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { downloadFiles } from './downloadFiles';
+import { useIsAllKept } from './keptTexts';
+
+export interface LossNoticeProps {
+  className?: string | undefined;
+  buttonClassName?: string | undefined;
+  onDownload?: typeof downloadFiles;
+}
+
+/** Says at once when the browser does not keep what the reader types, with a way to save it. */
+export default function LossNotice({
+  className,
+  buttonClassName,
+  onDownload = downloadFiles,
+}: LossNoticeProps): ReactNode {
+  const [failure, setFailure] = useState<string>();
+  if (useIsAllKept()) return null;
+  return (
+    <p role="alert" className={className} data-failure="">
+      <span>
+        The browser cannot keep what you write: its storage is full or not allowed. You lose it when you leave this site
+        or reload this page. {failure}
+      </span>
+      <button
+        type="button"
+        className={buttonClassName}
+        onClick={() =>
+          void onDownload().then((notice) => {
+            setFailure(notice?.text);
+          })
+        }
+      >
+        Download my files
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mount, perform } from '../../__tests__/mount';
+import { dropUnkept, keepText, readText } from '../keptTexts';
+import LossNotice from '../LossNotice';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const key of ['a', 'b']) dropUnkept(key);
+});
+
+/** Has the browser keep nothing under some keys. */
+function refuse(...keys: string[]): void {
+  const setItem = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (keys.includes(key)) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  });
+}
+
+it('appears when the browser refuses a text, offers the files, and goes when the text is kept', async () => {
+  const download = vi.fn(() => Promise.resolve(undefined));
+  const { host } = await mount(<LossNotice onDownload={download} />);
+  expect(host.textContent).toBe('');
+  refuse('a');
+  await perform(() => keepText('a', 'mine'));
+  expect(host.querySelector('[role=alert]')?.textContent).toContain('The browser cannot keep what you write');
+  expect(readText('a')).toBe('mine');
+  await perform(() => {
+    host.querySelector('button')!.click();
+  });
+  expect(download).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  await perform(() => keepText('a', 'mine, too'));
+  expect(host.textContent).toBe('');
+});
+
+it('a text is not written over before another one is kept that may need its place', () => {
+  localStorage.setItem('a', 'the only copy');
+  refuse('b');
+  keepText('b', 'the copy');
+  expect(keepText('a', 'next', { after: 'b' })).toBe(false);
+  expect(localStorage.getItem('a')).toBe('the only copy');
+  expect(readText('a')).toBe('next');
+  vi.restoreAllMocks();
+  expect(keepText('a', 'next, too', { after: 'b' })).toBe(true);
+  expect(localStorage.getItem('b')).toBe('the copy');
+});

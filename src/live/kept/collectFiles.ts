@@ -1,0 +1,55 @@
+import { listEdits } from '../edit/keptEdits';
+import { readKept } from '../play/state/keptWork';
+import { CONTRACTS_KEY, DOCUMENT_KEY, type KeptWork, VERSION_KEYS } from '../play/state/PlayState';
+import { SHELF_KEY } from '../play/state/shelf';
+import { readProgress } from '../tour/progress';
+import { readText } from './keptTexts';
+
+interface FileText {
+  path: string;
+  text: string;
+}
+
+/** What the playground shows now, which may not be kept yet. */
+export interface ShownWork {
+  contracts: readonly FileText[];
+  document: FileText;
+  before: string;
+  after: string;
+}
+
+/** Everything that the reader typed on this site, as files: in the playground, in blocks of pages, and in the tour. @param shown outside the playground, what is kept of it counts */
+export function collectFiles(shown: ShownWork = readShown()): FileText[] {
+  const previous = readKept(readText(SHELF_KEY));
+  const files = [
+    ...placeIn('contracts', shown.contracts),
+    shown.document,
+    { path: 'comparison/before.ws', text: shown.before },
+    { path: 'comparison/after.ws', text: shown.after },
+    ...previous.works.flatMap((work, index) => placeIn(`previous/${index + 1}-${work.kind}`, work.files)),
+    ...previous.unreadable.map((entry, index) => ({
+      path: `previous/unreadable-${index + 1}.json`,
+      text: JSON.stringify(entry),
+    })),
+    ...placeIn('pages', listEdits()),
+    ...placeIn(
+      'tour',
+      Object.entries(readProgress().drafts).map(([lesson, text]) => ({ path: `${lesson}.ws`, text })),
+    ),
+  ];
+  return files.filter(({ text }) => text.trim() !== '');
+}
+
+function readShown(): ShownWork {
+  const [kept]: readonly (KeptWork | undefined)[] = readKept(readText(CONTRACTS_KEY)).works;
+  return {
+    contracts: kept?.files ?? [],
+    document: { path: 'document.txt', text: readText(DOCUMENT_KEY) ?? '' },
+    before: readText(VERSION_KEYS.before) ?? '',
+    after: readText(VERSION_KEYS.after) ?? '',
+  };
+}
+
+function placeIn(folder: string, files: readonly FileText[]): FileText[] {
+  return files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+}

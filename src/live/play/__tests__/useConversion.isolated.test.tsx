@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mount, perform } from '../../__tests__/mount';
+import { type Conversion, type PlayDocument, useConversion } from '../convert/useConversion';
+import { readDocument } from '../convert/readDocument';
+
+/** The questions to the compiler, which the test answers. */
+const questions: { kind: string; resolve: (answer: unknown) => void; reject: (error: Error) => void }[] = [];
+
+vi.mock('../../compiler/getCompiler', () => {
+  const ask = (kind: string) => () =>
+    new Promise((resolve, reject) => {
+      questions.push({ kind, resolve, reject });
+    });
+  return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check') }) }) };
+});
+
+/** Reads in the page. */
+class ReadingWorker extends EventTarget {
+  postMessage(text: string): void {
+    void readDocument(text).then((document) => this.dispatchEvent(new MessageEvent('message', { data: { document } })));
+  }
+
+  terminate(): void {
+    /* Nothing runs. */
+  }
+}
+
+const seen: Conversion[] = [];
+
+function See({ document }: { document: PlayDocument }): null {
+  seen.push(useConversion(document, true));
+  return null;
+}
+
+beforeEach(() => {
+  questions.length = 0;
+  seen.length = 0;
+  vi.stubGlobal('Worker', ReadingWorker);
+});
+
+async function waitForQuestion(kind: string): Promise<(typeof questions)[number]> {
+  await vi.waitFor(() => {
+    expect(questions.at(-1)?.kind).toBe(kind);
+  });
+  return questions.pop()!;
+}
+
+const FIRST = { text: '{"openapi": "3.0.0"}' };
+const CONTRACT = { path: 'document.ws', text: 'type A { a: String }' };
+
+it('a contract is shown before its check, and stays when the check takes too long', async () => {
+  await mount(<See document={FIRST} />);
+  expect(seen.at(-1)).toMatchObject({ contract: undefined, isBusy: true });
+  const { resolve } = await waitForQuestion('convert');
+  await perform(() => {
+    resolve({ ok: true, contract: CONTRACT });
+  });
+  expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: false, check: undefined });
+  const check = await waitForQuestion('check');
+  await perform(() => {
+    check.reject(new Error('The compiler took too long.'));
+  });
+  expect(seen.at(-1)).toMatchObject({
+    contract: CONTRACT,
+    isBusy: false,
+    problem: undefined,
+    check: { problem: 'The compiler took too long.' },
+  });
+});
+
+it('a changed document is busy until its own answer, and the check of an earlier contract is not that of the next', async () => {
+  const { render } = await mount(<See document={FIRST} />);
+  const { resolve } = await waitForQuestion('convert');
+  await perform(() => {
+    resolve({ ok: true, contract: CONTRACT });
+  });
+  const check = await waitForQuestion('check');
+  await perform(() => {
+    check.resolve([]);
+  });
+  expect(seen.at(-1)).toMatchObject({ isBusy: false, check: { diagnostics: [], problem: undefined } });
+  await render(<See document={{ text: 'openapi: 3.0.1' }} />);
+  expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: true });
+  const next = await waitForQuestion('convert');
+  const other = { path: 'document.ws', text: 'type B { b: String }' };
+  await perform(() => {
+    next.resolve({ ok: true, contract: other });
+  });
+  expect(seen.at(-1)).toMatchObject({ contract: other, isBusy: false, isYaml: true, check: undefined });
+});
+
+it('a contract that is too long to be compiled is shown, and not checked', async () => {
+  await mount(<See document={FIRST} />);
+  const { resolve } = await waitForQuestion('convert');
+  const long = { path: 'document.ws', text: '//'.padEnd(64_001, 'x') };
+  await perform(() => {
+    resolve({ ok: true, contract: long });
+  });
+  expect(seen.at(-1)?.contract).toBe(long);
+  expect(seen.at(-1)?.check?.problem).toContain('64,001 characters and was not checked');
+});

@@ -1,0 +1,64 @@
+import type { Direction } from './readPromises';
+
+/** How the values that a constraint allows have changed: fewer, more, or both, where some are gone and others are new. */
+export type ConstraintChange = 'fewer' | 'more' | 'other';
+
+type Constraint =
+  { kind: 'none' } | { kind: 'pattern'; pattern: string } | { kind: 'bounds'; min: number; max: number };
+
+/** Patterns that allow every text. */
+const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
+
+/**
+ * Compares two constraints, each as the tokens from parenthesis to parenthesis.
+ *
+ * @returns nothing where the tokens do not say: of two patterns nobody knows, and annotations may mean anything
+ */
+export function compareConstraints(old: readonly string[], now: readonly string[]): ConstraintChange | undefined {
+  const [before, after] = [readConstraint(old), readConstraint(now)];
+  if (before === undefined || after === undefined) return undefined;
+  const [low, high] = [readBounds(before), readBounds(after)];
+  if (low !== undefined && high !== undefined) return compareBounds(low, high);
+  if (allowsAll(before)) return allowsAll(after) ? undefined : 'fewer';
+  return allowsAll(after) ? 'more' : undefined;
+}
+
+/** Whether a change breaks programs: in a request, values that are refused now; in a response, values that are new. */
+export function isBreaking(change: ConstraintChange, directions: readonly Direction[]): boolean {
+  return (
+    (change !== 'more' && directions.includes('request')) || (change !== 'fewer' && directions.includes('response'))
+  );
+}
+
+function compareBounds(old: Bounds, now: Bounds): ConstraintChange | undefined {
+  const isNarrowed = now.min > old.min || now.max < old.max;
+  const isWidened = now.min < old.min || now.max > old.max;
+  if (isNarrowed) return isWidened ? 'other' : 'fewer';
+  return isWidened ? 'more' : undefined;
+}
+
+function readConstraint(tokens: readonly string[]): Constraint | undefined {
+  const [opening, first = '', second, third = '', closing] = tokens;
+  if (tokens.length === 0) return { kind: 'none' };
+  if (opening !== '(') return undefined;
+  if (tokens.length === 3 && first.startsWith('/')) return { kind: 'pattern', pattern: first };
+  if (tokens.length !== 5 || second !== ',' || closing !== ')') return undefined;
+  const min = first === '_' ? -Infinity : Number(first);
+  const max = third === '_' ? Infinity : Number(third);
+  return Number.isNaN(min) || Number.isNaN(max) ? undefined : { kind: 'bounds', min, max };
+}
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** A number without a constraint has no bounds; so does a text, which never has any. */
+function readBounds(constraint: Constraint): Bounds | undefined {
+  if (constraint.kind === 'none') return { min: -Infinity, max: Infinity };
+  return constraint.kind === 'bounds' ? constraint : undefined;
+}
+
+function allowsAll(constraint: Constraint): boolean {
+  return constraint.kind === 'none' || (constraint.kind === 'pattern' && ANYTHING.test(constraint.pattern));
+}

@@ -1,0 +1,75 @@
+import { LiveError } from '../../compiler/LiveError';
+import type { DocumentAnswer, ReadDocument } from './readDocument';
+
+/** After this many milliseconds a document is given up. */
+export const READ_LIMIT_MS = 20_000;
+
+/** Longer documents are not read. */
+export const DOCUMENT_LIMIT = 5_000_000;
+
+/** What is needed of a worker. */
+export type ReaderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+const CRASHED = 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.';
+const HUNG = `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`;
+
+/** Reads documents in a worker, which is started with the first one. */
+export class DocumentReader {
+  readonly #startWorker: () => ReaderWorker;
+  #worker: ReaderWorker | undefined;
+  #current: { settle: (answer: DocumentAnswer | LiveError) => void } | undefined;
+
+  constructor(startWorker: () => ReaderWorker) {
+    this.#startWorker = startWorker;
+  }
+
+  /**
+   * Reads a document. One that is being read is given up for it.
+   *
+   * @throws Error with a sentence for readers; a LiveError `superseded` for a document that was given up
+   */
+  read(text: string): Promise<ReadDocument> {
+    if (this.#current !== undefined) this.#stop(new LiveError('superseded', 'A newer document took its place.'));
+    if (text.length > DOCUMENT_LIMIT) return Promise.reject(new LiveError('failed', describeLength(text.length)));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#stop(new LiveError('hung', HUNG));
+      }, READ_LIMIT_MS);
+      this.#current = {
+        settle: (answer) => {
+          clearTimeout(timer);
+          this.#current = undefined;
+          if (answer instanceof LiveError) reject(answer);
+          else if ('document' in answer) resolve(answer.document);
+          else reject(new LiveError('failed', answer.problem));
+        },
+      };
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(text);
+    });
+  }
+
+  #start(): ReaderWorker {
+    const worker = this.#startWorker();
+    worker.addEventListener('message', (event) => {
+      // Only our worker writes here.
+      if (this.#worker === worker) this.#current?.settle((event as MessageEvent<DocumentAnswer>).data);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (this.#worker === worker) this.#stop(new LiveError('crashed', CRASHED));
+    });
+    return worker;
+  }
+
+  #stop(error: LiveError): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#current?.settle(error);
+  }
+}
+
+function describeLength(length: number): string {
+  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
+  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
+}

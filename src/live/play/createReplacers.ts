@@ -1,0 +1,62 @@
+import type { PlayDocument } from './convert/useConversion';
+import { FILE_LIMIT } from './files/fileNames';
+import { isWork, toComparisonWork, toDocumentWork } from './state/keptWork';
+import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
+import type { Undo, Versions } from './state/Undo';
+import type { PlayParts } from './usePlayParts';
+
+/** What takes the place of something that the reader has, which goes to the shelf. With a reason, a sentence, it can be undone. */
+export interface Replacers {
+  replaceState: (next: PlayState, reason?: string) => void;
+  replaceDocument: (next: PlayDocument, reason?: string) => void;
+  replaceVersions: (changed: Partial<Versions>, reason?: string) => void;
+  /** Adds contracts. */
+  importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[]) => void;
+}
+
+export function createReplacers({ keeper, readState, dispatch, ...parts }: PlayParts): Replacers {
+  const { document, versions, remember, tell } = parts;
+  const shelve = (work: KeptWork, former: Undo['former'], reason: string | undefined): void => {
+    if (!isWork(work)) return;
+    keeper.shelve(work);
+    if (reason !== undefined) remember({ text: reason, former });
+  };
+
+  return {
+    replaceState(next, reason) {
+      const former = readState();
+      keeper.replace(next);
+      dispatch({ kind: 'replace', state: next });
+      if (reason !== undefined && isWork(former)) {
+        remember({ text: reason, former: { kind: 'contracts', state: former } });
+      }
+    },
+    replaceDocument(next, reason) {
+      const former = document.readLatest();
+      document.change(next);
+      if (next.text === former.text) return;
+      shelve(toDocumentWork(former), { kind: 'document', document: former }, reason);
+    },
+    replaceVersions(changed, reason) {
+      const former = versions.readLatest();
+      versions.change(changed);
+      shelve(toComparisonWork(former), { kind: 'comparison', versions: former }, reason);
+    },
+    importFiles(files) {
+      const former = readState();
+      dispatch({ kind: 'import', sources: files });
+      const texts = new Set(readState().files.map(({ text }) => text));
+      const [added, left] = [files.filter(({ text }) => texts.has(text)), files.filter(({ text }) => !texts.has(text))];
+      if (readState() !== former) {
+        remember({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
+      }
+      if (left.length === 0) return;
+      tell({ text: `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`, isFailure: true });
+    },
+  };
+}
+
+/** The names of files, for a sentence. */
+export function listPaths(files: readonly { path: string }[]): string {
+  return files.map(({ path }) => path).join(', ');
+}

@@ -1,0 +1,20 @@
+import type { PlayDocument } from '../convert/useConversion';
+import type { KeptWork, PlayFile, PlayState } from './PlayState';
+
+/** Two versions of a contract. */
+export type Versions = Readonly<Record<'before' | 'after', string>>;
+
+/** What something else took the place of, or what was deleted. */
+type Former =
+  | { kind: 'contracts'; state: PlayState }
+  | { kind: 'contract'; file: PlayFile; index: number }
+  | { kind: 'document'; document: PlayDocument }
+  | { kind: 'comparison'; versions: Versions }
+  | { kind: 'previous'; work: KeptWork };
+
+/** Something that can be undone until the page is left. */
+export interface Undo {
+  /** Says what happened, in a sentence. */
+  text: string;
+  former: Former;
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { PlayDocument } from '../convert/useConversion';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  type KeptWork,
+  KeptWorkSchema,
+  type PlayFile,
+  type PlayState,
+} from './PlayState';
+import type { Versions } from './Undo';
+
+type FileText = Pick<PlayFile, 'path' | 'text'>;
+
+/** Contracts as the browser keeps them. */
+export function toKept({ files, activeId, options, isTouched }: PlayState): KeptWork {
+  return {
+    ...createKept('contracts', files),
+    active: files.findIndex(({ id }) => id === activeId),
+    options,
+    isTouched,
+  };
+}
+
+/** Something else that a reader wrote, as the browser keeps it. */
+export function createKept(kind: KeptWork['kind'], files: readonly FileText[]): KeptWork {
+  return {
+    v: 1,
+    kind,
+    files: files.map(({ path, text }) => ({ path, text })),
+    active: 0,
+    options: DEFAULT_OPTIONS,
+    isTouched: true,
+    id: '',
+    at: 0,
+  };
+}
+
+/** Contracts to work on from what the browser keeps: the reverse of `toKept`. */
+export function fromKept({ files, active, options, isTouched }: KeptWork): PlayState {
+  return createState(files, options, { active, isTouched });
+}
+
+/** A document as a work. */
+export function toDocumentWork({ text, path = 'document' }: PlayDocument): KeptWork {
+  return createKept('document', [{ path, text }]);
+}
+
+/** The reverse of `toDocumentWork`. */
+export function fromDocumentWork({ files: [file] }: KeptWork): PlayDocument {
+  return file === undefined
+    ? { text: '' }
+    : { text: file.text, ...(file.path === 'document' ? {} : { path: file.path }) };
+}
+
+/** Two versions as a work. */
+export function toComparisonWork({ before, after }: Versions): KeptWork {
+  return createKept('comparison', [
+    { path: 'before.ws', text: before },
+    { path: 'after.ws', text: after },
+  ]);
+}
+
+/** The reverse of `toComparisonWork`. */
+export function fromComparisonWork({ files: [before, after] }: KeptWork): Versions {
+  return { before: before?.text ?? '', after: after?.text ?? '' };
+}
+
+/** What the browser keeps under a key: one work or several. What this release cannot read is listed as it is, so that it is never written over. */
+export function readKept(text: string | null): { works: KeptWork[]; unreadable: unknown[] } {
+  if (text === null) return { works: [], unreadable: [] };
+  const value = parse(text);
+  const works: KeptWork[] = [];
+  const unreadable: unknown[] = [];
+  for (const entry of Array.isArray(value) ? value : [value]) {
+    const result = v.safeParse(KeptWorkSchema, entry);
+    if (result.success) works.push(result.output);
+    else unreadable.push(entry);
+  }
+  return { works, unreadable };
+}
+
+/** Whether the reader would miss it. */
+export function isWork({ files, isTouched }: Pick<PlayState | KeptWork, 'files' | 'isTouched'>): boolean {
+  return isTouched && files.some(({ text }) => text.trim() !== '');
+}
+
+/** Whether two works have the same texts under the same names. */
+export function hasSameFiles(first: { files: readonly FileText[] }, second: { files: readonly FileText[] }): boolean {
+  return (
+    first.files.length === second.files.length &&
+    second.files.every(({ path, text }, index) => first.files[index]?.path === path && first.files[index].text === text)
+  );
+}
+
+/** A text that is not JSON is taken as it is. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { EMITTERS } from '../../../../lib/compiler/types';
+import type { PlayOptions } from './PlayState';
+
+/** What the query of an address asks for. Values that this release does not know ask for nothing. */
+const WishesSchema = v.object({
+  /** What to do. */
+  mode: v.fallback(v.optional(v.picklist(['write', 'convert', 'compare'])), undefined),
+  /** Contracts below `examples/`, with commas between them. */
+  example: v.optional(v.string()),
+  /** The contract that is shown. */
+  file: v.optional(v.string()),
+  target: v.fallback(v.optional(v.picklist(EMITTERS)), undefined),
+  generation: v.fallback(v.optional(v.picklist(['default', 'ir'])), undefined),
+  /** The generated file that is shown, by its name or its path. */
+  output: v.optional(v.string()),
+});
+
+export type Wishes = v.InferOutput<typeof WishesSchema>;
+
+/** @param query of an address, with or without `?` */
+export function readWishes(query: string): Wishes {
+  return v.parse(WishesSchema, Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** Options with what an address asks for. */
+export function applyWishes(options: PlayOptions, { target, generation }: Wishes): PlayOptions {
+  return { ...options, target: target ?? options.target, generation: generation ?? options.generation };
+}

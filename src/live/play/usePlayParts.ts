@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlayDocument } from './convert/useConversion';
+import { listPaths } from './createReplacers';
+import type { Boot } from './state/bootPlay';
+import type { Keeper } from './state/Keeper';
+import { toComparisonWork, toDocumentWork } from './state/keptWork';
+import type { Notice } from './state/Notice';
+import { DOCUMENT_KEY, type Mode, type PlayState, VERSION_KEYS } from './state/PlayState';
+import { type PlayAction, reducePlay } from './state/reducePlay';
+import type { Undo, Versions } from './state/Undo';
+import { useKeptText } from './useKeptText';
+
+/** How long changes pause before the browser keeps them, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** Something that the reader has beside the contracts. */
+interface Part<Value, Change> {
+  value: Value;
+  change: (changed: Change) => void;
+  /** What was written last, before React has drawn it. Functions of an earlier rendering may be called after files were read. */
+  readLatest: () => Value;
+}
+
+/** What the playground is made of. */
+export interface PlayParts {
+  keeper: Keeper;
+  mode: Mode;
+  setMode: (mode: Mode) => void;
+  state: PlayState;
+  /** The contracts as they are now, before React has drawn them. */
+  readState: () => PlayState;
+  dispatch: (action: PlayAction) => void;
+  document: Part<PlayDocument, PlayDocument>;
+  versions: Part<Versions, Partial<Versions>>;
+  notice: Notice | undefined;
+  tell: (notice: Notice | undefined) => void;
+  /** What can be undone, newest first. */
+  undoStack: readonly Undo[];
+  setUndoStack: (undoStack: readonly Undo[]) => void;
+  remember: (undo: Undo) => void;
+}
+
+/** Holds what the reader has, and has the browser keep it. */
+export function usePlayParts(boot: Boot): PlayParts {
+  const { keeper } = boot;
+  const [mode, setMode] = useState<Mode>(boot.mode ?? 'write');
+  const [notice, tell] = useState(boot.notice);
+  const [undoStack, setUndoStack] = useState(boot.undoStack);
+  const document = useKeptDocument(boot);
+  const versions = useKeptVersions(keeper);
+  const remember = (undo: Undo): void => {
+    setUndoStack((earlier) => [undo, ...earlier]);
+    const dropped = keeper.takeDropped();
+    const text = 'There is no room for more previous work. The oldest is no longer kept';
+    tell(dropped === undefined ? undefined : { text: `${text}: ${listPaths(dropped.files)}.` });
+  };
+
+  return {
+    ...{ keeper, mode, setMode, document, versions, notice, tell, undoStack, setUndoStack, remember },
+    ...useKeptState(boot),
+  };
+}
+
+/** The contracts, which the browser keeps: what was done last as well, even if the page is left before React has drawn it. */
+function useKeptState({ state: first, keeper }: Boot): Pick<PlayParts, 'state' | 'readState' | 'dispatch'> {
+  const [state, setState] = useState(first);
+  const latest = useRef(first);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      keeper.keep();
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [keeper, state]);
+  useEffect(() => {
+    const keep = (): void => {
+      keeper.keep();
+    };
+    // The page is left, or another link was opened on it.
+    for (const sign of ['pagehide', 'hashchange']) window.addEventListener(sign, keep);
+    return () => {
+      for (const sign of ['pagehide', 'hashchange']) window.removeEventListener(sign, keep);
+      keep();
+    };
+  }, [keeper]);
+  const dispatch = (action: PlayAction): void => {
+    latest.current = reducePlay(latest.current, action);
+    keeper.change(latest.current);
+    setState(latest.current);
+  };
+
+  return { state, readState: () => latest.current, dispatch };
+}
+
+/** The text is kept across reloads; where it comes from is not. */
+function useKeptDocument({ keeper, document: linked = { text: '' } }: Boot): PlayParts['document'] {
+  const [facts, setFacts] = useState<Omit<PlayDocument, 'text'>>(linked);
+  const kept = useKeptText(DOCUMENT_KEY, (other) => {
+    keeper.shelve(toDocumentWork({ text: other }));
+  });
+
+  return {
+    value: { ...facts, text: kept.text },
+    readLatest: () => ({ ...facts, text: kept.readLatest() }),
+    change({ text, ...others }) {
+      kept.change(text);
+      setFacts(others);
+    },
+  };
+}
+
+function useKeptVersions(keeper: Keeper): PlayParts['versions'] {
+  const before = useKeptText(VERSION_KEYS.before, (other) => {
+    keeper.shelve(toComparisonWork({ before: other, after: '' }));
+  });
+  const after = useKeptText(VERSION_KEYS.after, (other) => {
+    keeper.shelve(toComparisonWork({ before: before.readLatest(), after: other }));
+  });
+
+  return {
+    value: { before: before.text, after: after.text },
+    readLatest: () => ({ before: before.readLatest(), after: after.readLatest() }),
+    change(changed) {
+      if (changed.before !== undefined) before.change(changed.before);
+      if (changed.after !== undefined) after.change(changed.after);
+    },
+  };
+}

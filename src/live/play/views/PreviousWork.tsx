@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { KeptWork } from '../state/PlayState';
+import type { PlaySession } from '../usePlaySession';
+import styles from '../Playground.module.css';
+
+const KINDS: Readonly<Record<KeptWork['kind'], string>> = {
+  contracts: 'Contracts',
+  contract: 'Deleted contract',
+  document: 'Document',
+  comparison: 'Comparison',
+};
+
+/** What something else took the place of, newest first. */
+export default function PreviousWork({ session: { shelf, bringBack, forget } }: { session: PlaySession }): ReactNode {
+  return (
+    <details className={styles.previous}>
+      <summary>Previous work ({shelf.length})</summary>
+      <ul>
+        {shelf.map((work) => {
+          const title = `${KINDS[work.kind]}: ${work.files.map(({ path }) => path).join(', ')}`;
+          return (
+            <li key={work.id}>
+              <span className={styles.previousTitle}>{title}</span>
+              <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={`Bring back ${title}`}
+                onClick={() => {
+                  bringBack(work);
+                }}
+              >
+                Bring back
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={`Delete ${title}`}
+                onClick={() => {
+                  forget(work);
+                }}
+              >
+                Delete
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

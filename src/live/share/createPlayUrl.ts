@@ -1,0 +1,8 @@
+import { BASE_PATH } from '@site/src/client/navigation/site';
+import { encodeState } from './encodeState';
+import type { ShareState } from './ShareState';
+
+/** Address of the playground with a state, without the origin. @throws ShareError as `encodeState` */
+export async function createPlayUrl(state: ShareState): Promise<string> {
+  return `${BASE_PATH}play#${await encodeState(state)}`;
+}
