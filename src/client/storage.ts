@@ -38,5 +38,5 @@ export function recall(key: string, area: Area = 'site'): string | null {
 
 /** All keys under which the browser keeps something for the site; none where there is no storage. */
 export function listKeys(): string[] {
-  return attempt((storage) => Object.keys(storage)) ?? [];
+  return attempt('site', (storage) => Object.keys(storage)) ?? [];
 }
