@@ -74,7 +74,7 @@ const REACT_RULES = /** @type {const} */ ([
 export default defineConfig({
   // Only what is named here applies; the categories of Oxlint change with its versions.
   categories: { correctness: 'off' },
-  plugins: ['eslint', 'typescript', 'react'],
+  plugins: ['eslint', 'typescript', 'react', 'import'],
   jsPlugins: [
     'eslint-plugin-boundaries',
     '@docusaurus/eslint-plugin',
@@ -99,6 +99,7 @@ export default defineConfig({
   rules: {
     ...STRICT_RULES,
     eqeqeq: 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-console': 'error',
     'no-shadow': 'error',
     'typescript/consistent-type-assertions': ['error', { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' }],
@@ -175,6 +176,11 @@ export default defineConfig({
         'src/live/**',
       ],
       rules: { 'site/outside-data': 'error' },
+    },
+    {
+      // The content plugins declare the props of a page's component under the name of that component.
+      files: ['src/theme/**/*.tsx'],
+      rules: { 'import/no-cycle': 'off' },
     },
     {
       // What JSON.parse returns is typed by a JSDoc cast here, which tsc checks and these rules cannot see.

@@ -1,5 +1,5 @@
 import type { PlayDocument } from './convert/useConversion';
-import { FILE_LIMIT } from './files/fileNames';
+import { FILE_LIMIT, listPaths } from './files/fileNames';
 import { isWork, toComparisonWork, toDocumentWork } from './state/keptWork';
 import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
 import type { Undo, Versions } from './state/Undo';
@@ -54,9 +54,4 @@ export function createReplacers({ keeper, readState, dispatch, ...parts }: PlayP
       tell({ text: `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`, isFailure: true });
     },
   };
-}
-
-/** The names of files, for a sentence. */
-export function listPaths(files: readonly { path: string }[]): string {
-  return files.map(({ path }) => path).join(', ');
 }

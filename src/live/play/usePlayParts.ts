@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlayDocument } from './convert/useConversion';
-import { listPaths } from './createReplacers';
+import { listPaths } from './files/fileNames';
 import type { Boot } from './state/bootPlay';
 import type { Keeper } from './state/Keeper';
 import { toComparisonWork, toDocumentWork } from './state/keptWork';

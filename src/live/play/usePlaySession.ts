@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { EditorMemory } from '../editor/createEditor';
 import type { PlayDocument } from './convert/useConversion';
-import { createReplacers, listPaths, type Replacers } from './createReplacers';
+import { createReplacers, type Replacers } from './createReplacers';
+import { listPaths } from './files/fileNames';
 import { type Boot, openExample } from './state/bootPlay';
 import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
 import type { KeptWork, PlayFile } from './state/PlayState';

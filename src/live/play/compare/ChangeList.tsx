@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContractChange, ComparisonVerdict } from './compareContracts';
+import type { ContractChange, ComparisonVerdict } from './types';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';

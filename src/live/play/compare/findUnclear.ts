@@ -1,6 +1,6 @@
 import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
 import { writeReference, writeRequired } from '../../syntax/writeReference';
-import type { FoundChange, Version, WrittenDefinition } from './compareContracts';
+import type { FoundChange, Version, WrittenDefinition } from './types';
 import { identify } from './identify';
 import { compareConstraints, isBreaking } from './judgeConstraint';
 import { readLeftOut } from './readLeftOut';

@@ -1,5 +1,5 @@
 import { takeGroup } from '../../syntax/takeGroup';
-import type { WrittenDefinition } from './compareContracts';
+import type { WrittenDefinition } from './types';
 
 type Tokens = WrittenDefinition['tokens'];
 

@@ -1,7 +1,7 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Token } from '@site/lib/compiler/tokens';
-import type { Version, WrittenDefinition } from './compareContracts';
+import type { Version, WrittenDefinition } from './types';
 import { identify } from './identify';
 
 /** What the compiler says of a contract. */

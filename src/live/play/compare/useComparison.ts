@@ -3,7 +3,8 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
-import { type ContractChange, compareContracts, type Version } from './compareContracts';
+import { compareContracts } from './compareContracts';
+import type { ContractChange, Version } from './types';
 import { hasEqualComments, hasEqualTrees } from './findUnclear';
 import { readVersion } from './readVersion';
 

@@ -45,3 +45,8 @@ export function createUniqueName(path: string, taken: readonly string[]): string
     if (findNameProblem(name, taken) === undefined) return name;
   }
 }
+
+/** The names of files, for a sentence. */
+export function listPaths(files: readonly { path: string }[]): string {
+  return files.map(({ path }) => path).join(', ');
+}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../../lib/compiler/answerRequest';
-import { type ContractChange, compareContracts, type Version } from '../compareContracts';
+import { compareContracts } from '../compareContracts';
+import type { ContractChange, Version } from '../types';
 import { hasEqualComments, hasEqualTrees } from '../findUnclear';
 import { readVersion } from '../readVersion';
 

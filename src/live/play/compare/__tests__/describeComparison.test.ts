@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonVerdict } from '../compareContracts';
+import type { ComparisonVerdict } from '../types';
 import { describeComparison } from '../describeComparison';
 
 function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasEqualComments = true): string {
