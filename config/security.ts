@@ -18,7 +18,6 @@ const HTTPS_SECONDS = 63_072_000;
 const FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

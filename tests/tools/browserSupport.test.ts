@@ -11,8 +11,8 @@ import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
 
 /** What not all of these browsers have, by file and name, with the reason why it may be used without asking for it in the same expression. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'src/theme/PageMenu/client.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
-  'src/theme/PageMenu/client.ts: api.ClipboardItem': 'asked for with `typeof`',
+  'src/client/copyText.ts: api.Clipboard.write': 'only where there is `ClipboardItem`',
+  'src/client/copyText.ts: api.ClipboardItem': 'asked for with `typeof`',
   'src/client/navigation/syncHead.ts: api.HTMLLinkElement.fetchPriority':
     'a hint: without it the styles come a little later',
   'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',

@@ -13,7 +13,7 @@ it.each([
   ['README.md', SENTENCE],
   ['CONTRIBUTING.md', SENTENCE],
   ['docs-dev/hosting.md', 'Node 24'],
-  ['docs/getting-started.md', 'Install Node.js 24. Node.js 22.12 and later, and 20.x from 20.19, work too.'],
+  ['docs/getting-started.md', 'You need Node.js 22.12 or later, such as {{version:node}}. Node.js 20.19 works, too'],
   ['package.json', '"node": "^20.19 || >=22.12"'],
   ['Dockerfile', 'FROM node:24-bookworm-slim'],
 ])('%s names the same versions of Node as the other files', (file, words) => {

@@ -43,7 +43,7 @@ interface Removals {
 }
 
 /** What is shown where something comes back. */
-const MODES = { contracts: 'write', contract: 'write', document: 'convert', comparison: 'compare' } as const;
+const MODES = { contracts: 'write', file: 'write', document: 'convert', comparison: 'compare' } as const;
 
 const OPENED = 'The opened document replaced another one.';
 
@@ -82,7 +82,7 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   if (last === undefined) return;
   const { former } = last;
   if (former.kind === 'contracts') replacers.replaceState(former.state);
-  else if (former.kind === 'contract') dispatch({ ...former, kind: 'restore' });
+  else if (former.kind === 'file') dispatch({ ...former, kind: 'restore' });
   else if (former.kind === 'document') replacers.replaceDocument(former.document);
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
   else addToShelf(former.work);
@@ -95,14 +95,14 @@ function createRemovals({ keeper, state, dispatch, setMode, remember }: PlayPart
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
-      if (file.text.trim() !== '') keeper.shelve(createKept('contract', [file]));
+      if (file.text.trim() !== '') keeper.shelve(createKept('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
-      remember({ text: `${file.path} was deleted.`, former: { kind: 'contract', file, index } });
+      remember({ text: `${file.path} was deleted.`, former: { kind: 'file', file, index } });
     },
     bringBack(work) {
       setMode(MODES[work.kind]);
       if (work.kind === 'contracts') replacers.replaceState(fromKept(work), 'Previous work replaced your contracts.');
-      else if (work.kind === 'contract') replacers.importFiles(work.files);
+      else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
       else replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
     },

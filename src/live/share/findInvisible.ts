@@ -2,9 +2,7 @@
  * Characters that nobody sees, or that change the order in which others are shown, so that a text says something else than it seems to say. Joiners and the marks of a direction are not
  * among them: emoji and several scripts need them.
  */
-const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- control characters are among them
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
 /** The first invisible character of a text as a phrase with its place; nothing where there is none. A byte order mark at the start is none. */
 export function findInvisible(text: string): string | undefined {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('lists everything that a reader typed: contracts, document, comparison, previous work, blocks and lessons', () => {
-  addToShelf(createKept('contract', [{ path: 'deleted.ws', text: 'type Deleted' }]));
+  addToShelf(createKept('file', [{ path: 'deleted.ws', text: 'type Deleted' }]));
   localStorage.setItem('playground.document', 'openapi: typed');
   localStorage.setItem('playground.before', 'type Before');
   keepEdit('/docs/types#0', 'type A', 'type Edited');

@@ -81,7 +81,7 @@ export const KeptWorkSchema = v.object({
   v: v.literal(1),
   /** Contracts, a deleted contract, a document to convert, or two versions to compare. */
   kind: v.fallback(
-    v.optional(v.picklist(['contracts', 'contract', 'document', 'comparison']), 'contracts'),
+    v.optional(v.picklist(['contracts', 'file', 'document', 'comparison']), 'contracts'),
     'contracts',
   ),
   files: KeptFilesSchema,

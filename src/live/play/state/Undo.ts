@@ -7,7 +7,7 @@ export type Versions = Readonly<Record<'before' | 'after', string>>;
 /** What something else took the place of, or what was deleted. */
 type Former =
   | { kind: 'contracts'; state: PlayState }
-  | { kind: 'contract'; file: PlayFile; index: number }
+  | { kind: 'file'; file: PlayFile; index: number }
   | { kind: 'document'; document: PlayDocument }
   | { kind: 'comparison'; versions: Versions }
   | { kind: 'previous'; work: KeptWork };

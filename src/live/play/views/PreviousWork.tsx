@@ -5,7 +5,7 @@ import styles from '../Playground.module.css';
 
 const KINDS: Readonly<Record<KeptWork['kind'], string>> = {
   contracts: 'Contracts',
-  contract: 'Deleted contract',
+  file: 'Deleted contract',
   document: 'Document',
   comparison: 'Comparison',
 };
