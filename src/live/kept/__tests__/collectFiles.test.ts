@@ -23,7 +23,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
   keepAnswer('enums', 'enum Answer', false);
   const expected = {
     'comparison/before.ws': 'type Before',
-    'previous/1-contract/deleted.ws': 'type Deleted',
+    'previous/1-file/deleted.ws': 'type Deleted',
     'pages/docs-types-0.ws': 'type Edited',
     'tour/enums.ws': 'enum Answer',
   };

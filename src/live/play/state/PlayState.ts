@@ -80,10 +80,7 @@ const KeptFilesSchema = v.pipe(
 export const KeptWorkSchema = v.object({
   v: v.literal(1),
   /** Contracts, a deleted contract, a document to convert, or two versions to compare. */
-  kind: v.fallback(
-    v.optional(v.picklist(['contracts', 'file', 'document', 'comparison']), 'contracts'),
-    'contracts',
-  ),
+  kind: v.fallback(v.optional(v.picklist(['contracts', 'file', 'document', 'comparison']), 'contracts'), 'contracts'),
   files: KeptFilesSchema,
   active: v.fallback(v.number(), 0),
   options: KeptOptionsSchema,
