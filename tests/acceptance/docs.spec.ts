@@ -18,7 +18,8 @@ test('R-19 all documentation pages share one sidebar, which leads to Getting sta
   const [first] = pages;
   expect(pages.length).toBeGreaterThan(20);
   expect(first?.content).toContainEqual({ label: 'Getting started', href: '/docs/getting-started' });
-  expect(first?.content.map(({ href }) => href).sort()).toEqual(docs.sort());
+  // The workbench is the only entry outside of the documentation.
+  expect(first?.content.map(({ href }) => href).sort()).toEqual([...docs, '/play'].sort());
   for (const { path, content } of pages) {
     expect(content, path).toEqual(first?.content);
   }
@@ -89,7 +90,7 @@ test('the sidebar keeps what the reader folded, unfolds where they go, and marks
 test('the sidebar groups its entries below captions', async ({ page }) => {
   await openPage(page, '/docs/language/types');
   const groups = page.locator('.theme-doc-sidebar-menu > li');
-  const captions = ['Learn', 'Reference', 'Tools', 'Help'];
+  const captions = ['Learn', 'Reference', 'Tools', 'Help', 'Try it'];
   await expect(groups).toHaveText(captions.map((caption) => new RegExp(`^${caption}`)));
 });
 
