@@ -7,8 +7,8 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 const MarkedTextSchema = v.object({
   value: v.string(),
-  matchLevel: v.picklist(['none', 'partial', 'full']),
-  matchedWords: v.array(v.string()),
+  matchLevel: v.fallback(v.picklist(['none', 'partial', 'full']), 'none'),
+  matchedWords: v.fallback(v.array(v.string()), []),
 });
 
 /** Without marks, a result is shown plain. */
