@@ -77,7 +77,7 @@ const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 const MIN_TEXT_LENGTH = 25;
 
 /** Characters of a text that are searched: the beginning says what it is about, and the rest of all texts would not fit into the download. */
-const MAX_TEXT_LENGTH = 160;
+const MAX_TEXT_LENGTH = 150;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
