@@ -2,7 +2,7 @@
 #   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
 # Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
 
-# Tags, not digests: a digest has to come from a registry of images, and nobody has compared one here. Pin both images before you publish, see docs-dev/hosting.md.
+# Both images are named by tag. Pin them by digest before you publish, see docs-dev/hosting.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

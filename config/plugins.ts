@@ -219,6 +219,6 @@ interface ConfigurablePlugin<Options> {
 
 /** A plugin with its options, which TypeScript compares; the generator's own type takes any options for any plugin. */
 function configure<Options extends object>(plugin: ConfigurablePlugin<Options>, options: Options): PluginConfig {
-  // The generator passes the options on to the plugin they stand beside.
+  // The generator passes the options to the plugin in the same pair.
   return [plugin, options] as [PluginModule, PluginOptions];
 }

@@ -48,7 +48,7 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       'default-src': [NOBODY],
       'script-src': [SELF],
       'style-src': [SELF],
-      // Small pictures stand in the stylesheets.
+      // Stylesheets contain small pictures.
       'img-src': [SELF, 'data:'],
       'font-src': [SELF],
       'connect-src': [SELF, ...(hostedSearch === undefined ? [] : listSearchHosts(hostedSearch.appId))],

@@ -47,7 +47,7 @@ export function explainDiagnostics(
       const isInline = path === INLINE_PATH;
       return {
         title: isInline ? 'the contract does not compile' : `examples/${path} does not compile`,
-        advice: `${message} (compiler ${compilerVersion}). ${isInline ? 'Mend the contract, or mark the block as wrong if it is meant to fail.' : 'Mend the example.'}`,
+        advice: `${message} (compiler ${compilerVersion}). ${isInline ? 'Correct the contract, or mark the block as wrong if it is meant to fail.' : 'Correct the example.'}`,
         bodyLine: line,
         column,
         length,

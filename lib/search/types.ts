@@ -102,7 +102,7 @@ export interface SearchResponse {
   query: string;
   /** Only the provider gives one. */
   queryID?: string;
-  /** Words of the query that are in the text of no page; only the embedded search says so. */
+  /** Words of the query that the index has in no text; only the embedded search says so. */
   missingWords?: string[];
   /** Number of hits by attribute and value. */
   facets?: Record<string, Record<string, number>>;

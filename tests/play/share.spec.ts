@@ -120,6 +120,19 @@ test.describe('a link whose number sign was escaped', () => {
     await page.goto(`/play%23${await encodeState(STATE)}`);
     await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
   });
+
+  test('leads to no other host, even from a path with two slashes', async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    // Some hosts answer such a path with the page for unknown addresses, which has the same scripts.
+    await page.route(/\/\/evil\.example/, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/404.html`, maxRedirects: 0 }) });
+    });
+    await page.goto(`${baseURL}//evil.example%23code=x`);
+    await expect(page).toHaveURL(/#code=x$/);
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+    expect(page.url().startsWith(`${baseURL}/`)).toBe(true);
+  });
 });
 
 test('an address opens a mode, an example, a target and a generated file', async ({ page }) => {

@@ -362,9 +362,9 @@ test.describe('R-62 the search box and the keys', () => {
     const { dialog, ask, rows } = await openSearch(page);
     await ask('zeppelin channel');
     await expect(rows.filter({ hasText: 'Channels' }).first()).toBeVisible();
-    await expect(dialog.getByText('No page mentions “zeppelin”.')).toBeVisible();
+    await expect(dialog.getByText('Not found: “zeppelin”.')).toBeVisible();
     await ask('channel');
-    await expect(dialog.getByText('No page mentions')).toHaveCount(0);
+    await expect(dialog.getByText('Not found:')).toHaveCount(0);
   });
 
   test('the first result is active, the arrow keys move, and Enter opens', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface RankedSection {
 export interface Ranking {
   /** The sections that answer, best first. */
   sections: RankedSection[];
-  /** Words of the query that no page has in its text. */
+  /** Words of the query that the index has in no text. */
   missingWords: string[];
 }
 

@@ -5,9 +5,11 @@ export interface MissingWordsProps {
   className: string | undefined;
 }
 
-/** Says above the results which words of the query are on no page: the results are about the others. */
+/** Says above the results which words of the query were not found. A page may still have such a word, because the index holds only the beginnings of long texts. */
 export default function MissingWords({ words = [], className }: MissingWordsProps): ReactNode {
   if (words.length === 0) return null;
 
-  return <p className={className}>{`No page mentions ${words.map((word) => `“${word}”`).join(' or ')}.`}</p>;
+  const quoted = words.map((word) => `“${word}”`).join(', ');
+
+  return <p className={className}>{`Not found: ${quoted}. The results are for other or similar words.`}</p>;
 }

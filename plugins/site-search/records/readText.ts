@@ -107,7 +107,7 @@ export function readRawText(element: Element): string {
   return text;
 }
 
-/** @returns a text on one line, and without white space at its ends */
+/** @returns a text on one line, without white space at its ends */
 export function tidy(text: string): string {
   return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }

@@ -4,6 +4,7 @@ import { focusOnce } from '../focusOnce';
 import { focusSkipRegion } from '../focusSkipRegion';
 import { isModified } from '../isModified';
 import { afterOverlaysClose } from '../overlay/lockScroll';
+import { readHash, readQuery } from './address';
 import { cleanAddress, collapseSlashes } from './cleanAddress';
 import { findTarget } from './findTarget';
 import { loadPage } from './loadPage';
@@ -160,9 +161,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
 
 /** Whether an address is that of the current entry: a link to it scrolls to its beginning and adds no entry. */
 function isOwnAddress(url: URL): boolean {
-  const { pathname, search, hash } = new URL(window.location.href);
-
-  return url.pathname === pathname && url.search === search && ['', hash].includes(url.hash);
+  return url.pathname === window.location.pathname && url.search === readQuery() && ['', readHash()].includes(url.hash);
 }
 
 /** Moves the focus to where the reader has arrived, as browsers do with the pages they open. A reader who has opened a dialog meanwhile stays in it, and arrives when it closes. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
+import { parseJson } from '@site/src/client/parseJson';
 import { createContractCompiler } from './createContractCompiler';
 import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
@@ -54,5 +55,5 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
 /** Reads what the build wrote about a contract into `data-live`, where there was anything to say. */
 function readFacts({ dataset }: HTMLElement): EditFacts {
   // The view of contracts wrote it, from an object of this type.
-  return dataset.live === undefined ? {} : (JSON.parse(dataset.live) as EditFacts);
+  return parseJson(dataset.live) ?? {};
 }

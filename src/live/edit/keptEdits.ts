@@ -1,3 +1,5 @@
+import { parseJson } from '@site/src/client/parseJson';
+import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import { keepText, listTexts, readText } from '../kept/keptTexts';
 
@@ -65,17 +67,5 @@ export function listEdits(): { path: string; text: string }[] {
 
 function readEntry(id: string): Edit | undefined {
   const text = readText(PREFIX + id);
-  if (text === null) return undefined;
-  const result = v.safeParse(EditSchema, parse(text));
-  if (result.success) return result.output;
-  console.warn(`The kept edit of ${id} could not be read:`, v.summarize(result.issues));
-  return undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the kept edit of ${id}`);
 }

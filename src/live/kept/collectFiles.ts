@@ -18,7 +18,11 @@ export interface ShownWork {
   after: string;
 }
 
-/** Everything that the reader typed on this site, as files: in the playground, in blocks of pages, and in the tour. @param shown outside the playground, what is kept of it counts */
+/**
+ * Everything that the reader typed on this site, as files: in the workbench, in blocks of pages, and in the tour.
+ *
+ * @param shown - what the workbench shows; elsewhere on the site, what the browser keeps of it
+ */
 export function collectFiles(shown: ShownWork = readShown()): FileText[] {
   const previous = readKept(readText(SHELF_KEY));
   const files = [

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { readHash, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
 import { type Boot, bootPlay } from './state/bootPlay';
@@ -11,10 +12,10 @@ export default function Playground(): ReactNode {
     let count = 0;
     const open = async (): Promise<void> => {
       const own = (count += 1);
-      const boot = await bootPlay(window.location.hash, window.location.search);
+      const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
       // The link has done its part: what is written now is kept by the browser, and a reload must not bring the link's contracts back.
-      if (hasLink() || window.location.search !== '') replaceAddress(window.location.pathname);
+      if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname);
       setOpened({ boot, count: own });
     };
     const openLink = (): void => {
@@ -34,5 +35,5 @@ export default function Playground(): ReactNode {
 
 function hasLink(): boolean {
   // Some programs escape the `=`.
-  return window.location.hash.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
+  return readHash().replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }

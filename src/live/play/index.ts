@@ -7,7 +7,12 @@ registerIsland('playground', () => import('./Playground'));
 addBehaviors({
   start() {
     // Some programs escape the `#` of a shared link, which then names no page.
-    const [page = '', code] = window.location.pathname.split(/%23(?=code)/i);
-    if (code !== undefined) window.location.replace(`${page}#${code}`);
+    const address = new URL(window.location.href);
+    const [page = '', code] = address.pathname.split(/%23(?=code)/i);
+    if (code === undefined) return;
+    // Set part by part, because a path that begins with two slashes would name another host.
+    address.pathname = page;
+    address.hash = code;
+    window.location.replace(address);
   },
 });

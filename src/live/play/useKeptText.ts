@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { recall } from '@site/src/client/storage';
 import { keepText, readText } from '../kept/keptTexts';
 
-const PAUSE_MS = 300;
+/** How long changes pause before the browser keeps them, in milliseconds. */
+export const PAUSE_MS = 300;
 
 export interface KeptText {
   text: string;

@@ -8,10 +8,7 @@ import type { Notice } from './state/Notice';
 import { DOCUMENT_KEY, type Mode, type PlayState, VERSION_KEYS } from './state/PlayState';
 import { type PlayAction, reducePlay } from './state/reducePlay';
 import type { Undo, Versions } from './state/Undo';
-import { useKeptText } from './useKeptText';
-
-/** How long changes pause before the browser keeps them, in milliseconds. */
-const PAUSE_MS = 300;
+import { PAUSE_MS, useKeptText } from './useKeptText';
 
 /** Something that the reader has beside the contracts. */
 interface Part<Value, Change> {

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/src/client/parseJson';
 import { FRAGMENT_KEY } from './encodeState';
 import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
@@ -39,7 +40,7 @@ function listPacked(text: string): [string, ...string[]] {
 }
 
 async function unpack(packed: string): Promise<ShareState> {
-  return checkState(parse(await inflate(decodeBase64(packed))));
+  return checkState(parseJson(await inflate(decodeBase64(packed))));
 }
 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
@@ -68,13 +69,5 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   } catch (error) {
     await reader.cancel().catch(() => undefined);
     throw error instanceof ShareError ? error : new ShareError('malformed', { cause: error });
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ShareError('malformed', { cause: error });
   }
 }

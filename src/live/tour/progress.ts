@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '@site/src/client/parseJson';
+import { parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
 import { dropUnkept, keepText, readText } from '../kept/keptTexts';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
@@ -105,7 +107,7 @@ const RecordSchema = v.record(v.string(), v.unknown());
 /** Reads what the browser kept. What `keepAnswer` cannot have written is dropped with a warning; all else stays. */
 function parseProgress(text: string | null): Progress {
   if (text === null) return EMPTY;
-  const { solved, current, drafts } = check('whole', RecordSchema, parse(text)) ?? {};
+  const { solved, current, drafts } = check('whole', RecordSchema, parseJson(text)) ?? {};
   const name = current === undefined ? undefined : check('current', v.string(), current);
   const names = solved === undefined ? [] : (check('solved', v.array(v.unknown()), solved) ?? []);
   const texts = drafts === undefined ? {} : (check('drafts', RecordSchema, drafts) ?? {});
@@ -122,23 +124,8 @@ function parseProgress(text: string | null): Progress {
   };
 }
 
-/** @returns nothing, after a warning, where the value does not fit */
 function check<Output>(place: string, schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  console.warn(
-    `The kept progress of the tour (${place}) could not be read and is dropped:`,
-    v.summarize(result.issues),
-  );
-  return undefined;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseOutside(schema, value, `the kept progress of the tour (${place})`);
 }
 
 function keep(progress: Progress): void {

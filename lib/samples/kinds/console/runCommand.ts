@@ -89,8 +89,8 @@ function createEnvironment(scratch: string): Record<string, string> {
     HOME: path.join(scratch, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
-    // Quoted, because the folder may have blanks in its name.
-    NODE_OPTIONS: `--require="${path.join(scratch, ERROR_RECORDER)}"`,
+    // Which features a release of Node calls experimental is no failure of a command. The path is quoted, because the folder may have blanks in its name.
+    NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratch, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',
   };

@@ -25,7 +25,7 @@ export interface Outcome {
   /** Results, by page; not all of `total`. */
   groups: readonly HitGroup[];
   total: number;
-  /** Words of the query that no page has. */
+  /** Words of the query that were not found. */
   missingWords: readonly string[];
   /** Why there is no answer; nothing when there is one. */
   error?: unknown;

@@ -63,8 +63,10 @@ async function loadClient(): Promise<SearchClient> {
     );
   const text = await response.text();
   try {
-    // Other answers than an index (the page of a sign-in, half a file) fail here in one way or another.
-    return createEmbeddedClient(fromIndexFile(parseJson(text) as IndexFile));
+    const file = parseJson(text);
+    if (file === undefined) throw new Error('it is not JSON');
+    // Other JSON than an index fails here in one way or another.
+    return createEmbeddedClient(fromIndexFile(file as IndexFile));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isComposing } from '@site/src/client/isComposing';
 import { MAX_INPUT_LENGTH } from '../limits';
 import { pasteMessage } from '../pasteMessage';
 import SearchIcon from '../SearchIcon';
@@ -37,7 +38,7 @@ export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNod
           pasteMessage(event.nativeEvent, event.currentTarget);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
+          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onChange('');
         }}
       />
     </form>

@@ -19,7 +19,7 @@ export interface SearchResults {
   page: number;
   hits: SearchHit[];
   total: number;
-  /** Words of the query that no page has. */
+  /** Words of the query that were not found. */
   missingWords?: readonly string[] | undefined;
   /** Results by area, whatever area is chosen. */
   areas: readonly { name: string; count: number }[];

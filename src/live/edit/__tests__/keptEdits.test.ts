@@ -56,17 +56,21 @@ it('edits of any length are kept, and listed as files', () => {
   ]);
 });
 
-it.each(['{', '7', '{"original": "type A"}', '{"original": "type A", "text": 7}'])(
-  'an entry that cannot be read costs no other: %s',
-  (entry) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    keepEdit(ID, 'type A', 'type B');
-    keepEdit('/docs/types#1', 'type A', 'type C');
-    const key = Object.keys(localStorage).find((name) => name.endsWith('#0'))!;
-    localStorage.setItem(key, entry);
-    expect(readEdit(ID, 'type A')).toEqual({});
-    expect(warn).toHaveBeenCalledOnce();
-    expect(readEdit('/docs/types#1', 'type A')).toEqual({ text: 'type C' });
-    expect(localStorage.getItem(key)).toBe(entry);
-  },
-);
+it.each([
+  ['not-json', '{'],
+  ['number', '7'],
+  ['without-text', '{"original": "type A"}'],
+  ['text-is-number', '{"original": "type A", "text": 7}'],
+])('an entry that cannot be read costs no other: %s', (name, entry) => {
+  // The warning is logged once for each block.
+  const id = `/docs/types#${name}`;
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  keepEdit(id, 'type A', 'type B');
+  keepEdit('/docs/types#1', 'type A', 'type C');
+  const key = Object.keys(localStorage).find((kept) => kept.endsWith(`#${name}`))!;
+  localStorage.setItem(key, entry);
+  expect(readEdit(id, 'type A')).toEqual({});
+  expect(warn).toHaveBeenCalledOnce();
+  expect(readEdit('/docs/types#1', 'type A')).toEqual({ text: 'type C' });
+  expect(localStorage.getItem(key)).toBe(entry);
+});

@@ -1,3 +1,4 @@
+import { parseJson } from '@site/src/client/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
 
 /** A document as the converter takes it. */
@@ -22,7 +23,7 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  */
 export async function readDocument(text: string): Promise<ReadDocument> {
   const value = parseJson(text);
-  if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value.content) };
+  if (value !== undefined) return { json: text, isYaml: false, format: findFormat(value) };
   const isBracketed = /^\s*[[{]/.test(text);
   const left: ReadDocument = { json: text, isYaml: false, format: guessFormat(text) };
   // JSON with a mistake is best read by the converter, whose message says where it is. Most of it can be told from YAML by what comes first, and need not be parsed once more.
@@ -35,14 +36,6 @@ export async function readDocument(text: string): Promise<ReadDocument> {
     throw new Error('This is neither JSON nor YAML of an OpenAPI document or an Avro schema.');
   }
   return { json, isYaml: true, format: findFormat(content) };
-}
-
-function parseJson(text: string): { content: unknown } | undefined {
-  try {
-    return { content: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function findFormat(content: unknown): Converter | undefined {

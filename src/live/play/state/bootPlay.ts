@@ -18,7 +18,7 @@ import {
   type PlayState,
   VERSION_KEYS,
 } from './PlayState';
-import { applyWishes, readWishes, type Wishes } from './readWishes';
+import { applyLinkOptions, readLinkOptions, type LinkOptions } from './readLinkOptions';
 
 /** What the playground begins with. */
 export interface Boot {
@@ -54,7 +54,7 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
-  return { notice, ...(await openWishes(readWishes(query))) };
+  return { notice, ...(await openByOptions(readLinkOptions(query))) };
 }
 
 /** Begins with contracts from outside. What the reader had goes to the shelf. */
@@ -68,10 +68,12 @@ function replaceBy(state: PlayState, { notice, reason }: { notice: Notice | unde
   };
 }
 
-async function openWishes(wishes: Wishes): Promise<Omit<Boot, 'notice'> & { notice?: Notice | undefined }> {
-  const { mode, example, file, output } = wishes;
+async function openByOptions(
+  linkOptions: LinkOptions,
+): Promise<Omit<Boot, 'notice'> & { notice?: Notice | undefined }> {
+  const { mode, example, file, output } = linkOptions;
   if (example !== undefined) {
-    const next = await openExample(example.split(','), applyWishes(DEFAULT_OPTIONS, wishes));
+    const next = await openExample(example.split(','), applyLinkOptions(DEFAULT_OPTIONS, linkOptions));
     if (isWork({ ...next, isTouched: true })) {
       const boot = replaceBy(showFile(next, file), {
         notice: undefined,
@@ -85,7 +87,7 @@ async function openWishes(wishes: Wishes): Promise<Omit<Boot, 'notice'> & { noti
     };
   }
   const recalled = await recallState();
-  const state = showFile({ ...recalled, options: applyWishes(recalled.options, wishes) }, file);
+  const state = showFile({ ...recalled, options: applyLinkOptions(recalled.options, linkOptions) }, file);
   keeper.begin(state);
   return { state, keeper, mode, output, undoStack: [] };
 }

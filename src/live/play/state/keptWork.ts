@@ -1,3 +1,4 @@
+import { parseJson } from '@site/src/client/parseJson';
 import * as v from 'valibot';
 import type { PlayDocument } from '../convert/useConversion';
 import {
@@ -69,7 +70,8 @@ export function fromComparisonWork({ files: [before, after] }: KeptWork): Versio
 /** What the browser keeps under a key: one work or several. What this release cannot read is listed as it is, so that it is never written over. */
 export function readKept(text: string | null): { works: KeptWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
-  const value = parse(text);
+  // A text that is not JSON is listed as it is.
+  const value = parseJson(text) ?? text;
   const works: KeptWork[] = [];
   const unreadable: unknown[] = [];
   for (const entry of Array.isArray(value) ? value : [value]) {
@@ -91,13 +93,4 @@ export function hasSameFiles(first: { files: readonly FileText[] }, second: { fi
     first.files.length === second.files.length &&
     second.files.every(({ path, text }, index) => first.files[index]?.path === path && first.files[index].text === text)
   );
-}
-
-/** A text that is not JSON is taken as it is. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -14,7 +14,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
         'docs/page.md:5:5  the contract does not compile',
         '  5 |   b String',
         '          ^^^^^^',
-        `  Colon expected, not: WsString at line 2 and position 5 (compiler ${compilerVersion}). Mend the contract, or mark the block as wrong if it is meant to fail.`,
+        `  Colon expected, not: WsString at line 2 and position 5 (compiler ${compilerVersion}). Correct the contract, or mark the block as wrong if it is meant to fail.`,
       ].join('\n'),
     ]);
   });
@@ -52,7 +52,7 @@ describe('R-43 a contract names file, line and column of what is wrong', () => {
         '  examples/broken.ws:2:9',
         '  2 |   boxes Box',
         '              ^^^',
-        `  Colon expected, not: WirespecType at line 2 and position 9 (compiler ${compilerVersion}). Mend the example.`,
+        `  Colon expected, not: WirespecType at line 2 and position 9 (compiler ${compilerVersion}). Correct the example.`,
       ].join('\n'),
     ]);
   });

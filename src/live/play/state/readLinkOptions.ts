@@ -3,7 +3,7 @@ import { EMITTERS } from '../../../../lib/compiler/types';
 import type { PlayOptions } from './PlayState';
 
 /** What the query of an address asks for. Values that this release does not know ask for nothing. */
-const WishesSchema = v.object({
+const LinkOptionsSchema = v.object({
   /** What to do. */
   mode: v.fallback(v.optional(v.picklist(['write', 'convert', 'compare'])), undefined),
   /** Contracts below `examples/`, with commas between them. */
@@ -16,14 +16,14 @@ const WishesSchema = v.object({
   output: v.optional(v.string()),
 });
 
-export type Wishes = v.InferOutput<typeof WishesSchema>;
+export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
 
 /** @param query of an address, with or without `?` */
-export function readWishes(query: string): Wishes {
-  return v.parse(WishesSchema, Object.fromEntries(new URLSearchParams(query)));
+export function readLinkOptions(query: string): LinkOptions {
+  return v.parse(LinkOptionsSchema, Object.fromEntries(new URLSearchParams(query)));
 }
 
 /** Options with what an address asks for. */
-export function applyWishes(options: PlayOptions, { target, generation }: Wishes): PlayOptions {
+export function applyLinkOptions(options: PlayOptions, { target, generation }: LinkOptions): PlayOptions {
   return { ...options, target: target ?? options.target, generation: generation ?? options.generation };
 }
