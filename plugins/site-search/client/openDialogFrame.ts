@@ -1,6 +1,7 @@
 import { isComposing } from '@site/src/client/isComposing';
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
+import { pasteMessage } from './pasteMessage';
 
 /** Where the chosen result opens. */
 export type OpenTarget = 'here' | 'tab' | 'window';
@@ -56,6 +57,9 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   });
   closeOnRequest(dialog, close);
   clearOnReset(dialog, input);
+  input.addEventListener('paste', (event) => {
+    pasteMessage(event, input);
+  });
 
   return { dialog, input, panel, close, answerEnter: listenToEnter(dialog, input) };
 }

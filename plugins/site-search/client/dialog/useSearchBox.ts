@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { MAX_INPUT_LENGTH } from '../limits';
-import { pasteMessage } from '../pasteMessage';
 import type { DialogFrame } from '../openDialogFrame';
 import type { DialogApi } from './createDialogApi';
 import type { DialogSessionControl } from './useDialogSession';
@@ -41,9 +40,6 @@ function followBox({ input }: DialogFrame, api: DialogApi): () => void {
   };
   listen('input', (event) => {
     props.onChange(event);
-  });
-  listen('paste', (event) => {
-    pasteMessage(event, input);
   });
   listen('compositionend', (event) => {
     props.onCompositionEnd(event);
