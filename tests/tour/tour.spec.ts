@@ -160,7 +160,10 @@ test('what was written before starting over stays forgotten, although it is judg
 test.describe('without storage', () => {
   allowProblems(
     { match: /browser storage is not available/, reason: 'the client says once that it keeps nothing' },
-    { match: /Ignored the kept progress of the tour .*, which does not have the expected form/, reason: 'what was kept there is no progress' },
+    {
+      match: /Ignored the kept progress of the tour .*, which does not have the expected form/,
+      reason: 'what was kept there is no progress',
+    },
     {
       match: /Ignored the kept edit of .*, which does not have the expected form/,
       reason: 'nor is it an edit of a block',
