@@ -1,30 +1,35 @@
-/** What a build can be told from outside. */
+/** Options of a build, read from environment variables. */
 export interface SiteOptions {
-  /** Where the site will be served, without a path, e.g. `https://wirespec.io`. */
+  /** Origin of the published site, without a path: `https://wirespec.io`. */
   url: string;
-  /** Path below which it will be served; starts and ends with `/`. */
+  /** Path under which the site is served; starts and ends with `/`. */
   baseUrl: string;
-  /** The bar above the navigation; a new `id` shows it again to those who closed it. */
+  /** Announcement bar. A new `id` shows the bar again to readers who closed it. */
   announcement: { id: string; text: string } | undefined;
-  /** Shows the switch between dark and light; without it the site is dark. */
+  /** Whether pages have a switch between dark and light mode; without it, the site is dark. */
   colorModeSwitch: boolean;
-  /** Follows the reader's system as long as nothing was chosen; needs the switch. */
+  /** Whether the color mode follows the operating system until the reader chooses one; requires `colorModeSwitch`. */
   respectSystemColor: boolean;
-  /** Address of the sources' editor, a page's path is put behind it; without it pages have no edit link. */
+  /** Base URL of the source editor, to which each page's path is appended; undefined removes the edit links. */
   editUrl: string | undefined;
-  /** Account at the hosted search; without it the index inside the site answers. */
+  /** Hosted search account; undefined selects the embedded index. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
-  /** Keeps visited pages on the reader's device, and all of them when the reader asks for it; switched off, an installed service worker removes itself. */
+  /**
+   * Whether a service worker caches visited pages, and all pages on request. If false, an installed service worker
+   * unregisters itself.
+   */
   offline: boolean;
-  /** Path of the search page below `baseUrl`, without slashes at its ends. */
+  /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
   searchPagePath: string;
-  /** Regular expression of the addresses of results that are on another site; without it all results are pages of this one. */
+  /**
+   * Regular expression for URLs of search results on other sites; undefined treats all results as pages of this site.
+   */
   searchExternalUrls: string | undefined;
-  /** Address to which browsers report violations of the security policy; without it they report nothing. */
+  /** URL to which browsers report violations of the security policy; undefined disables reports. */
   reportUrl: string | undefined;
 }
 
-/** All names start with this, so that a misspelled one is found. */
+/** Common prefix of the variables, by which misspelled names are detected. */
 const PREFIX = 'WIRESPEC_SITE_';
 
 const NAMES = [
@@ -48,24 +53,27 @@ type Name = (typeof NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The key of `npm run search:push`, which may write. No build needs it. */
+/** Admin key of `npm run search:push`, which can write to the index. Builds do not need it. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
-/** A variable with such a name has a value that nobody may see. */
+/** Variable names whose values are secret. */
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 
-/** Shorter values are words, which a page may contain for other reasons. */
+/** Minimum length of a secret; shorter values are common words that a page may contain by chance. */
 const MIN_SECRET_LENGTH = 12;
 
-/** Whether the site is built to be published, and not by the development server: the generator sets the variable before it reads the configuration. */
+/**
+ * Returns whether this is a production build. Docusaurus sets `NODE_ENV` before it reads the configuration; the
+ * development server sets another value.
+ */
 export function isProduction(environment: Environment = process.env): boolean {
   return environment.NODE_ENV === 'production';
 }
 
 /**
- * Reads the options of a build from environment variables. Empty variables count as not set.
+ * Reads the options of a build from environment variables. An empty variable counts as unset.
  *
- * @throws Error with one sentence that names the variable, what is wrong with it and what it may be.
+ * @throws Error that names the variable, its value and the allowed values
  */
 export function readSiteOptions(environment: Environment = process.env): SiteOptions {
   refuseUnknownNames(environment);
@@ -98,10 +106,10 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
 }
 
 /**
- * Collects what the environment of a build keeps secret, so that the build can prove that none of it is published.
+ * Collects the secrets in the environment, so that the build can check that it publishes none of them.
  *
- * @param options - of the build; the key of its search is public
- * @returns values by the names of their variables
+ * @param options - options of the build; the key of its hosted search is public and not a secret
+ * @returns values by variable name
  */
 export function readSecrets(
   { hostedSearch }: Pick<SiteOptions, 'hostedSearch'>,
@@ -146,7 +154,7 @@ function parseAddress(name: Name, value: string | undefined): string | undefined
   );
 }
 
-/** A character that ends a value in a header would add a directive to the policy. */
+/** Restricts the characters, because one that ends a header value would add a directive to the policy. */
 function parseReportUrl(name: Name, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
   throw new Error(

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** What the version control system knows of the sources: all changes, only the last ones, or nothing. */
+/** Completeness of the Git history: all commits, only the latest commits, or no repository. */
 export type History = 'whole' | 'shallow' | 'none';
 
 /**
- * Finds out whether the dates of changes can be trusted: in a shallow clone, as build services make them, every file seems to have been changed by the oldest commit that is there.
+ * Detects whether Git can date the source files. In a shallow clone, as build services create them, every file seems to
+ * date from the oldest fetched commit.
  *
- * @param folder - of the sources
+ * @param folder - folder of the sources
  */
 export function readHistory(folder: string): History {
   try {
@@ -21,7 +22,7 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** @returns why pages have no dates; nothing where they have */
+/** @returns why pages have no dates, or undefined if they have */
 export function explainMissingDates(history: History): string | undefined {
   if (history === 'whole') return undefined;
   const reason =

@@ -8,13 +8,18 @@ import { SERVED_FILES } from './machineReadable';
 const NOBODY = "'none'";
 const SELF = "'self'";
 
-/** Name of the endpoint in the header that says where reports go. */
+/** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
 const REPORT_GROUP = 'policy';
 
-/** Two years, in seconds. Not for subdomains, which belong to other sites. */
+/**
+ * HSTS lifetime: two years, in seconds. The header omits `includeSubDomains`, because subdomains belong to other sites.
+ */
 const HTTPS_SECONDS = 63_072_000;
 
-/** What a page could ask a reader's machine for. The site needs none of it; copying is the only thing it does outside of its window. */
+/**
+ * Browser features that the site does not use and therefore disables. The only permitted feature is writing to the
+ * clipboard.
+ */
 const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -38,30 +43,33 @@ const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What editors and tools of other sites load: the grammar, the contracts and the list of messages. */
+/** Files that other origins may load: the grammar, the contracts and the list of messages. */
 const SHARED = [...Object.keys(SERVED_FILES), 'wirespec.tmLanguage.json', EXAMPLES_FILE, 'examples/*', MESSAGES_FILE];
 
-/** The security policy of a site with the given options: the one place where it is written. `docs-dev/hosting.md` says where it goes from here. */
+/**
+ * Creates the security policy of a site, the only place that defines it. `docs-dev/hosting.md` describes which files
+ * are generated from it.
+ */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {
     content: {
       'default-src': [NOBODY],
       'script-src': [SELF],
       'style-src': [SELF],
-      // Stylesheets contain small pictures.
+      // Stylesheets embed small images as data URLs.
       'img-src': [SELF, 'data:'],
       'font-src': [SELF],
       'connect-src': [SELF, ...(hostedSearch === undefined ? [] : listSearchHosts(hostedSearch.appId))],
       'worker-src': [SELF],
       'manifest-src': [SELF],
       'base-uri': [NOBODY],
-      // The search works without scripts, too: its form leads to the search page.
+      // Without scripts, the search form submits to the search page.
       'form-action': [SELF],
       'frame-ancestors': [NOBODY],
       'require-trusted-types-for': ["'script'"],
-      // Of `src/client/trustHtml` and of the bundler's runtime.
+      // Policies of `src/client/trustHtml` and of the bundler's runtime.
       'trusted-types': ['site', BUNDLER_POLICY],
-      // `report-uri` is for browsers without `Reporting-Endpoints`.
+      // `report-uri` serves browsers without `Reporting-Endpoints`.
       ...(reportUrl === undefined ? {} : { 'report-to': [REPORT_GROUP], 'report-uri': [reportUrl] }),
     },
     headers: {
@@ -73,14 +81,17 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // For browsers that do not know `frame-ancestors`.
+      // For browsers without `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
     shared: SHARED,
   };
 }
 
-/** The hosts that the provider's client asks when it searches, in the order of its retries; `config/__tests__/security.test.ts` compares with the client. */
+/**
+ * Lists the hosts that Algolia's client queries, in retry order. `config/__tests__/security.test.ts` compares the list
+ * with the client.
+ */
 function listSearchHosts(appId: string): string[] {
   const name = appId.toLowerCase();
   return [`https://${name}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`)];
