@@ -3,7 +3,7 @@ import { EMITTER_FACTS } from '../compiler/emitters';
 import { CONVERTERS } from '../compiler/types';
 import type { Claim, Target } from './Claim';
 
-// Each message goes on after the name of the value: `"trials[0].error" is missing`.
+// Each message continues after the name of the value: `"trials[0].error" is missing`.
 
 const anyText = v.string('must be a text');
 const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
@@ -14,21 +14,21 @@ const listOf = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must
 
 const someOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(listOf(item), v.minLength(1, 'must not be empty'));
 
-// `record` alone would take a list for a map from 0, 1, ….
+// `v.record` alone would accept an array.
 const mapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.custom<object>(isMap, 'must be a map'), v.record(v.string(), value));
 
 const someMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
 
-/** A map with these keys and no others. */
+/** A map with exactly these keys. */
 const keysOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `is not known here; known are ${Object.keys(entries).join(', ')}`;
     return received === 'undefined' ? 'is missing' : 'must be a map';
   });
 
-/** A trial that expects nothing would hold whatever comes out, so one of the expectations has to be there. */
+/** Requires at least one expectation, because a trial without any always passes. */
 const hasOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
   v.check<Trial, string>(
     (trial) => keys.some((key) => key in trial),
@@ -59,7 +59,7 @@ const STEPS = [
   keysOf({ closes: number }),
 ] as const;
 
-/** The keys of all steps of a conversation with the language server. */
+/** Keys of all steps of a language server trial. */
 export const STEP_KEYS: readonly string[] = [...new Set(STEPS.flatMap(({ entries }) => Object.keys(entries)))];
 
 const step = v.union(
@@ -67,7 +67,7 @@ const step = v.union(
   'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
 );
 
-/** What each way of trying takes. */
+/** Schemas of all kinds of trials. */
 const TRIALS = [
   v.pipe(
     keysOf({
@@ -123,7 +123,7 @@ const TRIALS = [
   keysOf({ try: v.literal('script'), folder, script: text, example: v.exactOptional(text) }),
 ] as const;
 
-/** The keys of each way of trying, in the order of the schema. */
+/** Keys of each kind of trial, in schema order. */
 export const TRIAL_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TRIALS.map(({ entries }) => [entries.try.literal, Object.keys(entries)]),
 );
@@ -135,7 +135,7 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
   return received === 'undefined' ? 'is missing' : `must be one of ${WAYS}`;
 });
 
-/** What `claim.yaml` holds. */
+/** Schema of `claim.yaml`. */
 export const CLAIM_SCHEMA: v.GenericSchema<unknown, Pick<Claim, 'says' | 'trials'>> = keysOf({
   says: v.exactOptional(text),
   trials: someOf(trial),

@@ -7,17 +7,17 @@ import { findPlace, type MarkProblem } from './findPlace';
 
 const QUOTE = /^\s*claim\('([^']*)'\)\s*$/;
 
-/** The id of a claim whose words a page takes over, `{claim('java/union')}`; nothing for any other node. */
+/** Returns the id of the claim that an expression `{claim('java/union')}` quotes, or undefined for other nodes. */
 export function readQuotedId(node: Nodes): string | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
   return QUOTE.exec(node.value)?.[1];
 }
 
 /**
- * Puts the words of claims in the place of `{claim('<id>')}`, so that pages that say the same have it from one place.
+ * Replaces each `{claim('<id>')}` with the text of the claim, so that pages with the same statement share one source.
  *
- * @param findWords - the words of a claim, `says` in its file; nothing where there is no such claim, or it has none.
- * @returns what is wrong with quotes that cannot be filled in.
+ * @param findWords - returns `says` of a claim, or undefined if the claim or its text is missing
+ * @returns quotations that cannot be replaced
  */
 export function fillInClaims(tree: Parents, findWords: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
@@ -38,12 +38,12 @@ export function fillInClaims(tree: Parents, findWords: (id: string) => string | 
       ? [{ type: 'paragraph', children: parseWords(words) }]
       : parseWords(words);
   });
-  // The same kinds of children: words are text, and a paragraph where a block stood.
+  // The cast is safe: text nodes replace inline expressions, and a paragraph replaces a block.
   tree.children = joinTexts(children) as typeof tree.children;
   return problems;
 }
 
-/** One text where two stand side by side, as if the words had been written there. */
+/** Merges adjacent text nodes, as if the page contained the text itself. */
 function joinTexts(children: readonly Nodes[]): Nodes[] {
   const joined: Nodes[] = [];
   for (const child of children) {
@@ -54,7 +54,7 @@ function joinTexts(children: readonly Nodes[]): Nodes[] {
   return joined;
 }
 
-/** The words of a claim as Markdown. They have no place in the page. */
+/** Parses the text of a claim as Markdown, without positions, which would not refer to the page. */
 function parseWords(words: string): PhrasingContent[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(words);
   visit(tree, (node) => {

@@ -4,15 +4,15 @@ import { parse } from 'yaml';
 import { CLAIM_FILE } from './listClaimIds';
 
 /**
- * Reads the words of a claim that pages may quote.
+ * Reads the text of a claim that pages may quote.
  *
- * @param projectFolder - holds `claims/`.
- * @returns `says` of its file; nothing where there is no such claim, or it has no words.
+ * @param projectFolder - parent folder of `claims/`
+ * @returns `says` of the claim, or undefined if the claim or its text is missing
  */
 export function readClaimWords(projectFolder: string, id: string): string | undefined {
   const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);
   if (!fs.existsSync(file)) return undefined;
-  // `readClaims` compares the files with their schema; a build only needs this.
+  // The cast is safe enough here: `readClaims` validates the files in the test run.
   const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
   return says;
 }

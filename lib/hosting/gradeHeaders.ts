@@ -1,12 +1,12 @@
-/** What a scanner sees of a site: the answer for its first page. */
+/** The response for a site's start page, as a scanner sees it. */
 export interface ScannedAnswer {
-  /** Lower-case names. */
+  /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** What a request without TLS leads to; `undefined` if that cannot be asked. */
+  /** Result of a request without TLS; `undefined` if it cannot be made. */
   redirection: 'https' | 'none' | undefined;
 }
 
-/** One rule's result: what it adds to the score, and why. */
+/** Result of one test: its contribution to the score and its reason. */
 export interface HeaderFinding {
   name: string;
   modifier: number;
@@ -18,7 +18,7 @@ export interface Grade {
   findings: HeaderFinding[];
 }
 
-/** Lowest score of each grade. */
+/** Minimum score of each grade. */
 const GRADES: readonly (readonly [number, string])[] = [
   [100, 'A+'],
   [90, 'A'],
@@ -34,17 +34,18 @@ const GRADES: readonly (readonly [number, string])[] = [
   [25, 'D-'],
 ];
 
-/** Only a site with this score without them gets bonuses. */
+/** Minimum score before bonuses for which a site gets bonuses. */
 const BONUS_FROM = 90;
 
-/** Seconds of six months. */
+/** Six months in seconds. */
 const HALF_A_YEAR = 15_768_000;
 
 const BROAD = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
 
 /**
- * Grades the headers of a site by the rules of Mozilla's HTTP Observatory, as it documents them: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Left out is
- * what this site cannot have: cookies, scripts of other hosts, preloaded domains.
+ * Grades the headers of a site with the rules of Mozilla's HTTP Observatory:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Omits tests of features that this site does
+ * not have: cookies, scripts of other hosts, preloaded domains.
  */
 export function gradeHeaders({ headers, redirection }: ScannedAnswer): Grade {
   const policy = parseContentPolicy(headers['content-security-policy'] ?? '');
@@ -68,7 +69,7 @@ export function gradeHeaders({ headers, redirection }: ScannedAnswer): Grade {
 
 type ContentPolicy = ReadonlyMap<string, readonly string[]>;
 
-/** Names are of any case, and of several directives of one name the first counts. */
+/** Parses a policy. Directive names are case-insensitive, and the first directive of a name wins. */
 function parseContentPolicy(text: string): ContentPolicy {
   const policy = new Map<string, readonly string[]>();
   for (const directive of text.split(';')) {
@@ -103,7 +104,7 @@ function gradeContentPolicy(policy: ContentPolicy): HeaderFinding {
 }
 
 function gradeCookies(cookies: string | undefined): HeaderFinding {
-  // The site sets none; one that came in with a proxy is worth a look.
+  // The site sets no cookies, so a cookie must come from a proxy and counts as insecure.
   return cookies === undefined
     ? { name: 'cookies-not-found', modifier: 0 }
     : { name: 'cookies-without-secure-flag', modifier: -20 };

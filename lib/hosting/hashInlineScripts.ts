@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { toString } from 'hast-util-to-string';
 import type { BuiltPage } from '../built-pages/BuiltPage';
 
-/** A `type` with which a script runs; any other makes it data: https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type */
+/**
+ * Values of `type` with which a script runs; with any other, it is a data block:
+ * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type
+ */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
- * Hashes the scripts that stand in a page itself, as a Content-Security-Policy names them.
+ * Hashes the inline scripts of a page for its Content-Security-Policy.
  *
- * @returns `sha256-…` of each, in their order
+ * @returns `sha256-…` of each script, in document order
  */
 export function hashInlineScripts(page: BuiltPage): string[] {
   return page

@@ -1,11 +1,11 @@
-/** The separator between a page's title and the name of the site. */
+/** Separator between a page's title and the name of the site. */
 export const TITLE_DELIMITER = '|';
 
 /**
- * Takes the name of the site off the title of a document.
+ * Removes the name of the site from a document title.
  *
- * @param titleDelimiter - the separator between the two
- * @returns the page's own title; a title without the separator as it is
+ * @param titleDelimiter - separator between the two
+ * @returns the page's title; unchanged if it has no separator
  */
 export function cutSiteName(title: string, titleDelimiter: string): string {
   const end = title.lastIndexOf(` ${titleDelimiter} `);

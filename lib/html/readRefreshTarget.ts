@@ -1,8 +1,8 @@
 /**
- * Reads where a page leads to that only leads to another one.
+ * Reads the target of a `meta http-equiv="refresh"`.
  *
- * @param content - of its `meta http-equiv="refresh"`
- * @returns the address as it is written; nothing for a page that is only loaded anew
+ * @param content - its `content` attribute
+ * @returns the URL as written, or undefined if the page only reloads itself
  */
 export function readRefreshTarget(content: string): string | undefined {
   return /url=(.+)$/i.exec(content)?.[1];

@@ -1,7 +1,10 @@
 import { hashContent } from './hashContent';
 import { FILE_NAME, toPageKey } from './toPageKey';
 
-/** What the type of a file must match, by the end of its path. Other files may have any type but that of pages, which portals and hosts send in the place of a file. */
+/**
+ * Expected content type by the end of a path. Any other file may have any type except HTML, which captive portals and
+ * hosts send for unavailable files.
+ */
 const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -11,15 +14,17 @@ const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
 
 const PAGE_TYPE = /^text\/html\b/;
 
-/** The address that a page says it has. */
+/** Canonical link of a page. */
 const CANONICAL = /<link [^>]*\brel=["']?canonical["']? [^>]*\bhref=["']?([^"'\s>]+)/;
 
 /**
- * Whether an answer is what its name promises: complete, from this host, of the right type. A page must name its own address. Anything else is the answer of a captive portal or of a
- * host that is being deployed, and must not be kept.
+ * Returns whether a response is the requested file: complete, from this host and of the right type. A page must have
+ * the requested path as its canonical path. Anything else comes from a captive portal or from a host in the middle of a
+ * deployment, and must not be cached.
  *
- * @param pathname - under which it was requested
- * @param hash - of its content, where the list of files has one
+ * @param answer - response to check; its body stays unread
+ * @param pathname - requested path
+ * @param hash - expected hash of the content, if the manifest lists one
  */
 export async function isGenuine(answer: Response, pathname: string, hash?: string): Promise<boolean> {
   if (answer.status !== 200 || answer.type === 'cors') return false;

@@ -1,24 +1,25 @@
 import { orderPages } from './orderPages';
 import type { PageText } from './PageText';
 
-/** What the files for language models say besides the pages. */
+/** Content of the files for language models in addition to the pages. */
 export interface SiteSummary {
   title: string;
   /** One or two sentences. */
   description: string;
-  /** Paragraphs below it. */
+  /** Paragraphs after the description. */
   notes: readonly string[];
-  /** Files that are no pages. */
+  /** Files that are not pages. */
   files: readonly { name: string; path: string; description: string }[];
 }
 
-/** Section of documentation pages that stand alone in the menu. */
+/** Section of documentation pages that have no category. */
 const FIRST_SECTION = 'Documentation';
 
 /**
- * Writes `llms.txt`: what the site is about, and a list of its pages as Markdown, as https://llmstxt.org describes the format.
+ * Formats `llms.txt`: a description of the site and a list of its pages as Markdown. https://llmstxt.org defines the
+ * format.
  *
- * @param url - origin of all addresses
+ * @param url - origin of all URLs
  */
 export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url: string): string {
   const { title, description, notes, files } = summary;
@@ -43,7 +44,7 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
       'Files',
       files.map(({ name, path, description: text }) => `- [${name}](${url}${path}): ${text}`),
     ),
-    // The format reserves this name for what a reader with little room may skip.
+    // The format reserves this name for links that a reader with a small context can skip.
     section(
       'Optional',
       lists.map((page) => describePage(page, url)),
@@ -54,7 +55,7 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
     .concat('\n');
 }
 
-/** Writes `llms-full.txt`: the text of all pages in one file, documentation first, each below its address. */
+/** Formats `llms-full.txt`: the Markdown of all pages, documentation first, each after its URL. */
 export function writeFullText(
   { title, description, notes }: SiteSummary,
   pages: readonly PageText[],
@@ -71,13 +72,16 @@ function listDocs(pages: readonly PageText[]): PageText[] {
   return orderPages(pages.filter(({ kind }) => kind === 'docs'));
 }
 
-/** Only posts lead to the next post. */
+/** Lists the blog posts, in order. Only posts have 'next' links. */
 function listPosts(pages: readonly PageText[]): PageText[] {
   const blog = pages.filter(({ kind }) => kind === 'blog');
   return orderPages(blog.filter(({ path, next }) => next !== undefined || blog.some((page) => page.next === path)));
 }
 
-/** A page that stands alone in the menu is its own only crumb; together they are the first section. */
+/**
+ * Returns the section of a page. The breadcrumbs of a page without a category contain only its own title; these pages
+ * form the first section.
+ */
 function nameSection({ section: name }: PageText, pages: readonly PageText[]): string {
   const isShared = pages.filter((page) => page.section === name).length > 1;
   return name !== undefined && isShared ? name : FIRST_SECTION;

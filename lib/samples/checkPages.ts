@@ -9,20 +9,20 @@ import { fenceError, SampleError } from './SampleProblem';
 import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
 
-/** What a check of pages found. */
+/** Result of a check of pages. */
 export interface PagesReport {
   counts: SampleCounts;
-  /** Every problem of every page, formatted, in order. */
+  /** All problems of all pages, formatted, in order. */
   problems: string[];
 }
 
-/** Two processes at a time fill the two cores we plan for. */
+/** Number of blocks that wait for processes at the same time; CI machines have two cores. */
 const PROCESSES = 2;
 
 interface Job {
   page: PageSource;
   fence: PlacedFence;
-  /** Whether its proof is mostly waiting for processes. */
+  /** Whether its proof spends most of its time waiting for processes. */
   waits: boolean;
 }
 
@@ -32,9 +32,10 @@ interface Outcome {
 }
 
 /**
- * Proves every block of the pages with the real tools, and leaves the results in the store. Nothing is skipped: one broken block does not hide the next.
+ * Proves all blocks of the pages and leaves the results in the store. Continues after a failure, so that one run
+ * reports all problems.
  *
- * @param pages - as they stand in the project; the version is filled in here.
+ * @param pages - page sources, before `substituteVersion`
  */
 export async function checkPages(pages: readonly PageSource[], store: SampleStore): Promise<PagesReport> {
   const unreadable: string[] = [];
@@ -56,13 +57,16 @@ function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   }
 }
 
-/** The Markdown parser throws messages with `line`, `column` and `reason`. */
+/** Formats an error of the Markdown parser, which throws objects with `line`, `column` and `reason`. */
 function describeSyntaxError(error: unknown): string {
   const { line, column, reason } = Object(error) as { line?: number; column?: number; reason?: string };
   return `${line ?? 1}:${column ?? 1}  the page is not valid MDX\n  ${reason ?? String(error)}`;
 }
 
-/** Proves side by side what waits for processes, and in between, in this process, everything else. @returns the outcomes in the order of the jobs. */
+/**
+ * Proves blocks that wait for processes in parallel, and all others in this process in the meantime. @returns outcomes
+ * in job order
+ */
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
@@ -71,7 +75,7 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
-      // The compiler never pauses; without this the others would wait for it.
+      // Yields to the event loop, because the compiler runs synchronously and would block the parallel proofs.
       await setImmediate();
     }
   };
@@ -83,7 +87,7 @@ function isWaiting(fence: PlacedFence): boolean {
   try {
     return readBlock(fence).waits;
   } catch {
-    // Its problem is told when its turn comes.
+    // `runJob` reports the problem.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { PlacedFence } from './Fence';
 
-/** The fence of a Markdown node. */
+/** Converts a Markdown code node to a fence with its position. */
 export function placeFence({ lang, meta, value, position }: Code): PlacedFence {
   return {
     language: (lang ?? 'text').toLowerCase(),

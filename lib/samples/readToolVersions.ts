@@ -5,16 +5,16 @@ import { hashFiles } from '../files/hashFiles';
 
 const LIB_FOLDER = path.resolve(__dirname, '..');
 
-/** Parts of `lib` that decide what a fence becomes. */
+/** Subfolders of `lib` that determine the result of a fence. */
 const PARTS = ['compiler', 'grammar', 'highlight', 'samples'];
 
 /**
- * One name for everything besides pages and examples that decides what a fence becomes: Node, the compiler, all installed packages as the lock file names them, and
- * our own sources. So neither an update nor an edit needs somebody to remember the cache.
+ * Hashes everything that determines the result of a fence besides pages and examples: Node, the compiler, all locked
+ * packages and our own sources. Cached results therefore never need manual invalidation.
  *
- * @param projectFolder - the folder with `package-lock.json`.
- * @param libFolder - holds our sources.
- * @returns 64 hexadecimal digits.
+ * @param projectFolder - folder that contains `package-lock.json`
+ * @param libFolder - folder of our own sources
+ * @returns 64 hexadecimal digits
  */
 export function readToolVersions(projectFolder: string, libFolder = LIB_FOLDER): string {
   const packages = hashFiles(projectFolder, ['package-lock.json']);

@@ -3,14 +3,14 @@ import type { SearchClient } from './types';
 
 const MAX_SUGGESTIONS = 3;
 
-/** Shorter beginnings of words say nothing. */
+/** Minimum length of a prefix; shorter ones match almost everything. */
 const MIN_BEGINNING = 3;
 
 /**
- * Finds queries that do have results, for one that has none: titles of pages that some of its words or their beginnings lead to, then the site's
- * most important pages. Each was asked before it is given.
+ * Suggests queries that have results, for one that has none: titles of pages that its words or their prefixes find,
+ * then the site's highest-ranked pages. Each suggestion is checked for results.
  *
- * @throws Error as the client does
+ * @throws Error from the client
  */
 export async function suggestQueries(client: SearchClient, parameters: SearchParameters): Promise<string[]> {
   const attempts = [...listAttempts(parameters.query), ''];
@@ -26,7 +26,7 @@ export async function suggestQueries(client: SearchClient, parameters: SearchPar
   return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
 }
 
-/** Each word, then halves of them, longest first. */
+/** Returns the longest words of a query, followed by their first halves. */
 function listAttempts(query: string): string[] {
   const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_BEGINNING);
   const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, 3);

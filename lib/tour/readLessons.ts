@@ -11,10 +11,10 @@ const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
 const WRONG = /^wrong-(.+)\.ws$/;
 
 /**
- * Reads the lessons of the tour, in the order of their folders.
+ * Reads the lessons of the tour, in folder order.
  *
- * @param folder - the folder that holds them, absolute
- * @throws Error that names the file and what is wrong with it
+ * @param folder - absolute path of the folder with all lessons
+ * @throws Error that names the file and the problem
  */
 export function readLessons(folder: string): Lesson[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -1,19 +1,19 @@
 import { EbnfError, type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
-/** The right-hand side of a production. */
+/** Right-hand side of a production. */
 export type Expression =
   /** Literal text. */
   | { kind: 'literal'; text: string }
-  /** A token of the lexer, in capitals. */
+  /** Token of the lexer, in capitals. */
   | { kind: 'token'; name: string }
-  /** Another production. */
+  /** Reference to another production. */
   | { kind: 'production'; name: string }
   | { kind: 'sequence'; items: Expression[] }
   | { kind: 'choice'; options: Expression[] }
   | { kind: 'optional'; inner: Expression }
-  /** Any number of times, none included. */
+  /** Zero or more times. */
   | { kind: 'repetition'; inner: Expression }
-  /** A token, but not one of these texts. */
+  /** A token, except the given strings. */
   | { kind: 'exception'; name: string; excluded: string[] };
 
 export interface Production {
@@ -24,10 +24,11 @@ export interface Production {
 }
 
 /**
- * Reads a grammar in EBNF.
+ * Parses a grammar in EBNF.
  *
- * @returns the productions in the order of the text.
- * @throws EbnfError with line and column where the text is not EBNF, where a production is defined twice, or where one is used that does not exist.
+ * @returns the productions in source order
+ * @throws EbnfError with line and column if the source is not EBNF, if a production is defined twice, or if it refers
+ * to an undefined production
  */
 export function parseEbnf(text: string): Production[] {
   return new EbnfParser(text).parse();
@@ -39,12 +40,12 @@ const GROUPS: readonly { open: string; close: string; wrap: (inner: Expression) 
   { open: '{', close: '}', wrap: (inner) => ({ kind: 'repetition', inner }) },
 ];
 
-/** A recursive-descent parser: each method consumes one kind of expression. */
+/** Recursive-descent parser: each method consumes one kind of expression. */
 class EbnfParser {
   readonly #text: string;
   readonly #tokens: readonly EbnfToken[];
   readonly #productions = new Map<string, Production>();
-  /** Where productions are named on the right. */
+  /** References to productions. */
   readonly #uses: EbnfToken[] = [];
   #position = 0;
 
@@ -148,7 +149,7 @@ class EbnfParser {
     return this.#errorAt(`${expected} expected, not ${this.#token?.text ?? 'the end of the text'}`, this.#token);
   }
 
-  /** @param token - where the fault is; undefined for the end of the text */
+  /** @param token - token at which the error is, or undefined for the end of the source */
   #errorAt(message: string, token: EbnfToken | undefined): EbnfError {
     return new EbnfError(message, this.#text, token?.start ?? this.#text.length);
   }

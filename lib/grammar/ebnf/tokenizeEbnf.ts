@@ -1,6 +1,6 @@
 import { findPosition } from '../../compiler/textPosition';
 
-/** The kind of an EBNF token. Whitespace is a token, too, so the tokens joined together give the source text. */
+/** Kind of an EBNF token. Whitespace is a token, so the concatenated tokens are the source text. */
 export type EbnfTokenKind = 'blank' | 'comment' | 'literal' | 'name' | 'sign';
 
 export interface EbnfToken {
@@ -14,9 +14,10 @@ const TOKEN =
   /(?<blank>\s+)|(?<comment>\(\*[\s\S]*?\*\))|(?<literal>"[^"\n]+")|(?<name>[A-Za-z]+(?:-[A-Za-z]+)*)|(?<sign>[=,|;()[\]{}-])/y;
 
 /**
- * Splits an EBNF text (ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }` repetition, `-` exception, `(* *)` comment) into tokens without gaps.
+ * Splits EBNF into tokens without gaps. The notation is ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }`
+ * repetition, `-` exception, `(* *)` comment.
  *
- * @throws an Error with the offset of the first character that starts no token.
+ * @throws EbnfError at the first character that starts no token
  */
 export function tokenizeEbnf(text: string): EbnfToken[] {
   const tokens: EbnfToken[] = [];
@@ -37,7 +38,7 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
 
 const KINDS: readonly EbnfTokenKind[] = ['blank', 'comment', 'literal', 'name', 'sign'];
 
-/** A mistake in an EBNF text. The message begins with its 1-based line and column. */
+/** Syntax error in EBNF. The message begins with its 1-based line and column. */
 export class EbnfError extends Error {
   constructor(problem: string, text: string, offset: number) {
     const { line, column } = findPosition(text, offset);

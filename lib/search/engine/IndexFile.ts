@@ -1,29 +1,32 @@
 import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
 
 /**
- * The index as it is sent: what there is of a kind stands in one column, because words and numbers of a kind compress better side by side. A page says
- * how many sections are its own, and two columns how many lines of texts and of names from code each section has.
+ * Transfer format of the index. Values of one kind form a column, because similar values compress better side by side.
+ * Each page states the number of its sections; two columns state the numbers of texts and of code names per section.
  */
 export interface IndexFile {
   origin: string;
   pages: SentPage[];
-  /** A digit for each section. */
+  /** One digit per section. */
   levels: string;
-  /** What a heading does not give away: an equals sign stands for the anchor that is made of it, an empty line for none. */
+  /** Anchors of the sections, one per line: `=` if it follows from the heading, empty if the section has none. */
   anchors: string;
   textCounts: number[];
   codeCounts: number[];
-  /** A line for the heading of each section, one for the description of each page, one for the keywords of each page, and then the texts. */
+  /**
+   * Texts, one per line: headings of all sections, descriptions of all pages, keywords of all pages, texts of all
+   * sections.
+   */
   texts: string;
   code: string;
 }
 
 type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
-/** Between the lines of a column; texts are on one line. */
+/** Separator of a column's lines; no text contains a line break. */
 const LINE_END = '\n';
 
-/** Separates the keywords of a page; no keyword contains it, because they are read from a list that uses it, too. */
+/** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
 const KEYWORD_END = ',';
 
 const USUAL_ANCHOR = '=';
@@ -113,7 +116,7 @@ function toAnchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Gives the next so many lines of a column at each call. */
+/** Returns the next lines of a column, as many as requested. */
 type TakeLines = (count: number) => string[];
 
 function readColumn(column: string): TakeLines {

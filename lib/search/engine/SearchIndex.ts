@@ -1,7 +1,10 @@
 import { tokenize } from '../tokenize';
 import type { SearchRecord } from '../types';
 
-/** What is searched, each text once. `packRecords` makes it, `unpackSections` reads it, `IndexFile` is how it is sent. */
+/**
+ * Search index, in which each text occurs once. `packRecords` creates it, `unpackSections` expands it, and `IndexFile`
+ * is its transfer format.
+ */
 export interface SearchIndex {
   origin: string;
   pages: PackedPage[];
@@ -9,7 +12,7 @@ export interface SearchIndex {
 
 export interface PackedPage {
   path: string;
-  /** `lvl0` */
+  /** Value of `lvl0`. */
   area: string;
   language: string;
   tag: string;
@@ -29,7 +32,7 @@ export interface PackedSection {
   code?: string[];
 }
 
-/** A part of a page that has an address: its heading and the texts below, up to the next heading. */
+/** A linkable part of a page: a heading and the texts after it, up to the next heading. */
 export interface Section {
   id: number;
   path: string;
@@ -40,16 +43,16 @@ export interface Section {
   rank: number;
   links: number;
   level: number;
-  /** From the page's title to the own heading, one for each level, `null` where a level is skipped. */
+  /** Headings from the page's title to the section's own, one per level; `null` for a skipped level. */
   headings: (string | null)[];
   texts: string[];
   code: string[];
-  /** Only of a page's first section. */
+  /** Description of the page; empty except in its first section. */
   description: string;
   keywords: string[];
 }
 
-/** Puts the records of a site into as little text as possible: page, then section, then texts. */
+/** Packs the records of a site into an index of pages, sections and texts. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages = new Map<string, PackedPage>();
   const [first] = records;
@@ -67,16 +70,22 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   return { origin, pages: packed };
 }
 
-/** A name in the code of so many pages tells none of them from the others. */
+/** Number of pages from which on a name in code no longer distinguishes pages. */
 const COMMON_PAGES = 5;
 
-/** A name that belongs to a library, a tool or generated code has several parts. Single words of examples are not looked for. */
+/**
+ * Names of libraries, tools and generated code, which consist of several parts. Single words in examples are not
+ * indexed.
+ */
 const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
-/** A shorter text is the label of what follows, such as the name of a file. */
+/** Minimum length of a text; a shorter one is the label of what follows, such as a file name. */
 const MIN_TEXT_LENGTH = 25;
 
-/** Characters of a text that are searched: the beginning says what it is about, and the rest of all texts would not fit into the download. */
+/**
+ * Number of indexed characters per text. The beginning states the subject, and complete texts would exceed the download
+ * budget.
+ */
 const MAX_TEXT_LENGTH = 150;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
@@ -90,7 +99,7 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
 }
 
-/** Keeps the names worth searching for, except those that also occur in the section's text. */
+/** Removes names that are not worth searching for or also occur in the section's text. */
 function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
@@ -133,12 +142,12 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
   });
 }
 
-/** Cuts a long text behind a word. */
+/** Truncates a long text after a word. */
 function shorten(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, ' …');
 }
 
-/** Gives every section what it inherits from its page and the headings above it. */
+/** Expands sections with what they inherit from their page and the preceding headings. */
 export function unpackSections({ origin, pages }: SearchIndex): Section[] {
   let id = 0;
   return pages.flatMap((page) => {

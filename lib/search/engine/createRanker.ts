@@ -8,18 +8,20 @@ import type { Section } from './SearchIndex';
 export interface RankedSection {
   section: Section;
   score: number;
-  /** Words of the index that matched, for marking them in the texts. */
+  /** Matching index terms, which are highlighted in the texts. */
   matches: ReadonlySet<string>;
 }
 
 export interface Ranking {
-  /** The sections that answer, best first. */
+  /** Matching sections, best first. */
   sections: RankedSection[];
-  /** Words of the query that the index has in no text. */
+  /** Words of the query that occur in no indexed text. */
   missingWords: string[];
 }
 
-/** Weights of the fields of a section. A page about a topic names it in its title and keywords; other pages only mention it. */
+/**
+ * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
+ */
 const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.3 } as const;
 
 const SEARCH_OPTIONS = {
@@ -29,30 +31,33 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.55, fuzzy: 0.6 },
 } satisfies SearchOptions;
 
-/** Synonyms and split compounds count less than the word that was typed. */
+/** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
 const WEAK_WEIGHT = 0.5;
 
-/** Exponent of the share of the query that a section covers. */
+/** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Factor if the title or a keyword of a page equals the query: its author says that the page is about it. */
+/** Factor for a page whose title or keyword equals the query, which means that the page is about it. */
 const SUBJECT_FACTOR = 2;
 
-/** Share of the best other section's score that a page receives: matching sections suggest a page about the topic. */
+/**
+ * Fraction of the best other section's score that a page receives, because matching sections suggest a page about the
+ * topic.
+ */
 const PAGE_SHARE = 0.3;
 
-/** So many of the best sections are read for the query as a phrase; reading all of them would take too long. */
+/** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
 const READ_SECTIONS = 50;
 
-/** A section leads its page when it covers this share of what the page covers. */
+/** Minimum coverage of a section, relative to its page, for ranking above the page. */
 const LEADING_SHARE = 0.4;
 
-/** A section that must precede its page gets this multiple of the page's score. */
+/** Factor on the page's score for a section that ranks above the page. */
 const AHEAD = 1.001;
 
-/** A word that fewer sections have may be two words written as one. */
+/** Maximum number of matching sections for a word that may consist of two words. */
 const RARE_SECTIONS = 3;
 
 interface Candidate {
@@ -61,7 +66,7 @@ interface Candidate {
   matches: Set<string>;
 }
 
-/** Candidates by the places of their sections in the list. */
+/** Candidates by section index. */
 type Candidates = Map<number, Candidate>;
 
 type Scores = Map<number, { score: number; matches: string[] }>;
@@ -69,7 +74,7 @@ type Scores = Map<number, { score: number; matches: string[] }>;
 /**
  * Builds the index in memory.
  *
- * @returns a function that answers queries; it never throws, whatever the query
+ * @returns a function that ranks sections for any query and never throws
  */
 export function createRanker(sections: readonly Section[]): (query: string) => Ranking {
   const index = new MiniSearch<Section>({
@@ -94,7 +99,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       const scores = scoreWord(index, word, isOpen);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
-      // A rare word says more about what is asked than one that is everywhere.
+      // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
       total += rarity;
       addWord(candidates, scores, weight, rarity);
@@ -122,7 +127,10 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
   }
 }
 
-/** Finds a word as it is, by its synonyms, and by its parts; when no text has it, also by its beginning or with mistakes. */
+/**
+ * Scores the sections that contain a word, its synonyms or its parts. If there are none, also accepts prefixes and
+ * misspellings.
+ */
 function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
@@ -135,7 +143,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): S
   return scores;
 }
 
-/** Whether only keywords or synonyms lead from a word to pages, or nothing does. */
+/** Returns whether no indexed text contains the word, apart from keywords and synonyms. */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
@@ -151,14 +159,14 @@ function search(index: MiniSearch<Section>, word: string, options: SearchOptions
   );
 }
 
-/** What has all of some words, with their mean. */
+/** Finds sections that contain all words, and averages their scores. */
 function searchAll(index: MiniSearch<Section>, words: readonly string[]): Scores {
   const found = index.search({ combineWith: 'AND', queries: [...words] });
 
   return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
 }
 
-/** With one wrong letter, or two in longer words. */
+/** Finds misspellings: one wrong letter, or two in longer words. */
 function searchMisspelled(index: MiniSearch<Section>, word: string): Scores {
   const near = search(index, word, { fuzzy: 1 });
 
@@ -175,7 +183,7 @@ function raise(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-/** The words that a name or a compound is made of, if texts have them: of `handler.call`, or of `pathparameter`. */
+/** Splits a name or a compound into parts that occur in texts, such as `handler.call` or `pathparameter`. */
 function splitWord(index: MiniSearch<Section>, word: string): string[][] {
   const count = (part: string): number => index.search(part).length;
   const parts = listNameParts(word).filter((part) => count(part) > 0);
@@ -196,7 +204,7 @@ function shareWithinPages(sections: readonly Section[], candidates: Candidates):
   }
 }
 
-/** Puts the section that answers before its page, unless the page is what was asked for. */
+/** Ranks a page's best section above the page, unless the title contains all words of the query. */
 function leadPages(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
   const best = listBestSections(sections, candidates);
   for (const [id, page] of candidates) {
@@ -209,7 +217,7 @@ function leadPages(sections: readonly Section[], candidates: Candidates, words: 
   }
 }
 
-/** The best section of each page, apart from its first. */
+/** Returns the best section of each page, except the page's first. */
 function listBestSections(sections: readonly Section[], candidates: Candidates): ReadonlyMap<string, Candidate> {
   const best = new Map<string, Candidate>();
   for (const [id, candidate] of candidates) {
@@ -238,7 +246,8 @@ function readField(section: Section, field: string): string {
   const isPage = section.level === 1;
   const fields: Readonly<Record<string, string>> = {
     id: String(section.id),
-    // The path is a title too: readers know `intro-generate` and `open_api_v3` from the address bar.
+    // The path segment counts as title, because readers know names such as `intro-generate` and `open_api_v3` from the
+    // address bar.
     title: isPage ? `${heading} ${section.path.split('/').at(-1) ?? ''}` : '',
     heading: isPage ? '' : heading,
     keywords: section.keywords.join(' , '),
@@ -249,7 +258,7 @@ function readField(section: Section, field: string): string {
   return fields[field] ?? '';
 }
 
-/** The topics that a page declares. */
+/** Returns the normalized title and keywords of a page. */
 function readSubjects({ headings, keywords }: Section): ReadonlySet<string> {
   return new Set([headings.at(-1) ?? '', ...keywords].map((words) => toSubject(tokenizeQuery(words))));
 }

@@ -4,17 +4,17 @@ import type { MarkedText } from '../types';
 export interface MarkOptions {
   preTag: string;
   postTag: string;
-  /** Words of the text that are kept, around the matches; all without it. */
+  /** Maximum number of words of a snippet around the matches; undefined keeps the whole text. */
   maxWords?: number | undefined;
-  /** Marks omitted words. */
+  /** Replacement for omitted words. */
   ellipsis: string;
 }
 
 /**
- * Marks the words of a text that matched.
+ * Highlights the matching words of a text.
  *
- * @param matches tokens of the index, as the ranker reports them
- * @param asked how many different tokens a full match has
+ * @param matches matching index terms, from the ranker
+ * @param asked number of distinct terms that make a full match
  */
 export function markText(text: string, matches: ReadonlySet<string>, asked: number, options: MarkOptions): MarkedText {
   const { preTag, postTag, maxWords, ellipsis } = options;
@@ -39,7 +39,7 @@ export function markText(text: string, matches: ReadonlySet<string>, asked: numb
   };
 }
 
-/** Counts the different matches of a text. */
+/** Counts the distinct matches of a text. */
 export function countMatches(text: string, matches: ReadonlySet<string>): number {
   return new Set(listTokens(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
 }
@@ -58,7 +58,10 @@ function findMatch(word: string, matches: ReadonlySet<string>): Match | undefine
   return undefined;
 }
 
-/** The window with the most distinct matches, the first one on a tie; it starts a few words before the first match. */
+/**
+ * Returns the window with the most distinct matches, or the first of several. It starts a few words before its first
+ * match.
+ */
 function chooseWindow(found: readonly (Match | undefined)[], size: number): [from: number, to: number] {
   let best = 0;
   let bestCount = -1;

@@ -1,15 +1,15 @@
 import { classifyFailure } from '../classifyFailure';
 
-/** Which index of whom was asked for. */
+/** Application and index of a push. */
 export interface PushTarget {
   appId: string;
   indexName: string;
 }
 
-/** What a key of the provider has to be allowed to do, in the provider's words. */
+/** Required permissions of the admin key, as the provider names them. */
 const RIGHTS = 'search, browse, addObject, deleteIndex, settings and editSettings';
 
-/** Says what went wrong at the provider, where, and what to do about it, with the provider's own words at the end. */
+/** Describes a failed push: what happened, where, what to do, and the provider's message. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
   const reason = error instanceof Error ? error.message : String(error);
   const failure = classifyFailure(error);

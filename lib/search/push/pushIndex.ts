@@ -2,17 +2,17 @@ import type { Algoliasearch } from 'algoliasearch';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
 import type { SearchRecord } from '../types';
 
-/** The provider's official client, with a key that may write. */
+/** The provider's official client with an admin key. */
 export type IndexClient = Pick<
   Algoliasearch,
   'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
 /**
- * Replaces an index with records, settings and synonyms at once: all of it is first written to an index of its own, which then takes the place of the
- * old one. Readers see the old index or the new one, never a mixture.
+ * Replaces records, settings and synonyms of an index atomically: everything is written to a temporary index, which
+ * then replaces the old one. Readers see either the old or the new index.
  *
- * @throws Error from the provider; the old index is untouched and the unfinished one removed
+ * @throws Error from the provider; the old index is unchanged and the temporary one deleted
  */
 export async function pushIndex(
   client: IndexClient,
@@ -47,7 +47,7 @@ export async function pushIndex(
   }
 }
 
-/** The client wants lists it may change. */
+/** Copies the settings, because the client's types require mutable arrays. */
 function copySettings(): Parameters<IndexClient['setSettings']>[0]['indexSettings'] {
   return {
     ...INDEX_SETTINGS,

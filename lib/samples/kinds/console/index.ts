@@ -5,7 +5,7 @@ import { type ConsoleRequest, parseConsole } from './parseConsole';
 import { runConsole } from './runConsole';
 import type { ConsoleSampleData } from './types';
 
-/** Commands that are really run: ` ```console `. */
+/** Kind of ` ```console `: commands that the build runs. */
 export const consoleKind = defineKind({
   name: 'console',
   claims: (language) => language === 'console',

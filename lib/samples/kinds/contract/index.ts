@@ -18,7 +18,7 @@ import { findFollowableNames } from './findFollowableNames';
 import { type ContractRequest, type FileSelection, readContract } from './readContract';
 import type { ContractExpectation, ContractSampleData } from './types';
 
-/** A contract, checked by the compiler: ` ```wirespec `. */
+/** Kind of ` ```wirespec `: a contract that the compiler checks. */
 export const contractKind = defineKind({
   name: 'contract',
   claims: (language) => language === 'wirespec' || language === 'ws',
@@ -118,7 +118,7 @@ function findExpectation(request: ContractRequest): ContractExpectation {
   return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
 }
 
-/** What a contract and the files generated from it count for. */
+/** Counts a contract and the files generated from it. */
 export function countContract({ expectation, outputs }: ContractSampleData): SampleCounts {
   return {
     [expectation === 'wrong' ? 'contracts wrong on purpose' : 'valid contracts']: 1,

@@ -10,10 +10,10 @@ interface SyntaxFault {
 }
 
 /**
- * Refuses JSON, YAML and XML that does not parse. Other languages pass.
+ * Rejects JSON, YAML and XML that does not parse. Other languages pass.
  *
- * @param examplePath - the example file the code comes from; without it the code stands in the page.
- * @throws SampleError at the place of the fault, or at the block and naming the place in the example file.
+ * @param examplePath - example file that contains the code; undefined if the page contains it
+ * @throws SampleError with the position of the error in the page or in the example file
  */
 export function checkSyntax(language: string, code: string, examplePath?: string): void {
   const fault = findFault(language, code);
@@ -57,7 +57,8 @@ function findYamlFault(code: string): SyntaxFault | undefined {
 }
 
 function findXmlFault(code: string): SyntaxFault | undefined {
-  // Snippets may have several roots; a document has one, so give them one, in the first line: it moves the columns of that line only.
+  // Snippets may have several roots, but the validator requires a single one. The added root is on the first line, so
+  // it only shifts the columns of that line.
   const root = /^\s*<\?xml/.test(code) ? '' : '<r>';
   try {
     SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);
