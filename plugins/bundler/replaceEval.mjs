@@ -1,13 +1,14 @@
-/** What the module writes to hide Node's modules from bundlers, and how often. */
+/** Expression with which the module hides Node's modules from bundlers, and its number of occurrences. */
 const HIDDEN_REQUIRE = "eval('require')(";
 const EXPECTED_COUNT = 4;
 
 /**
- * Lets a module of the compiler ask the global `require` for its file system without `eval`, which the site's security policy does not allow.
+ * Replaces `eval('require')` in a compiler module with the global `require`, because the security policy does not allow
+ * `eval`.
  *
- * @param {string} source of `kotlinx-io-kotlinx-io-core.mjs`
- * @returns {string}
- * @throws {Error} when the package has changed
+ * @param {string} source content of `kotlinx-io-kotlinx-io-core.mjs`
+ * @returns {string} the module without `eval`
+ * @throws {Error} if the package has changed
  */
 export default function replaceEval(source) {
   const parts = source.split(HIDDEN_REQUIRE);

@@ -3,19 +3,20 @@ import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import type { HostedAccount } from '../../lib/search/createHostedClient';
 import { classifyFailure } from '../../lib/search/classifyFailure';
 
-/** Rights with which somebody could change what readers find, in the provider's words. */
+/** Permissions to change the index, as the provider names them. */
 const WRITING = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];
 
-/** Milliseconds; without a connection a build does not wait long. */
+/** Time limits in milliseconds, short so that a build without a connection does not wait long. */
 const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
 
-/** Asks the provider what a key may do; any key may ask about itself. */
+/** Reads the permissions of a key; any key may read its own. */
 export type ReadRights = (account: HostedAccount) => Promise<readonly string[]>;
 
 /**
- * Fails the build when the key that every page will contain may write. Only the provider knows; when it cannot be asked, the build says so and goes on.
+ * Fails the build if the search key, which every page contains, has write permissions. If the provider cannot be
+ * reached, the build continues with a message.
  *
- * @param readRights - only tests give another one
+ * @param readRights - replaced in tests
  */
 export function createSearchKeyStep(account: HostedAccount, readRights: ReadRights = askProvider): PostBuildStep {
   return {

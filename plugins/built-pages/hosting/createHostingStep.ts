@@ -11,17 +11,18 @@ import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redire
 import { WORKER_FILE } from '../../../lib/offline/places';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 
-/** Browsers must hear of a new release at once, and of a worker that is switched off. */
+/** `Cache-Control` of the service worker: browsers must detect a new or removed worker at once. */
 const ALWAYS_ASKED = 'no-cache';
 
-/** Files whose name changes with their content may be kept for a year. */
+/** `Cache-Control` of files with a content hash in their name. */
 const KEPT_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
- * them. The configuration of nginx is made of the same files, see `lib/hosting/formatNginxFiles`.
+ * Prepares the site for hosts: inserts the security policy into every page, for hosts that send no custom headers, and
+ * writes `_headers` and `_redirects` for those that read them. The nginx configuration is generated from both files;
+ * see `lib/hosting/formatNginxFiles`.
  *
- * @param policy - without the hashes of inline scripts, which are taken from the pages
+ * @param policy - policy without the hashes of inline scripts, which are computed from the pages
  */
 export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   return {
@@ -45,7 +46,7 @@ class HostingWork {
   readonly #site: BuiltSite;
   readonly #policy: SecurityPolicy;
   readonly #hashes = new Set<string>();
-  /** The element behind which the policy goes, by the page. */
+  /** Elements after which the policy is inserted, by page. */
   readonly #places = new Map<BuiltPage, Element>();
   readonly #addresses: PageAddress[] = [];
   readonly #problems: string[] = [];
@@ -62,7 +63,7 @@ class HostingWork {
     this.#places.set(page, findEncoding(page));
   }
 
-  /** @throws Error for markup that the policy switches off */
+  /** @throws Error for markup that the policy blocks */
   finish(): void {
     if (this.#problems.length > 0) {
       throw new Error(
@@ -97,8 +98,9 @@ class HostingWork {
 }
 
 /**
- * @returns the element that says the encoding; only what comes behind the policy in the head is subject to it
- * @throws Error for a page that does not begin with its encoding
+ * @returns the element that declares the encoding. The policy follows it, because it only applies to what comes after
+ * it in the head.
+ * @throws Error for a page whose first `meta` element does not declare the encoding
  */
 function findEncoding(page: BuiltPage): Element {
   const first = page.find('meta');

@@ -8,14 +8,15 @@ import { readPageText } from '../../../lib/page-markdown/readPageText';
 import { selectArticle } from '../../../lib/page-markdown/selectArticle';
 
 export interface MarkdownOptions {
-  /** The Markdown of a code block by the name that pages have of it: the store that pages are drawn from. */
+  /** Returns the Markdown of a code block by its id. */
   findMarkdown: (id: string) => string | undefined;
-  /** What `llms.txt` says besides the pages; paths in it are below the base URL. */
+  /** Content of `llms.txt` in addition to the pages; its paths are relative to the base URL. */
   summary: SiteSummary;
 }
 
 /**
- * Writes every page of documentation and blog as Markdown at its address + `.md`, and links it in the head of the page. Then writes `llms.txt` and `llms-full.txt`.
+ * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Then
+ * writes `llms.txt` and `llms-full.txt`.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {

@@ -3,11 +3,12 @@ import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './structuredData';
 
-/** Of scripts that hold JSON-LD. */
+/** Type of scripts that contain JSON-LD. */
 const TYPE = 'application/ld+json';
 
 /**
- * Describes pages of the documentation, and on the home page the software, for search engines (JSON-LD). The theme does so for breadcrumbs and posts.
+ * Adds JSON-LD for search engines to documentation pages, and to the home page for the software. The theme adds JSON-LD
+ * for breadcrumbs and posts.
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {
@@ -35,7 +36,7 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
   };
 }
 
-/** The theme gives the pictures of authors addresses without a host, which say nothing to programs that have only the data. */
+/** Makes the image URLs of authors absolute, because programs that read only the data cannot resolve relative ones. */
 function completeImages(page: BuiltPage, site: string): void {
   for (const script of page.filter('script').filter(({ properties }) => properties.type === TYPE)) {
     const text = toString(script);
@@ -47,7 +48,7 @@ function completeImages(page: BuiltPage, site: string): void {
   }
 }
 
-/** The text of a page must not be able to end the script it stands in. */
+/** Serializes data so that its strings cannot end the script element. */
 function toJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -4,31 +4,34 @@ import type { BrandColors } from '../../../lib/brand/readColors';
 import { REX_GROUND } from '../../../lib/brand/rexPath';
 import type { Card } from './readCard';
 
-/** Size of a card in pixels; what the networks ask for. */
+/** Size of a card in pixels, as social networks recommend. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Distance of the words from the edge. */
+/** Margin of the text. */
 const MARGIN = 72;
 
-/** The wire: its distance from the upper edge, and its weight. */
+/** Y coordinate and stroke width of the wire. */
 const GROUND = CARD_HEIGHT - 100;
 const LINE = 5;
 
-/** Distance of Rex's nose from the right edge, and where it is in his drawing. */
+/** Distance of Rex's nose from the right edge, and its x coordinate in his drawing. */
 const REX_RIGHT = 84;
 const REX_NOSE = 137;
 
 interface Scale {
-  /** Most characters a title of this size may have. */
+  /** Maximum title length in characters. */
   upTo: number;
-  /** Size of the letters in pixels. */
+  /** Font size in pixels. */
   letters: number;
-  /** Rex's size, in parts of his drawing. */
+  /** Scale of Rex's drawing. */
   rex: number;
 }
 
-/** The shorter a title, the larger it is, and Rex with it; no title needs more than three lines, and none comes near him. */
+/**
+ * Font size and scale by title length: shorter titles get larger letters and a larger Rex. No title needs more than
+ * three lines or overlaps Rex.
+ */
 const SCALES: readonly Scale[] = [
   { upTo: 14, letters: 136, rex: 2.7 },
   { upTo: 20, letters: 112, rex: 2.7 },
@@ -38,9 +41,9 @@ const SCALES: readonly Scale[] = [
 ];
 
 /**
- * Describes a card for satori: where the page belongs, its title, the word mark, and Rex on the wire that runs from edge to edge.
+ * Describes a card for satori: section, title, wordmark, and Rex on a wire from edge to edge.
  *
- * @throws Error when the title is too long for a card.
+ * @throws Error if the title is too long
  */
 export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, colors: BrandColors): ReactElement {
   const { letters, rex } = findScale(title);
@@ -70,7 +73,6 @@ export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, co
   );
 }
 
-/** @param fontSize - in pixels */
 function drawTitle(title: string, fontSize: number): ReactElement {
   const style = {
     maxWidth: 1010,
@@ -93,7 +95,7 @@ function findScale(title: string): Scale {
   );
 }
 
-/** Rex, the wire and the word mark: an SVG text of the size of the card. */
+/** Draws Rex, the wire and the wordmark. @returns SVG source of the size of the card */
 function drawScene({ wire, text }: BrandColors, scale: number): string {
   const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
   const toRex = (x: number): number => (x - left) / scale;

@@ -1,22 +1,21 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-// Not through lib/claims/index.ts, which loads the schema of claims: this step only needs their names.
+// Deep imports, because lib/claims/index.ts loads the schema of claims, which this step does not need.
 import { findMarkProblems, formatMarkProblem, takeMarks } from '../../../lib/claims/claimMarks';
 import { fillInClaims } from '../../../lib/claims/fillInClaims';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';
 import { readClaimWords } from '../../../lib/claims/readClaimWords';
 
 export interface RemarkClaimMarksOptions {
-  /** Folder of the project, which holds `claims/`; seen from the folder the build runs in. */
+  /** Project folder, which contains `claims/`; relative to the working directory of the build. */
   projectFolder: string;
 }
 
 /**
- * Takes the marks out of a page by which authors say which claims prove their words, so that nothing of them is drawn, and puts the words of claims in the place of
- * their quotes.
+ * Creates a remark plugin that removes the claim marks from a page and replaces quotations of claims with their text.
  *
- * @throws Error for a mark or quote that names no claim, with `file:line:column`.
+ * @throws Error with `file:line:column` for a mark or quotation of an unknown claim
  */
 export default function remarkClaimMarks({ projectFolder }: RemarkClaimMarksOptions) {
   return (tree: Root, file: VFile): void => {

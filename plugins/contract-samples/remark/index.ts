@@ -4,28 +4,31 @@ import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-// Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
+// Deep imports, because lib/samples/index.ts loads the compiler and the highlighter, which this step does not need.
 import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
 import { placeFence } from '../../../lib/samples/placeFence';
 import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
 
-/** A script as a tree, as Markdown's trees carry it. */
+/** ESTree program of a Markdown tree. */
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 export interface RemarkContractSamplesOptions {
-  /** Folder of the project, seen from the folder the build runs in; problems name pages by their path below it. */
+  /**
+   * Project folder, relative to the working directory of the build; problems name pages by their path relative to it.
+   */
   projectFolder: string;
   /**
-   * Gives what a fence became: in a build, what the plugin has proved before; in the development server, a fence that is new is proved now.
+   * Returns the result of a fence. A production build has proved it before; the development server proves a new fence
+   * now.
    *
-   * @throws SampleError when the block cannot be read or proved
+   * @throws SampleError if the block cannot be parsed or proved
    */
   find: (fence: Fence) => ResolvedSample | undefined | Promise<ResolvedSample>;
 }
 
-/** Where a block stands in the tree. */
+/** Position of a code block in the tree. */
 interface Place {
   node: Code;
   parent: Parents;
@@ -33,8 +36,8 @@ interface Place {
 }
 
 /**
- * Replaces each fenced block by the component that shows it, with what the plugin found out about it and with the view of its kind. Goes before the default plugins,
- * which would take the blocks for themselves.
+ * Creates a remark plugin that replaces each fence with the component that renders it, its proved result and the view
+ * of its kind. It must run before the default plugins, which would replace the code blocks.
  */
 export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -51,10 +54,10 @@ export default function remarkContractSamples({ projectFolder, find }: RemarkCon
 }
 
 /**
- * Finds what the blocks of a page became.
+ * Finds the results of a page's blocks.
  *
- * @param page - its path below the project
- * @throws Error with every problem of the page
+ * @param page - path of the page, relative to the project
+ * @throws Error with all problems of the page
  */
 async function findBlocks(
   places: readonly Place[],
@@ -86,9 +89,10 @@ function refuseBlock(): never {
 }
 
 /**
- * `<CodeSample markdownId="…" sample={…} view={…} />`, and `source="…"` where another block of the page follows what this one shows.
+ * Creates `<CodeSample markdownId="…" sample={…} view={…} />`, with `source="…"` if another block of the page follows
+ * this one.
  *
- * @param followed - the examples that blocks of the page follow
+ * @param followed - examples that blocks of the page follow
  */
 function describeSample(
   { sample, shows, markdown }: ResolvedSample,
@@ -121,7 +125,10 @@ function describeAttribute(name: string, expression: ReturnType<typeof valueToEs
   };
 }
 
-/** Imports the view of a kind, whose folder has the name of the kind. So the list in `lib/samples/kinds.ts` is the only one. */
+/**
+ * Creates the import of a kind's view from the folder of the same name, so that `lib/samples/kinds.ts` is the only list
+ * of kinds.
+ */
 function importView(kind: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -137,7 +144,7 @@ function importView(kind: string): MdxjsEsm {
   };
 }
 
-/** What a page calls the view of a kind: a name that no author writes. */
+/** Returns the name of the imported view; the `$` prevents collisions with names in pages. */
 function nameView(kind: string): string {
   return `${kind}$view`;
 }

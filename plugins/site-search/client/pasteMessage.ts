@@ -1,6 +1,9 @@
 import { readMessage } from '../../../lib/search/engine/readMessage';
 
-/** Takes what stands around a pasted message out, when the box would cut the text off: what is cut must not be the message. */
+/**
+ * Removes the tool output around a pasted message if the text exceeds the length limit, so that the limit does not cut
+ * off the message.
+ */
 export function pasteMessage(event: ClipboardEvent, input: HTMLInputElement): void {
   const text = (event.clipboardData?.getData('text/plain') ?? '').trim();
   const from = input.selectionStart ?? input.value.length;

@@ -21,14 +21,14 @@ export interface DialogPanelProps {
   session: DialogSession;
   state: DialogState;
   outcome: Outcome;
-  /** Id of the rows, which the search box names. */
+  /** Id of the grid, which the search box references. */
   gridId: string;
   promote: SavedSearchesControl['promote'];
   forget: SavedSearchesControl['forget'];
   onSuggestion: (query: string) => void;
 }
 
-/** The panel below the search box. It renders only if its content has changed, so that it never delays typing. */
+/** The panel below the search box. Memoized, so that it never delays typing. */
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const { frame, data, session, state, outcome, gridId, promote, forget } = props;
   const { collections, activeItemId } = state;
@@ -68,7 +68,7 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   );
 });
 
-/** The screens without rows. */
+/** Renders the screens without rows. */
 function Notice({
   screen,
   data,
@@ -103,7 +103,7 @@ function chooseScreen({ query, collections }: DialogState, { error }: Outcome): 
   if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'empty') : 'waiting';
   if (!hasRows(collections)) return 'nothing';
 
-  // As long as there is no answer to the first letters, the start screen stays.
+  // Until the first results arrive, the start screen stays.
   return isStart ? 'start' : 'results';
 }
 

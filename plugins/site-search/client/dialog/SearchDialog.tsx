@@ -14,13 +14,13 @@ import { useDialogSession } from './useDialogSession';
 import { useSearchBox } from './useSearchBox';
 
 export interface SearchDialogProps {
-  /** Is open, and may have been typed in. */
+  /** Open dialog, whose box may already contain a query. */
   frame: DialogFrame;
   data: PageSearchData;
   client: SearchClient;
 }
 
-/** What an open dialog shows in its panel, and what its search box does. */
+/** Content of an open dialog: fills the panel and connects the search box. */
 export default function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
   const gridId = useId();
   const saved = useSavedSearches(data.indexName);
@@ -44,7 +44,7 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
       frame={frame}
       data={data}
       session={session}
-      // The letters come first; what they lead to is drawn in pieces, between them.
+      // Deferred, so that rendering results never delays typing.
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}
@@ -55,7 +55,7 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
   );
 }
 
-/** Writes a query as if the reader had typed it. */
+/** Returns a function that enters a query as if the reader had typed it. */
 function useAsk({ input }: DialogFrame): (query: string) => void {
   return useCallback(
     (query) => {
@@ -67,7 +67,7 @@ function useAsk({ input }: DialogFrame): (query: string) => void {
   );
 }
 
-/** Gives the search box the focus before something is done that removes the button the reader has pressed. */
+/** Wraps an action that removes the pressed button: moves the focus to the search box first. */
 function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) => void): (search: SavedSearch) => void {
   return useCallback(
     (search) => {
@@ -78,7 +78,7 @@ function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) =>
   );
 }
 
-/** Draws the start screen again when the saved searches have changed. */
+/** Refreshes the start screen when the saved searches change. */
 function useNewRows({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {

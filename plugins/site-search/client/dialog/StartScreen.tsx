@@ -15,7 +15,7 @@ const WORDS = {
   favorite: { title: 'Favorite', forget: 'Remove this search from favorites' },
 } as const;
 
-/** The recent and the favorite searches, and what can be done with them. */
+/** Screen for an empty query: recent and favorite searches with their actions. */
 export default function StartScreen({ collections, promote, forget, ...rows }: StartScreenProps): ReactNode {
   return collections.map((collection) => {
     const [first] = collection.items;
@@ -69,7 +69,7 @@ function RowActions({
 interface RowButtonProps {
   label: string;
   icon: 'star' | 'remove';
-  /** Of the row, for those who do not see it. */
+  /** Title of the row, for the accessible name. */
   title: string;
   onPress: () => void;
 }

@@ -7,7 +7,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Why the worker has no answer, with the name and the status the hosted client would give. */
+/** Failure of the worker, with the error name and status that the hosted client would have. */
 class SearchFailure extends Error {
   override readonly name: string;
   readonly status: number;
@@ -19,7 +19,7 @@ class SearchFailure extends Error {
   }
 }
 
-/** Starts the search inside the browser, in a worker. Nothing leaves the site. */
+/** Connects to the embedded search, which runs in a worker without requests to other hosts. */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'embedded')
     throw new Error('This build answers searches itself, but its pages name an account: build the site again.');
@@ -49,7 +49,10 @@ export const connectSearch: ConnectSearch = (transport) => {
   };
 };
 
-/** @param onFailure called when its script could not be loaded, for example: the next search starts another one */
+/**
+ * Starts the worker. @param onFailure called on an error, for example if the script cannot be loaded; the next search
+ * starts a new worker
+ */
 function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure: (worker: Worker) => void): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {

@@ -11,7 +11,10 @@ export interface DialogMarkupProps {
   isHosted: boolean;
 }
 
-/** The dialog without results: search box, empty panel, key hints. It opens at once; the panel is filled when its scripts have loaded. */
+/**
+ * The dialog without results: search box, empty panel and key hints. It opens at once, and its scripts fill the panel
+ * when they have loaded.
+ */
 export default function DialogMarkup({ searchPageUrl, isHosted }: DialogMarkupProps): ReactNode {
   return (
     <dialog className={clsx('DocSearch-Container', styles.dialog)} aria-label="Search" data-status="loading">
@@ -58,7 +61,7 @@ function SearchInput(): ReactNode {
   );
 }
 
-/** Which keys do what. */
+/** Key hints. */
 function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactNode {
   return (
     <div className={styles.footer}>
@@ -85,7 +88,7 @@ function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactN
   );
 }
 
-/** The sign for the eyes, the name for the ears. */
+/** A key: the symbol for sighted readers, the name for screen readers. */
 function Key({ name, sign }: { name: string; sign: string }): ReactNode {
   return (
     <>
