@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type { Config } from '@docusaurus/types';
-import { TITLE_DELIMITER } from '../lib/html/cutSiteName';
+import { TITLE_DELIMITER } from '../lib/html/removeSiteName';
 import { substituteVersion } from '../lib/samples';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
@@ -26,7 +26,7 @@ if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,
   // An incomplete history gives wrong dates, so pages show none.
-  ...(HISTORY === 'whole' ? {} : { experimental_vcs: 'disabled' }),
+  ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
   faster: {
     swcJsLoader: true,
     swcJsMinimizer: true,

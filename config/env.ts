@@ -32,7 +32,7 @@ export interface SiteOptions {
 /** Common prefix of the variables, by which misspelled names are detected. */
 const PREFIX = 'WIRESPEC_SITE_';
 
-const NAMES = [
+const OPTION_NAMES = [
   'URL',
   'BASE_URL',
   'ANNOUNCEMENT_ID',
@@ -49,7 +49,7 @@ const NAMES = [
   'REPORT_URL',
 ] as const;
 
-type Name = (typeof NAMES)[number];
+type OptionName = (typeof OPTION_NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -76,8 +76,8 @@ export function isProduction(environment: Environment = process.env): boolean {
  * @throws Error that names the variable, its value and the allowed values
  */
 export function readSiteOptions(environment: Environment = process.env): SiteOptions {
-  refuseUnknownNames(environment);
-  const read = (name: Name): string | undefined => environment[PREFIX + name]?.trim() || undefined;
+  rejectUnknownNames(environment);
+  const read = (name: OptionName): string | undefined => environment[PREFIX + name]?.trim() || undefined;
 
   const colorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
   const respectSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
@@ -93,9 +93,9 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     announcement: parseAnnouncement(read('ANNOUNCEMENT_ID'), read('ANNOUNCEMENT_TEXT')),
     colorModeSwitch,
     respectSystemColor,
-    editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
+    editUrl: parseUrl('EDIT_URL', read('EDIT_URL')),
     offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
-    hostedSearch: refuseAdminKey(
+    hostedSearch: rejectAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),
     ),
@@ -123,74 +123,70 @@ export function readSecrets(
   return secrets;
 }
 
-function refuseAdminKey(
+function rejectAdminKey(
   hostedSearch: SiteOptions['hostedSearch'],
   adminKey: string | undefined,
 ): SiteOptions['hostedSearch'] {
   if (hostedSearch === undefined || hostedSearch.apiKey !== adminKey) return hostedSearch;
   throw new Error(
-    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which may write: every page contains it, so it has to be a key that may only search.`,
+    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which can change the index. Every page contains this key, so use one that can only search.`,
   );
 }
 
-function refuseUnknownNames(environment: Environment): void {
-  const known = new Set<string>(NAMES.map((name) => PREFIX + name));
+function rejectUnknownNames(environment: Environment): void {
+  const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
-  throw new Error(`The environment variable ${unknown.join(', ')} is unknown; available are ${[...known].join(', ')}.`);
+  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available are ${[...known].join(', ')}.`);
 }
 
-function parseSwitch(name: Name, value = 'off'): boolean {
+function parseSwitch(name: OptionName, value = 'off'): boolean {
   if (value === 'on') return true;
   if (value === 'off') return false;
-  throw new Error(`${PREFIX}${name} is "${value}", but it can only be "on" or "off".`);
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be "on" or "off".`);
 }
 
-function parseAddress(name: Name, value: string | undefined): string | undefined {
+function parseUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`,
-  );
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://example.com/edit/main/".`);
 }
 
 /** Restricts the characters, because one that ends a header value would add a directive to the policy. */
-function parseReportUrl(name: Name, value: string | undefined): string | undefined {
+function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be an address such as "https://reports.example.com/csp".`,
-  );
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);
 }
 
-function parseOrigin(name: Name, value: string): string {
+function parseOrigin(name: OptionName, value: string): string {
   const origin = URL.canParse(value) ? new URL(value).origin : undefined;
   if (origin !== undefined && /^https?:/.test(origin) && value.replace(/\/$/, '') === origin) return origin;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be an address without a path such as "https://example.com"; a path goes into ${PREFIX}BASE_URL.`,
+    `${PREFIX}${name} is "${value}", but it must be a URL without a path such as "https://example.com". Put the path into ${PREFIX}BASE_URL.`,
   );
 }
 
-function parseBaseUrl(name: Name, value: string): string {
+function parseBaseUrl(name: OptionName, value: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`,
+    `${PREFIX}${name} is "${value}", but it must start and end with a slash, such as "/" or "/wirespec/".`,
   );
 }
 
-function parsePath(name: Name, value: string): string {
+function parsePath(name: OptionName, value: string): string {
   if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(value)) return value;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be a path without slashes at its ends, such as "search" or "docs/search".`,
+    `${PREFIX}${name} is "${value}", but it must be a path without leading or trailing slash, such as "search" or "docs/search".`,
   );
 }
 
-function parsePattern(name: Name, value: string | undefined): string | undefined {
+function parsePattern(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {
     return new RegExp(value).source;
   } catch {
     throw new Error(
-      `${PREFIX}${name} is "${value}", but it has to be a regular expression such as "^https://example\\.".`,
+      `${PREFIX}${name} is "${value}", but it must be a regular expression such as "^https://example\\.".`,
     );
   }
 }
@@ -199,7 +195,7 @@ function parseAnnouncement(id: string | undefined, text: string | undefined): Si
   if (id === undefined && text === undefined) return undefined;
   if (id !== undefined && text !== undefined) return { id, text };
   throw new Error(
-    `${PREFIX}ANNOUNCEMENT_${id === undefined ? 'ID' : 'TEXT'} is missing: an announcement needs both an id and a text.`,
+    `${PREFIX}ANNOUNCEMENT_${id === undefined ? 'ID' : 'TEXT'} is missing: set both the id and the text of the announcement, or neither.`,
   );
 }
 
@@ -214,6 +210,6 @@ function parseHostedSearch(
     .filter(([, value]) => value === undefined)
     .map(([name]) => PREFIX + name);
   throw new Error(
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index. Set all three, or none: then the site answers searches itself.`,
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index. Set all three, or none to use the embedded search.`,
   );
 }

@@ -83,7 +83,7 @@ const CLIENT_MODULES = [
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
 /** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
-const LATE_STYLES: Readonly<Record<string, string>> = {
+const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
   'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
@@ -127,7 +127,7 @@ function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: 
     components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
-    lateStyles: LATE_STYLES,
+    lazyStyles: LAZY_STYLES,
   });
 }
 

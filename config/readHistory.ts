@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Completeness of the Git history: all commits, only the latest commits, or no repository. */
-export type History = 'whole' | 'shallow' | 'none';
+export type History = 'complete' | 'shallow' | 'none';
 
 /**
  * Detects whether Git can date the source files. In a shallow clone, as build services create them, every file seems to
@@ -16,7 +16,7 @@ export function readHistory(folder: string): History {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false' ? 'whole' : 'shallow';
+    return answer.trim() === 'false' ? 'complete' : 'shallow';
   } catch {
     return 'none';
   }
@@ -24,9 +24,9 @@ export function readHistory(folder: string): History {
 
 /** @returns why pages have no dates, or undefined if they have */
 export function explainMissingDates(history: History): string | undefined {
-  if (history === 'whole') return undefined;
+  if (history === 'complete') return undefined;
   const reason =
-    history === 'shallow' ? 'this is a shallow clone' : 'this is no clone of the repository, or git is missing';
+    history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';
 
-  return `Pages do not say when they were updated: ${reason}. Build from a whole clone (git fetch --unshallow).`;
+  return `Pages do not say when they were updated: ${reason}. Build from a complete clone (git fetch --unshallow).`;
 }

@@ -28,7 +28,7 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
   const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
   for (const page of readBuiltPages(folder, baseUrl)) {
     collector.readPage(page);
-    page.release();
+    page.releaseTree();
   }
   return collector.finish();
 }
@@ -39,9 +39,9 @@ export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath 
  *
  * @throws Error if the folder contains an embedded index
  */
-export function requireKeywords(folder: string): void {
+export function assertHostedSearchBuild(folder: string): void {
   if (existsSync(path.join(folder, INDEX_FILE)))
     throw new Error(
-      `${folder} holds the site with the embedded search, whose pages have no keywords: run "npm run build" with the account of the hosted search set.`,
+      `${folder} contains a site with the embedded search, whose pages lack the keywords. Set the variables of the hosted search, and run "npm run build".`,
     );
 }

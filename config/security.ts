@@ -5,22 +5,22 @@ import { BUNDLER_POLICY } from '../plugins/site-client';
 import type { SiteOptions } from './env';
 import { SERVED_FILES } from './machineReadable';
 
-const NOBODY = "'none'";
+const NONE = "'none'";
 const SELF = "'self'";
 
 /** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
-const REPORT_GROUP = 'policy';
+const REPORTING_ENDPOINT = 'policy';
 
 /**
  * HSTS lifetime: two years, in seconds. The header omits `includeSubDomains`, because subdomains belong to other sites.
  */
-const HTTPS_SECONDS = 63_072_000;
+const HSTS_MAX_AGE_SECONDS = 63_072_000;
 
 /**
  * Browser features that the site does not use and therefore disables. The only permitted feature is writing to the
  * clipboard.
  */
-const FEATURES = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -44,7 +44,13 @@ const FEATURES = [
 ];
 
 /** Files that other origins may load: the grammar, the contracts and the list of messages. */
-const SHARED = [...Object.keys(SERVED_FILES), 'wirespec.tmLanguage.json', EXAMPLES_FILE, 'examples/*', MESSAGES_FILE];
+const CROSS_ORIGIN_FILES = [
+  ...Object.keys(SERVED_FILES),
+  'wirespec.tmLanguage.json',
+  EXAMPLES_FILE,
+  'examples/*',
+  MESSAGES_FILE,
+];
 
 /**
  * Creates the security policy of a site, the only place that defines it. `docs-dev/hosting.md` describes which files
@@ -53,7 +59,7 @@ const SHARED = [...Object.keys(SERVED_FILES), 'wirespec.tmLanguage.json', EXAMPL
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {
     content: {
-      'default-src': [NOBODY],
+      'default-src': [NONE],
       'script-src': [SELF],
       'style-src': [SELF],
       // Stylesheets embed small images as data URLs.
@@ -62,29 +68,31 @@ export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): 
       'connect-src': [SELF, ...(hostedSearch === undefined ? [] : listSearchHosts(hostedSearch.appId))],
       'worker-src': [SELF],
       'manifest-src': [SELF],
-      'base-uri': [NOBODY],
+      'base-uri': [NONE],
       // Without scripts, the search form submits to the search page.
       'form-action': [SELF],
-      'frame-ancestors': [NOBODY],
+      'frame-ancestors': [NONE],
       'require-trusted-types-for': ["'script'"],
       // Policies of `src/client/trustHtml` and of the bundler's runtime.
       'trusted-types': ['site', BUNDLER_POLICY],
       // `report-uri` serves browsers without `Reporting-Endpoints`.
-      ...(reportUrl === undefined ? {} : { 'report-to': [REPORT_GROUP], 'report-uri': [reportUrl] }),
+      ...(reportUrl === undefined ? {} : { 'report-to': [REPORTING_ENDPOINT], 'report-uri': [reportUrl] }),
     },
     headers: {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': [...FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
-      ...(reportUrl === undefined ? {} : { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportUrl}"` }),
+      'Permissions-Policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
+        ', ',
+      ),
+      ...(reportUrl === undefined ? {} : { 'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportUrl}"` }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}`,
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
       // For browsers without `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
-    shared: SHARED,
+    crossOriginPaths: CROSS_ORIGIN_FILES,
   };
 }
 

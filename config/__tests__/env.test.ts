@@ -59,9 +59,9 @@ describe('readSiteOptions', () => {
     [{ WIRESPEC_SITE_COLOUR: 'on' }, 'WIRESPEC_SITE_COLOUR is unknown; available are WIRESPEC_SITE_URL, '],
     [
       { WIRESPEC_SITE_COLOR_MODE_SWITCH: 'yes' },
-      'WIRESPEC_SITE_COLOR_MODE_SWITCH is "yes", but it can only be "on" or "off".',
+      'WIRESPEC_SITE_COLOR_MODE_SWITCH is "yes", but it must be "on" or "off".',
     ],
-    [{ WIRESPEC_SITE_OFFLINE: 'never' }, 'WIRESPEC_SITE_OFFLINE is "never", but it can only be "on" or "off".'],
+    [{ WIRESPEC_SITE_OFFLINE: 'never' }, 'WIRESPEC_SITE_OFFLINE is "never", but it must be "on" or "off".'],
     [{ WIRESPEC_SITE_RESPECT_SYSTEM_COLOR: 'on' }, 'WIRESPEC_SITE_COLOR_MODE_SWITCH is off'],
     [{ WIRESPEC_SITE_URL: 'https://example.com/docs' }, 'a path goes into WIRESPEC_SITE_BASE_URL'],
     [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'has to be an address without a path'],

@@ -16,7 +16,7 @@ describe('readHistory', () => {
     git(folder, 'init');
     git(folder, 'add', '.');
     for (const message of ['one', 'two']) git(folder, 'commit', '--allow-empty', '-m', message);
-    expect(readHistory(folder)).toBe('whole');
+    expect(readHistory(folder)).toBe('complete');
     git(folder, 'clone', '--depth', '1', `file://${folder}`, 'clone');
     expect(readHistory(path.join(folder, 'clone'))).toBe('shallow');
   });
@@ -24,10 +24,10 @@ describe('readHistory', () => {
 
 describe('explainMissingDates', () => {
   it('says why there are none and what to do, and nothing where there are', () => {
-    expect(explainMissingDates('whole')).toBeUndefined();
+    expect(explainMissingDates('complete')).toBeUndefined();
     expect(explainMissingDates('shallow')).toBe(
-      'Pages do not say when they were updated: this is a shallow clone. Build from a whole clone (git fetch --unshallow).',
+      'Pages do not say when they were updated: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
     );
-    expect(explainMissingDates('none')).toContain('this is no clone of the repository, or git is missing');
+    expect(explainMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
   });
 });

@@ -1,4 +1,4 @@
-import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawMarks';
+import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawLogos';
 import { readColors } from './readColors';
 
 /** A generated image below `static/`: an SVG file, or PNG renderings of an SVG. */

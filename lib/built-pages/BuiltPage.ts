@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
+import { extractContent, findContentRange, findRange, type SourceRange } from '../html/sourceRanges';
 import { type Edit, editTree } from './editTree';
-import { readRefreshTarget } from '../html/readRefreshTarget';
+import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
@@ -33,8 +33,8 @@ export class BuiltPage {
   /** All elements of the tree, cached because several steps ask for them. */
   #elements: Element[] | undefined;
   #edits: Edit[] = [];
-  #isKept = false;
-  #isReleased = false;
+  #isTreeKept = false;
+  #isTreeReleased = false;
   /** Final content of the file; once it exists, edits throw. */
   #bytes: Buffer | undefined;
 
@@ -74,8 +74,8 @@ export class BuiltPage {
    */
   get root(): Root {
     if (this.#root === undefined) {
-      if (this.#isReleased) {
-        throw new Error(`${this.file}: the tree is gone. Read it in "readPage", or keep it there.`);
+      if (this.#isTreeReleased) {
+        throw new Error(`${this.file}: The parsed tree was released. Read it in "readPage", or call "keepTree" there.`);
       }
       this.#root = fromHtml(this.#text);
     }
@@ -98,12 +98,12 @@ export class BuiltPage {
 
   /** Elements `h1` to `h6`, in document order. */
   get headings(): Element[] {
-    return this.#listed.filter((element) => headingRank(element) !== undefined);
+    return this.#treeElements.filter((element) => headingRank(element) !== undefined);
   }
 
   /** All elements in document order, including the contents of `template` and `noscript`. */
   get elements(): Element[] {
-    return addTemplates(this.#listed);
+    return addTemplates(this.#treeElements);
   }
 
   get kind(): PageKind {
@@ -113,16 +113,16 @@ export class BuiltPage {
   }
 
   /** Content element of a documentation page; undefined on other pages. */
-  get docText(): Element | undefined {
-    return this.#findPart(PAGE_CLASSES.docMarkdown);
+  get docContent(): Element | undefined {
+    return this.#findByClass(PAGE_CLASSES.docMarkdown);
   }
 
   /**
    * Texts of the breadcrumbs of a documentation page, including the page's own. The home icon has no text and is
    * omitted.
    */
-  get crumbs(): string[] {
-    const list = this.#findPart(PAGE_CLASSES.docBreadcrumbs);
+  get breadcrumbs(): string[] {
+    const list = this.#findByClass(PAGE_CLASSES.docBreadcrumbs);
     const items = list === undefined ? [] : listElements(list, ({ tagName }) => tagName === 'li');
     return items.map((item) => toString(item).trim()).filter((text) => text !== '');
   }
@@ -137,7 +137,7 @@ export class BuiltPage {
     const refresh = this.#filterHead('meta').find(({ properties }) =>
       [properties.httpEquiv].flat().includes('refresh'),
     );
-    return refresh && readRefreshTarget(String(refresh.properties.content));
+    return refresh && parseRefreshTarget(String(refresh.properties.content));
   }
 
   /** The `link rel="canonical"` element. */
@@ -179,12 +179,12 @@ export class BuiltPage {
 
   /** @returns first element with this tag name */
   find(tagName: string): Element | undefined {
-    return this.#listed.find((element) => element.tagName === tagName);
+    return this.#treeElements.find((element) => element.tagName === tagName);
   }
 
   /** @returns all elements with this tag name, in document order */
   filter(tagName: string): Element[] {
-    return this.#listed.filter((element) => element.tagName === tagName);
+    return this.#treeElements.filter((element) => element.tagName === tagName);
   }
 
   /** @returns source text of an element, without edits; an empty string if an edit inserted the element */
@@ -195,7 +195,7 @@ export class BuiltPage {
 
   /** @returns source text of the content of an element, under the same conditions as `readMarkup` */
   readContent(element: Element): string {
-    return cutContent(this.#text, element);
+    return extractContent(this.#text, element);
   }
 
   /**
@@ -211,7 +211,9 @@ export class BuiltPage {
     const { start, end } = this.#locate(element);
     // Both edits cannot apply: the edit of the descendant would be lost or duplicated.
     if (this.#edits.some((edit) => edit.start > start && edit.start < end)) {
-      throw new Error(`${this.file}: a part of <${element.tagName}> was changed before the whole was replaced.`);
+      throw new Error(
+        `${this.file}: <${element.tagName}> cannot be replaced, because one of its descendants was edited. Replace it before the descendant is edited.`,
+      );
     }
     this.#edit({ start, end, markup, elementEnd: end });
   }
@@ -259,14 +261,14 @@ export class BuiltPage {
   }
 
   /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */
-  keep(): void {
-    this.#isKept = true;
+  keepTree(): void {
+    this.#isTreeKept = true;
   }
 
   /** Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. */
-  release(): void {
-    if (this.#isKept) return;
-    this.#isReleased = true;
+  releaseTree(): void {
+    if (this.#isTreeKept) return;
+    this.#isTreeReleased = true;
     this.#root = undefined;
     this.#elements = undefined;
   }
@@ -276,14 +278,18 @@ export class BuiltPage {
     const isReplaced = ({ start, end }: Edit): boolean =>
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
-      throw new Error(`${this.file}: there is no <${element.tagName}> in the file that could be replaced.`);
+      throw new Error(
+        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Edit the page before that.`,
+      );
     }
     return range;
   }
 
   #edit(edit: Edit): void {
     if (this.#bytes !== undefined) {
-      throw new Error(`${this.file} is finished: the step that changes it has to go before those that measure files.`);
+      throw new Error(
+        `${this.file}: A step edits the page after another step has read its final content. Run the editing step first.`,
+      );
     }
     // An insertion before an element sorts before the element's replacement.
     this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
@@ -292,7 +298,7 @@ export class BuiltPage {
     this.#elements = undefined;
   }
 
-  #findPart(className: string): Element | undefined {
+  #findByClass(className: string): Element | undefined {
     const { main } = this;
     return main && findElement(main, (element) => listClasses(element).includes(className));
   }
@@ -301,7 +307,7 @@ export class BuiltPage {
     return listChildren(this.head).filter((element) => element.tagName === tagName);
   }
 
-  get #listed(): Element[] {
+  get #treeElements(): Element[] {
     this.#elements ??= listElements(this.root);
     return this.#elements;
   }
@@ -318,10 +324,10 @@ export function listClasses({ properties: { className } }: Element): string[] {
 }
 
 /** @returns first matching element of a tree, including its root */
-export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
+export function findElement(tree: Nodes, isMatch: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
-    if (!isWanted(element)) return CONTINUE;
+    if (!isMatch(element)) return CONTINUE;
     found = element;
     return EXIT;
   });
@@ -329,12 +335,12 @@ export function findElement(tree: Nodes, isWanted: (element: Element) => boolean
 }
 
 /** @returns all matching elements of a tree in document order, including its root */
-export function listElements(tree: Nodes, isWanted: (element: Element) => boolean = () => true): Element[] {
+export function listElements(tree: Nodes, isMatch: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
   // A plain recursion, because `visit` creates a function per node, which took a fifth of the total time of the
   // post-build steps.
   const list = (node: Nodes): void => {
-    if (node.type === 'element' && isWanted(node)) found.push(node);
+    if (node.type === 'element' && isMatch(node)) found.push(node);
     if ('children' in node) for (const child of node.children) list(child);
   };
   list(tree);

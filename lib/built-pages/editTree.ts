@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import type { SourceRange } from '../html/cutMarkup';
+import type { SourceRange } from '../html/sourceRanges';
 
 /**
  * An edit of the source text of a file: replaces the characters from `start` to `end` with `markup`; an insertion if
@@ -26,12 +26,12 @@ export function editTree(root: Root, { start, end, markup, elementEnd }: Edit): 
     const nodes = fromHtml(markup, { fragment: true }).children.filter(
       (node) => node.type === 'element' || node.type === 'text' || node.type === 'comment',
     );
-    for (const node of nodes) visit(node, forgetPosition);
+    for (const node of nodes) visit(node, deletePosition);
     parent.children.splice(index, end === start ? 0 : 1, ...nodes);
     return EXIT;
   });
 }
 
-function forgetPosition(node: Nodes): void {
+function deletePosition(node: Nodes): void {
   delete node.position;
 }

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { cutSiteName } from '../html/cutSiteName';
+import { removeSiteName } from '../html/removeSiteName';
 import type { BuiltPage } from './BuiltPage';
 
 /**
@@ -10,5 +10,5 @@ import type { BuiltPage } from './BuiltPage';
  */
 export function readPageTitle(page: BuiltPage, titleDelimiter: string): string {
   const element = page.find('title');
-  return element === undefined ? '' : cutSiteName(toString(element), titleDelimiter);
+  return element === undefined ? '' : removeSiteName(toString(element), titleDelimiter);
 }

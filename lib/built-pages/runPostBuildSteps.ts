@@ -20,7 +20,7 @@ export async function runPostBuildSteps(
 
   for (const page of site.pages) {
     for (const { readPage } of runs) await readPage?.(page);
-    page.release();
+    page.releaseTree();
     // Yields to the event loop, so that results of worker threads can arrive.
     await setImmediate();
   }

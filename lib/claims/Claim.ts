@@ -7,7 +7,7 @@ export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'pyth
  * Expected strings by a case-insensitive part of a file path. Whitespace is normalized: each run of spaces and line
  * breaks counts as one space.
  */
-export type TextsInFiles = Readonly<Record<string, readonly string[]>>;
+export type StringsInFiles = Readonly<Record<string, readonly string[]>>;
 
 interface TrialBase {
   /** Subfolder of the claim that contains the files of this trial; by default the claim's own folder. */
@@ -27,9 +27,9 @@ export interface EmitTrial extends GenerationTrial {
   /** Whether to pass `--shared`. */
   shared?: boolean;
   /** Strings that at least one matching file contains. */
-  writes?: TextsInFiles;
+  writes?: StringsInFiles;
   /** Strings that no matching file contains; a file must match. */
-  omits?: TextsInFiles;
+  omits?: StringsInFiles;
   /** Parts of file paths that are not generated. */
   lacks?: readonly string[];
   /** Part of the message with which the emitter fails. */

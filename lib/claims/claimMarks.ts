@@ -4,8 +4,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readQuotedId } from './fillInClaims';
-import { findPlace, type MarkProblem } from './findPlace';
+import { readQuotedClaimId } from './insertClaimTexts';
+import { locateNode, type MarkProblem } from './locateNode';
 
 /** A comment in a page that names the claims that prove the preceding text, or says why none does. */
 export interface ClaimMark {
@@ -27,7 +27,7 @@ const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
  */
 function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  const place = findPlace(node);
+  const place = locateNode(node);
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
   const reason = NO_CLAIM.exec(comment)?.[1];
   if (reason !== undefined) return { ids: [], reason, ...place };
@@ -43,10 +43,10 @@ function readMark(node: Nodes): ClaimMark | undefined {
  */
 export function findClaimMarks(text: string): ClaimMark[] {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
-  const marks = takeMarks(tree);
+  const marks = removeMarks(tree);
   visit(tree, (node) => {
-    const id = readQuotedId(node);
-    if (id !== undefined) marks.push({ ids: [id], ...findPlace(node) });
+    const id = readQuotedClaimId(node);
+    if (id !== undefined) marks.push({ ids: [id], ...locateNode(node) });
   });
   return marks;
 }
@@ -57,7 +57,7 @@ export function findClaimMarks(text: string): ClaimMark[] {
  *
  * @returns the removed marks, in document order
  */
-export function takeMarks(tree: Parents): ClaimMark[] {
+export function removeMarks(tree: Parents): ClaimMark[] {
   const marks: ClaimMark[] = [];
   const kept: Nodes[] = [];
   let isAfterMark = false;
@@ -74,7 +74,7 @@ export function takeMarks(tree: Parents): ClaimMark[] {
       kept.push(child);
     }
     isAfterMark = mark !== undefined;
-    if ('children' in child) marks.push(...takeMarks(child));
+    if ('children' in child) marks.push(...removeMarks(child));
   }
   // A subset of the same children, which TypeScript cannot infer.
   tree.children = kept as typeof tree.children;

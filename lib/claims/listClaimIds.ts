@@ -5,13 +5,13 @@ import path from 'node:path';
 export const CLAIM_FILE = 'claim.yaml';
 
 /** Folders below `claims/` that contain no claims. */
-const OTHERS = ['node_modules', 'support'];
+const NON_TOOL_FOLDERS = ['node_modules', 'support'];
 
 /** Lists the ids of all claims of a project, `<tool>/<case>`, sorted; empty without a folder `claims/`. */
 export function listClaimIds(projectFolder: string): string[] {
   const folder = path.join(projectFolder, 'claims');
   return listFolders(folder)
-    .filter((tool) => !OTHERS.includes(tool))
+    .filter((tool) => !NON_TOOL_FOLDERS.includes(tool))
     .flatMap((tool) => listFolders(path.join(folder, tool)).map((name) => `${tool}/${name}`));
 }
 

@@ -32,7 +32,7 @@ function readClaim(projectFolder: string, id: string): Claim {
   const text = files[CLAIM_FILE];
   const place = `claims/${id}/${CLAIM_FILE}`;
   if (text === undefined) {
-    throw new Error(`${place} is missing: say there how the claim is tried, or remove the folder.`);
+    throw new Error(`${place} is missing: declare the trials of the claim there, or remove the folder.`);
   }
   const claim = parseClaim(text, place, files);
   return { id, ...claim, files, examples: readExamples(projectFolder, place, claim.trials) };
@@ -68,7 +68,7 @@ function parseClaim(
   if (!result.success) {
     const problems = result.issues.map((issue) => {
       const keys = listKeys(issue);
-      return `${locate(findOffset(document, keys))}  ${nameValue(keys)} ${issue.message}. docs-dev/writing.md says what stands in this file.`;
+      return `${locate(findOffset(document, keys))}  ${nameValue(keys)} ${issue.message}. docs-dev/writing.md describes this file.`;
     });
     throw new Error(problems.join('\n'));
   }

@@ -61,7 +61,7 @@ async function createHighlighter(): Promise<CodeHighlighter> {
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   const load = GRAMMARS[name];
-  if (load === undefined) throw new Error(`Browsers get no grammar of "${name}".`);
+  if (load === undefined) throw new Error(`There is no grammar for "${name}" in browsers.`);
   const { default: grammars } = await load();
   await core.loadLanguage(...grammars);
 }

@@ -24,7 +24,7 @@ export function patchJavaGrammar(grammar: LanguageRegistration): LanguageRegistr
   const patched = PATCHES.reduce((text, [before, after]) => {
     if (text.includes(before)) return text.replace(before, () => after);
     throw new Error(
-      'The Java grammar of the highlighter has changed: see whether it colors `record Book (java.util.List<String> authors) {}` by itself, then repair or remove lib/highlight/patchJavaGrammar.ts.',
+      'Shiki has changed its Java grammar. Check whether it highlights `record Book (java.util.List<String> authors) {}` without the patch, then adapt or remove lib/highlight/patchJavaGrammar.ts.',
     );
   }, JSON.stringify(grammar));
   // The JSON of a value of this type, with two strings replaced.

@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escapeHtml';
 import { type Marks, ROLE_CLASSES } from './types';
 
 /** Class by role letter; plain text has none. */
-const CLASSES: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
+const CLASS_BY_ROLE: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
 
 /** A range within one line to underline, such as the position of a compiler error. */
 export interface CodeRange {
@@ -44,13 +44,13 @@ interface Segment extends TextRange {
  * @param marks - marks from `highlight`; if they end early, the rest is plain text
  */
 export function renderMarks(code: string, marks: Marks, options: RenderOptions = {}): string {
-  const names = findWords(code, options.names ?? []);
-  const segments = absorbBlanks(code, decodeMarks(marks, code.length), names);
+  const names = findWholeWords(code, options.names ?? []);
+  const segments = mergeSegments(code, decodeMarks(marks, code.length), names);
   const lines = findLines(code);
-  const lit = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
-  const underlined = (options.ranges ?? []).flatMap((place) => locate(place, lines));
+  const highlighted = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
+  const underlined = (options.ranges ?? []).flatMap((place) => resolveRange(place, lines));
 
-  const cuts = [segments, lit, underlined].flat().flatMap(({ start, end }) => [start, end]);
+  const cuts = [segments, highlighted, underlined].flat().flatMap(({ start, end }) => [start, end]);
   const bounds = [...new Set([0, ...cuts, code.length])].sort((a, b) => a - b);
   let current = 0;
   return bounds
@@ -61,10 +61,10 @@ export function renderMarks(code: string, marks: Marks, options: RenderOptions =
       return [
         // An underlined position at the end of a highlighted line goes inside the line's span.
         underlined.some((range) => range.start === start && range.end === start) ? '<span class="cw"></span>' : '',
-        lit.some((line) => line.end === start && line.start < start) ? '</span>' : '',
-        lit.some((line) => line.start === start) ? '<span class="lit">' : '',
-        lit.some((line) => line.start === start && line.end === start) ? '</span>' : '',
-        renderPiece(code, { start, end, role: segments[current]?.role ?? '_' }, isUnderlined, names),
+        highlighted.some((line) => line.end === start && line.start < start) ? '</span>' : '',
+        highlighted.some((line) => line.start === start) ? '<span class="lit">' : '',
+        highlighted.some((line) => line.start === start && line.end === start) ? '</span>' : '',
+        renderSegment(code, { start, end, role: segments[current]?.role ?? '_' }, isUnderlined, names),
       ].join('');
     })
     .join('');
@@ -87,19 +87,19 @@ function decodeMarks(marks: Marks, length: number): Segment[] {
  * Merges adjacent segments of the same role, and whitespace with the segment before it unless that segment is exactly a
  * name.
  */
-function absorbBlanks(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
+function mergeSegments(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
   const nameStarts = new Map(names.map(({ start, end }) => [start, end]));
-  const absorbed: Segment[] = [];
+  const merged: Segment[] = [];
   for (const segment of segments) {
-    const last = absorbed.at(-1);
+    const last = merged.at(-1);
     const isBlank = segment.role === '_' && code.slice(segment.start, segment.end).trim() === '';
     if (last !== undefined && (last.role === segment.role || (isBlank && nameStarts.get(last.start) !== last.end))) {
       last.end = segment.end;
     } else {
-      absorbed.push({ ...segment });
+      merged.push({ ...segment });
     }
   }
-  return absorbed;
+  return merged;
 }
 
 /** Returns the ranges of all lines, without line breaks. */
@@ -112,21 +112,21 @@ function findLines(code: string): TextRange[] {
   });
 }
 
-function locate({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
+function resolveRange({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
   const range = lines[line - 1];
   if (range === undefined) return [];
   const start = Math.min(range.start + column - 1, range.end);
   return [{ start, end: Math.min(start + length, range.end) }];
 }
 
-function renderPiece(
+function renderSegment(
   code: string,
   { start, end, role }: Segment,
   isUnderlined: boolean,
   names: readonly TextRange[],
 ): string {
   if (start >= end) return '';
-  const classes = [CLASSES[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
+  const classes = [CLASS_BY_ROLE[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
   const attributes = classes === '' ? '' : ` class="${classes}"`;
   const own = names.filter((name) => name.start >= start && name.end <= end);
   const [first] = own;
@@ -152,7 +152,7 @@ function escapeCode(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'));
 }
 
-/** A range of a text, in UTF-16 code units; `end` is exclusive. */
+/** A range of text, in UTF-16 code units; `end` is exclusive. */
 interface TextRange {
   start: number;
   end: number;
@@ -163,7 +163,7 @@ interface TextRange {
  *
  * @param words - identifiers without regular expression metacharacters
  */
-function findWords(text: string, words: readonly string[]): TextRange[] {
+function findWholeWords(text: string, words: readonly string[]): TextRange[] {
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\w$])(?:${words.join('|')})(?![\\w$])`, 'g');
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));

@@ -32,9 +32,9 @@ export const ROLE_CLASSES: Readonly<Record<CodeRole, string>> = {
 };
 
 /**
- * Run-length encoded highlighting, so that a page contains its code only once: pairs of a role letter (`_` for plain
- * text) and a base-36 length with upper-case digits, such as `k4_1t4_1`. Lengths are UTF-16 code units including line
- * breaks, and their sum is the length of the text.
+ * Run-length encoded highlighting, so that a page contains its code only once. It consists of pairs of a role letter
+ * (`_` for plain text) and a base-36 length with upper-case digits, such as `k4_1t4_1`. Lengths are UTF-16 code units
+ * including line breaks, and their sum is the length of the text.
  */
 export type Marks = string;
 

@@ -8,7 +8,7 @@ export interface SecurityPolicy {
   /** All other headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** Paths relative to the base path of files that other origins may load; a trailing `*` matches any suffix. */
-  shared: readonly string[];
+  crossOriginPaths: readonly string[];
 }
 
 /**
@@ -20,15 +20,15 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'report-to', 'report-uri', 'sand
  * Formats the Content-Security-Policy.
  *
  * @param scriptHashes - hashes of the page's inline scripts, from `hashInlineScripts`
- * @param place - target of the policy; a `meta` element supports fewer directives than the header
+ * @param target - target of the policy; a `meta` element supports fewer directives than the header
  */
 export function formatContentPolicy(
   { content }: SecurityPolicy,
   scriptHashes: readonly string[],
-  place: 'header' | 'meta',
+  target: 'header' | 'meta',
 ): string {
   return Object.entries(content)
-    .filter(([directive]) => place === 'header' || !HEADER_ONLY.has(directive))
+    .filter(([directive]) => target === 'header' || !HEADER_ONLY.has(directive))
     .map(([directive, sources]) =>
       [directive, ...sources, ...(directive === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : [])].join(' '),
     )

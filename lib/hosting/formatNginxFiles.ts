@@ -71,6 +71,9 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
 
 /** Quotes a value. @param variables - nginx variables to append */
 function quote(value: string, variables = ''): string {
-  if (/[$\\\n]/.test(value)) throw new Error(`nginx has no way to write the value ${JSON.stringify(value)}.`);
+  if (/[$\\\n]/.test(value))
+    throw new Error(
+      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express.`,
+    );
   return `"${value.replaceAll('"', String.raw`\"`)}${variables}"`;
 }

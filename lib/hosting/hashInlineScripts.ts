@@ -6,7 +6,7 @@ import type { BuiltPage } from '../built-pages/BuiltPage';
  * Values of `type` with which a script runs; with any other, it is a data block:
  * https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type
  */
-const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+const EXECUTABLE_TYPE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
 /**
  * Hashes the inline scripts of a page for its Content-Security-Policy.
@@ -16,6 +16,9 @@ const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 export function hashInlineScripts(page: BuiltPage): string[] {
   return page
     .filter('script')
-    .filter(({ properties: { src, type } }) => src === undefined && RUNS.test(typeof type === 'string' ? type : ''))
+    .filter(
+      ({ properties: { src, type } }) =>
+        src === undefined && EXECUTABLE_TYPE.test(typeof type === 'string' ? type : ''),
+    )
     .map((script) => `sha256-${createHash('sha256').update(toString(script)).digest('base64')}`);
 }

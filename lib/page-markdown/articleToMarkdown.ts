@@ -25,7 +25,7 @@ const ignore: Handle & NodeHandle = () => undefined;
  * @throws Error for a code block that is not in the store
  */
 export function articleToMarkdown(article: Element, { address, findMarkdown }: ArticleOptions): string {
-  const tree = toMdast(emptyCode(article), {
+  const tree = toMdast(removeCodeContent(article), {
     nodeHandlers: { comment: ignore },
     handlers: {
       a: convertLink,
@@ -48,12 +48,12 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
  * Removes the content of code blocks, which comes from the store. Most elements of a page are highlighted code, and the
  * library copies its input.
  */
-function emptyCode(element: Element): Element {
+function removeCodeContent(element: Element): Element {
   if (element.tagName === 'div' && typeof element.properties.dataMarkdown === 'string')
     return { ...element, children: [] };
   return {
     ...element,
-    children: element.children.map((child) => (child.type === 'element' ? emptyCode(child) : child)),
+    children: element.children.map((child) => (child.type === 'element' ? removeCodeContent(child) : child)),
   };
 }
 
@@ -88,7 +88,7 @@ const convertDetails: Handle = (state, element) => {
   const rest = element.children.filter((child) => child !== summary);
 
   return [
-    ...(summary === undefined ? [] : [describe(toString(summary))]),
+    ...(summary === undefined ? [] : [createCaption(toString(summary))]),
     ...state.toFlow(state.all({ ...element, children: rest })),
   ];
 };
@@ -101,7 +101,7 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
       const value = findMarkdown(dataMarkdown);
       if (value === undefined) {
         throw new Error(
-          `${address} shows the code block ${dataMarkdown}, of which the store of code blocks has no Markdown. Build the site again: if that does not help, delete node_modules/.cache.`,
+          `${address} contains the code block ${dataMarkdown}, whose Markdown is not in the store. Build the site again; if that does not help, delete node_modules/.cache.`,
         );
       }
       // The `html` node type outputs its value unchanged.
@@ -110,7 +110,7 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
     if (dataTabs !== undefined) {
       const panels = listElements(element, ({ properties }) => properties.role === 'tabpanel');
       return panels.flatMap((panel) => [
-        describe(String(panel.properties.dataLabel)),
+        createCaption(String(panel.properties.dataLabel)),
         ...state.toFlow(state.all(panel)),
       ]);
     }
@@ -118,13 +118,13 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
     if (!listClasses(element).includes(PAGE_CLASSES.admonition)) return flow();
     const [heading, ...content] = element.children;
     const children = state.toFlow(state.all({ ...element, children: content }));
-    const title = heading === undefined ? [] : [describe(toString(heading))];
+    const title = heading === undefined ? [] : [createCaption(toString(heading))];
     return { type: 'blockquote', children: [...title, ...children] };
   };
 }
 
 /** Creates a line in bold that introduces what follows. */
-function describe(text: string): Paragraph {
+function createCaption(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text.trim() }] }] };
 }
 

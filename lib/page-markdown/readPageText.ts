@@ -27,7 +27,7 @@ export function readPageText(page: BuiltPage, article: Element, { url, findMarkd
     markdownPath: toMarkdownPath(path),
     title: heading === undefined ? path : toString(heading).trim(),
     description: page.getMeta('description') ?? '',
-    section: page.crumbs[0],
+    section: page.breadcrumbs[0],
     next: typeof next === 'string' ? next : undefined,
     markdown: articleToMarkdown(article, { address: url + path, findMarkdown }),
   };

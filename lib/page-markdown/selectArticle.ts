@@ -3,15 +3,15 @@ import { type BuiltPage, findElement, listClasses } from '../built-pages/BuiltPa
 import { PAGE_CLASSES } from '../built-pages/pageClasses';
 
 /**
- * Selects the element with the page's own content: the content of a documentation page, the article of a post with its
- * date, authors and tags, or the whole `main` element of a list of posts.
+ * Selects the element with the page's own content. This is the content of a documentation page, the article of a post
+ * with its date, authors and tags, or the whole `main` element of a list of posts.
  *
  * @returns undefined for pages outside of documentation and blog, and for redirects, which have no `main` element
  */
 export function selectArticle(page: BuiltPage): Element | undefined {
   const { main, kind } = page;
   if (main === undefined || kind === 'page') return undefined;
-  if (kind === 'docs') return page.docText ?? main;
+  if (kind === 'docs') return page.docContent ?? main;
   const isPost = listClasses(page.document).includes(PAGE_CLASSES.page.blogPost);
 
   return (isPost ? findElement(main, ({ tagName }) => tagName === 'article') : undefined) ?? main;

@@ -12,7 +12,7 @@ export interface SampleKind<Request, Data extends SampleData> {
   /** Name of its folder and value of `kind` in its data, by which pages find the view. */
   name: Data['kind'];
   /** Whether a fence is of this kind. The first kind of `kinds.ts` that claims a fence gets it. */
-  claims(language: string, words: Words): boolean;
+  matches(language: string, words: Words): boolean;
   /** Words that a block accepts in addition to `title` and `{lines}`. */
   words: WordRules;
   /** Parses a block. @throws SampleError for missing or contradictory values */
@@ -27,7 +27,7 @@ export interface SampleKind<Request, Data extends SampleData> {
   /** Returns the example whose edits on the page the block follows, because it shows output generated from it. */
   follows?(request: Request): string;
   /** Whether a proof spends most of its time waiting for other processes. */
-  waits?: true;
+  isIoBound?: true;
   /**
    * Proves a block with the real tools.
    *
@@ -59,7 +59,7 @@ export interface Block<Request, Data extends SampleData> {
   /** Paths relative to `examples/` that it depends on; folders end in `/`. */
   examples: string[];
   /** Whether its proof spends most of its time waiting for other processes. */
-  waits: boolean;
+  isIoBound: boolean;
   resolve(host: SampleHost): Promise<ResolvedSample<Data>>;
 }
 
@@ -69,7 +69,7 @@ export interface Block<Request, Data extends SampleData> {
  */
 export interface ListedKind<ReadBlock> {
   name: string;
-  claims(language: string, words: Words): boolean;
+  matches(language: string, words: Words): boolean;
   words: WordRules;
   read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
@@ -80,14 +80,14 @@ export function defineKind<Request, Data extends SampleData>(
 ): ListedKind<Block<Request, Data>> {
   return {
     name: kind.name,
-    claims: (language, words) => kind.claims(language, words),
+    matches: (language, words) => kind.matches(language, words),
     words: kind.words,
     read(fence, words, presentation) {
       const request = kind.parse(fence, words, presentation);
       return {
         request,
         examples: kind.listExamples(request),
-        waits: kind.waits ?? false,
+        isIoBound: kind.isIoBound ?? false,
         resolve: (host) => resolveAs(kind, request, host),
       };
     },
@@ -118,7 +118,7 @@ async function resolveAs<Request, Data extends SampleData>(
  */
 export function readAs<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], fence: Fence): ReadBlock {
   const { words, highlightedLines } = splitMeta(fence.meta);
-  const kind = kinds.find((candidate) => candidate.claims(fence.language, words));
+  const kind = kinds.find((candidate) => candidate.matches(fence.language, words));
   if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}".`);
   rejectUnknownWords(words, kind.words);
   const title = words.get('title');

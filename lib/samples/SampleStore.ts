@@ -56,10 +56,10 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
 
   async function prove(block: SampleBlock, key: string): Promise<ResolvedSample> {
     const file = folder && path.join(folder, `${key}.json`);
-    const kept = file ? await readKept(file) : undefined;
-    const result = kept ?? (await block.resolve(host));
-    if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
-    rememberMarkdown(result.markdown);
+    const cached = file ? await readCached(file) : undefined;
+    const result = cached ?? (await block.resolve(host));
+    if (file && !cached) await writeFileAtomically(file, JSON.stringify(result));
+    registerMarkdown(result.markdown);
     proved.set(key, result);
     return result;
   }
@@ -67,13 +67,13 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
   /**
    * Registers the Markdown of a block. Pages contain only its id, so a collision of ids would output the wrong block.
    */
-  function rememberMarkdown(text: string): void {
+  function registerMarkdown(text: string): void {
     const id = createMarkdownId(text);
     const other = markdown.get(id);
     if (other !== undefined && other !== text) {
       throw fenceError(
-        `the Markdown of this block has the id of another, ${id}`,
-        `The other one begins with "${quoteBeginning(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
+        `the Markdown of this block has the same id as another one, ${id}`,
+        `The other one begins with "${quoteStart(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
       );
     }
     markdown.set(id, text);
@@ -113,12 +113,12 @@ function createSampleKey(
     .digest('hex');
 }
 
-/** Returns the beginning of a text as one line. */
-function quoteBeginning(text: string): string {
+/** Returns the beginning of a string as one line. */
+function quoteStart(text: string): string {
   return text.slice(0, 60).replaceAll(/\s+/g, ' ').trim();
 }
 
-async function readKept(file: string): Promise<ResolvedSample | undefined> {
+async function readCached(file: string): Promise<ResolvedSample | undefined> {
   try {
     // This module wrote the file, and its name contains a hash of everything that the value depends on.
     return JSON.parse(await readFile(file, 'utf8')) as ResolvedSample;

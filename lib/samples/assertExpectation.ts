@@ -22,7 +22,7 @@ export function assertExpectation(
     if (!wrong) return [];
     throw fenceError(
       'the contract compiles, but is marked as wrong',
-      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or an edit has removed the mistake.`,
+      `The compiler (${compilerVersion}) accepts it. If the language has changed, remove the word wrong; if an edit has removed the mistake, restore it.`,
     );
   }
   const foreign = result.diagnostics.filter(({ path }) => path !== own.path);

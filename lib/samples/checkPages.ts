@@ -17,13 +17,13 @@ export interface PagesReport {
 }
 
 /** Number of blocks that wait for processes at the same time; CI machines have two cores. */
-const PROCESSES = 2;
+const MAX_PARALLEL_PROOFS = 2;
 
 interface Job {
   page: PageSource;
   fence: PlacedFence;
   /** Whether its proof spends most of its time waiting for processes. */
-  waits: boolean;
+  isIoBound: boolean;
 }
 
 interface Outcome {
@@ -50,7 +50,7 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   const page = { path, text: substituteVersion(text) };
   try {
-    return readFences(page.text).map((fence) => ({ page, fence, waits: isWaiting(fence) }));
+    return readFences(page.text).map((fence) => ({ page, fence, isIoBound: isFenceIoBound(fence) }));
   } catch (error) {
     problems.push(`${path}:${describeSyntaxError(error)}`);
     return [];
@@ -70,8 +70,8 @@ function describeSyntaxError(error: unknown): string {
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
-  const waiting = entries.filter(([, { waits }]) => waits).values();
-  const others = entries.filter(([, { waits }]) => !waits).values();
+  const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();
+  const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
@@ -79,13 +79,13 @@ async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome
       await setImmediate();
     }
   };
-  await Promise.all([...Array.from({ length: PROCESSES }, () => work(waiting)), work(others)]);
+  await Promise.all([...Array.from({ length: MAX_PARALLEL_PROOFS }, () => work(waiting)), work(others)]);
   return outcomes;
 }
 
-function isWaiting(fence: PlacedFence): boolean {
+function isFenceIoBound(fence: PlacedFence): boolean {
   try {
-    return readBlock(fence).waits;
+    return readBlock(fence).isIoBound;
   } catch {
     // `runJob` reports the problem.
     return false;

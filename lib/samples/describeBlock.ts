@@ -28,8 +28,8 @@ export function presentBlock(code: HighlightedCode, { title, highlightedLines }:
   const beyond = highlightedLines.find((line) => line > lineCount);
   if (beyond !== undefined) {
     throw fenceError(
-      `line ${beyond} is to be highlighted, but the code has ${lineCount}`,
-      'Count the lines of what is shown, from 1.',
+      `line ${beyond} cannot be highlighted, because the code has ${lineCount} lines`,
+      'Count the lines of the displayed code from 1.',
     );
   }
   return {

@@ -56,7 +56,7 @@ function reportMissing(folder: string, examplePath: string): Error {
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
-      ? `There are: ${nearby.sort().join(', ')}.`
+      ? `Available are: ${nearby.sort().join(', ')}.`
       : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }

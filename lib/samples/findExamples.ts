@@ -13,7 +13,7 @@ const OPENING = /^(?:(`{3,})(?!.*`)|(~{3,}))[ \t]*(\S*)[ \t]*(.*)$/;
 const CLOSING = /^(`{3,}|~{3,})[ \t]*$/;
 
 interface OpenBlock {
-  mark: string;
+  fence: string;
   language: string;
   meta: string;
   lines: string[];
@@ -32,7 +32,7 @@ export function findExamples(text: string): string[] {
   for (const line of substituteVersion(text).split(/\r?\n/)) {
     if (open === undefined) {
       open = readOpening(line);
-    } else if (CLOSING.exec(line.replace(PREFIX, ''))?.[1]?.startsWith(open.mark)) {
+    } else if (CLOSING.exec(line.replace(PREFIX, ''))?.[1]?.startsWith(open.fence)) {
       for (const example of listExamples(open)) found.add(example);
       open = undefined;
     } else {
@@ -45,9 +45,9 @@ export function findExamples(text: string): string[] {
 
 function readOpening(line: string): OpenBlock | undefined {
   const [found, ticks, tildes, language = '', meta = ''] = OPENING.exec(line.replace(PREFIX, '')) ?? [];
-  const mark = ticks ?? tildes;
+  const fence = ticks ?? tildes;
 
-  return found === undefined || mark === undefined ? undefined : { mark, language, meta, lines: [] };
+  return found === undefined || fence === undefined ? undefined : { fence, language, meta, lines: [] };
 }
 
 /**

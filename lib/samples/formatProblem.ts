@@ -19,7 +19,7 @@ export function formatProblem(page: string, pageText: string, fence: PlacedFence
   return [`${page}:${line}:${pageColumn}  ${title}`, ...quote, `  ${advice}`].join('\n');
 }
 
-/** Formats a line of a text with a caret below the given position. */
+/** Formats a source line with a caret below the given position. */
 function quoteLine(text: string, line: number, column: number, length: number): string[] {
   const gutter = `  ${line} | `;
   const caret = `${' '.repeat(gutter.length + column - 1)}${'^'.repeat(Math.max(1, length))}`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { removeOthers } from '../files/removeOthers';
+import { removeAllExcept } from '../files/removeAllExcept';
 import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
 import { readToolVersions } from './readToolVersions';
 import { createSampleStore, type SampleStore } from './SampleStore';
@@ -25,6 +25,6 @@ function openNow(projectFolder: string): SampleStore {
   const tools = readToolVersions(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
   // Results of other tool versions are never used again.
-  removeOthers(folder, new Set([tools]));
+  removeAllExcept(folder, new Set([tools]));
   return createSampleStore({ host, tools, folder: path.join(folder, tools) });
 }

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PlacedFence } from './Fence';
-import { placeFence } from './placeFence';
+import { createFence } from './createFence';
 
 /**
  * Finds the fenced code blocks of a page.
@@ -17,7 +17,7 @@ export function readFences(text: string): PlacedFence[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
   const fences: PlacedFence[] = [];
   visit(tree, 'code', (node) => {
-    fences.push(placeFence(node));
+    fences.push(createFence(node));
   });
   return fences;
 }

@@ -6,7 +6,7 @@ import { hashFiles } from '../files/hashFiles';
 const LIB_FOLDER = path.resolve(__dirname, '..');
 
 /** Subfolders of `lib` that determine the result of a fence. */
-const PARTS = ['compiler', 'grammar', 'highlight', 'samples'];
+const RELEVANT_FOLDERS = ['compiler', 'grammar', 'highlight', 'samples'];
 
 /**
  * Hashes everything that determines the result of a fence besides pages and examples: Node, the compiler, all locked
@@ -18,7 +18,7 @@ const PARTS = ['compiler', 'grammar', 'highlight', 'samples'];
  */
 export function readToolVersions(projectFolder: string, libFolder = LIB_FOLDER): string {
   const packages = hashFiles(projectFolder, ['package-lock.json']);
-  const sources = hashFiles(libFolder, PARTS);
+  const sources = hashFiles(libFolder, RELEVANT_FOLDERS);
   return createHash('sha256')
     .update(JSON.stringify([process.version, compilerVersion, packages, sources]))
     .digest('hex');

@@ -12,13 +12,13 @@ const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [
  */
 export function substituteVersion(text: string): string {
   return text.replaceAll(/\{\{version(?::([^}]*))?\}\}/g, (_, tool: string | undefined) =>
-    tool === undefined ? compilerVersion : (VERSIONS.get(tool) ?? refuse(tool)),
+    tool === undefined ? compilerVersion : (VERSIONS.get(tool) ?? rejectTool(tool)),
   );
 }
 
-function refuse(tool: string): never {
+function rejectTool(tool: string): never {
   throw fenceError(
     `there is no version of "${tool}"`,
-    `lib/samples/versions.json has: ${[...VERSIONS.keys()].join(', ')}.`,
+    `lib/samples/versions.json contains: ${[...VERSIONS.keys()].join(', ')}.`,
   );
 }

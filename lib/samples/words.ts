@@ -7,7 +7,7 @@ export type Words = ReadonlyMap<string, string>;
 export type WordRules = Readonly<Record<string, 'value' | 'flag'>>;
 
 /** Words that all blocks accept. */
-const RULES_OF_ALL: WordRules = { title: 'value' };
+const COMMON_RULES: WordRules = { title: 'value' };
 
 const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 
@@ -20,11 +20,11 @@ export function splitMeta(meta: string): { words: Words; highlightedLines: numbe
       highlightedLines = parseLines(lines);
     } else if (key === undefined) {
       throw fenceError(
-        `the word "${word}" of the block is not understood`,
-        'Write key=value, key="value with blanks", a flag, or {lines}.',
+        `the word "${word}" of the block is invalid`,
+        'Write key=value, key="value with spaces", a flag, or {lines}.',
       );
     } else if (words.has(key)) {
-      throw fenceError(`the word "${key}" stands twice in the block`, 'Keep one of them.');
+      throw fenceError(`the word "${key}" occurs twice in the block`, 'Keep one of them.');
     } else {
       words.set(key, quoted ?? bare ?? '');
     }
@@ -37,7 +37,7 @@ function parseLines(text: string): number[] {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
     const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
     if (!range || from < 1 || to < from) {
-      throw fenceError(`the lines {${text}} are not understood`, 'Write 1-based lines and ranges, like {2,4-6}.');
+      throw fenceError(`the lines {${text}} are invalid`, 'Write 1-based lines and ranges, like {2,4-6}.');
     }
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
@@ -45,13 +45,13 @@ function parseLines(text: string): number[] {
 
 /** Rejects unknown words, flags with a value, and missing values. @throws SampleError */
 export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
-  const rules = new Map(Object.entries({ ...RULES_OF_ALL, ...kindRules }));
+  const rules = new Map(Object.entries({ ...COMMON_RULES, ...kindRules }));
   for (const [key, value] of words) {
     const rule = rules.get(key);
     if (rule === undefined) {
       throw fenceError(
         `the word "${key}" is unknown here`,
-        `This kind of block knows: ${[...rules.keys()].join(', ')}.`,
+        `This kind of block accepts: ${[...rules.keys()].join(', ')}.`,
       );
     }
     if (rule === 'flag' && value !== '') {
@@ -66,7 +66,7 @@ export function splitList(text: string | undefined): string[] {
   if (text === undefined) return [];
   const parts = text.split(',');
   if (parts.includes('')) {
-    throw fenceError(`the list "${text}" has an empty part`, 'Separate names by single commas, without blanks.');
+    throw fenceError(`the list "${text}" has an empty part`, 'Separate names with single commas, without spaces.');
   }
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
   if (twice !== undefined) throw fenceError(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
@@ -74,7 +74,7 @@ export function splitList(text: string | undefined): string[] {
 }
 
 /** Returns the files in `of=`. @throws SampleError if there are none */
-export function requireOf(words: Words): string[] {
+export function requireInputFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
   throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');

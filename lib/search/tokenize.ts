@@ -31,10 +31,10 @@ export function isWeakWord(word: string): boolean {
 }
 
 /** Operators of the contract language. Those that are also punctuation only count when surrounded by whitespace. */
-const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
+const OPERATOR = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
 
 /** Words for symbols that are too frequent in code to be indexed. They are used if a query contains nothing else. */
-const SIGN_NAMES: Readonly<Record<string, string>> = {
+const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   '{': 'dictionary',
   '}': 'dictionary',
   '(': 'parenthesis',
@@ -54,23 +54,23 @@ const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /**
- * Splits a text into search terms: lower case, without accents, in the singular. A compound name also yields its parts.
+ * Splits text into search terms: lower case, without accents, in the singular. A compound name also yields its parts.
  *
  * `--strict` yields `--strict` and `strict`; `build.gradle.kts` yields itself, `build`, `gradle` and `kts`; `String[]`
  * yields `string` and `[]`.
  */
 export function tokenize(text: string): string[] {
-  return [...listMatches(text, SIGN), ...listMatches(fold(text), WORD).flatMap(splitName)];
+  return [...listMatches(text, OPERATOR), ...listMatches(removeAccents(text), WORD).flatMap(splitName)];
 }
 
-/** Returns the names of a text with their positions and terms. */
+/** Returns the names in the text with their positions and terms. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
-  const found = [...fold(text).matchAll(WORD)].map((match) => ({
+  const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const signs = [...text.matchAll(SIGN)].map((match) => ({
+  const signs = [...text.matchAll(OPERATOR)].map((match) => ({
     tokens: [match[0]],
     from: match.index,
     to: match.index + match[0].length,
@@ -79,7 +79,7 @@ export function listTokens(text: string): { tokens: string[]; from: number; to: 
   return [...found, ...signs];
 }
 
-/** Splits a text like `tokenize`, without stop words. */
+/** Splits text like `tokenize`, without stop words. */
 export function tokenizeContent(text: string): string[] {
   return tokenize(text).filter((token) => !STOP_WORDS.has(token));
 }
@@ -89,10 +89,10 @@ export function tokenizeContent(text: string): string[] {
  * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = listMatches(fold(query), WORD).map((word) => toSingular(word.toLowerCase()));
-  const signs = listMatches(query.replace(QUESTION_MARK, ''), SIGN);
+  const words = listMatches(removeAccents(query), WORD).map((word) => toSingular(word.toLowerCase()));
+  const signs = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);
   const all = [...new Set([...words, ...signs])];
-  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SIGN_NAMES[sign] ?? []).flat())];
+  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SYMBOL_WORDS[sign] ?? []).flat())];
   const significant = all.filter((word) => !STOP_WORDS.has(word));
 
   return significant.length > 0 ? significant : all;
@@ -100,7 +100,7 @@ export function tokenizeQuery(query: string): string[] {
 
 /** Returns the identifiers and operators of code, without numbers. */
 export function listCodeWords(code: string): string[] {
-  return [...listMatches(code, SIGN), ...listMatches(code, WORD)].filter(
+  return [...listMatches(code, OPERATOR), ...listMatches(code, WORD)].filter(
     (word) => word.length > 1 && !/^[\d.:/-]+$/.test(word),
   );
 }
@@ -111,11 +111,11 @@ function listMatches(text: string, pattern: RegExp): readonly string[] {
 }
 
 /** Removes accents and replaces typographic quotes. The length stays the same, so positions remain valid. */
-function fold(text: string): string {
-  return text.replace(/[^\0-\x7F]/gu, foldCharacter);
+function removeAccents(text: string): string {
+  return text.replace(/[^\0-\x7F]/gu, removeAccent);
 }
 
-function foldCharacter(character: string): string {
+function removeAccent(character: string): string {
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.length === character.length ? folded : character;
 }

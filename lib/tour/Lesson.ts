@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** A sentence for readers. */
-const sentence = v.pipe(words, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
+const sentence = v.pipe(nonEmptyString, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
 
 const regularExpression = v.pipe(
-  words,
-  v.check((source) => isRegularExpression(source), 'This is no regular expression.'),
+  nonEmptyString,
+  v.check((source) => isRegularExpression(source), 'This is not a regular expression.'),
 );
 
 const RuleSchema = v.strictObject({
   /** Name of the rule. The file `wrong-<name>.ws` contains a wrong answer that must get its hint. */
-  name: v.pipe(words, v.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  name: v.pipe(nonEmptyString, v.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   hint: sentence,
   /** Definition that the contract must contain: a line of `listFacts`, in which `*` matches anything. */
-  fact: v.optional(words),
+  fact: v.optional(nonEmptyString),
   /** Definition that the contract must not contain, in the format of `fact`. */
-  absent: v.optional(words),
+  absent: v.optional(nonEmptyString),
   /**
    * Regular expression for the tokens of the contract as `writeTokens` formats them, for rules that no fact can
    * express.
    */
   tokens: v.optional(regularExpression),
   /** Part of a compiler message that the contract must cause. */
-  message: v.optional(words),
+  message: v.optional(nonEmptyString),
   /** Strings that the pattern of a refined type must match. */
-  accepts: v.optional(v.strictObject({ type: words, texts: v.array(words) })),
+  accepts: v.optional(v.strictObject({ type: nonEmptyString, texts: v.array(nonEmptyString) })),
   /** Exact number of digits that the pattern of a refined type must require. */
-  digits: v.optional(v.strictObject({ type: words, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  digits: v.optional(v.strictObject({ type: nonEmptyString, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
 /** Front matter of `lesson.md`. */
 export const LessonHeadSchema = v.strictObject({
   /** Heading in sentence case, from which the anchor is derived. */
-  title: v.pipe(words, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without signs.')),
-  /** What the reader has learned, shown when all rules hold. */
+  title: v.pipe(nonEmptyString, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without symbols.')),
+  /** Lesson learned, shown when all rules hold. */
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),

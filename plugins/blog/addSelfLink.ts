@@ -2,7 +2,7 @@
 type FeedFile = 'atom.xml' | 'rss.xml';
 
 /** Position and markup of the link in each feed format. */
-const PLACES: Readonly<Record<FeedFile, { before: string; link: (address: string) => string }>> = {
+const LINK_FORMATS: Readonly<Record<FeedFile, { before: string; link: (address: string) => string }>> = {
   'atom.xml': {
     before: '<link rel="alternate"',
     link: (address) => `<link rel="self" type="application/atom+xml" href="${address}"/>`,
@@ -25,12 +25,12 @@ export const FEED_FILES: readonly FeedFile[] = ['atom.xml', 'rss.xml'];
  * @throws Error if the feed has an unexpected format
  */
 export function addSelfLink(feed: string, file: FeedFile, address: string): string {
-  const { before, link } = PLACES[file];
+  const { before, link } = LINK_FORMATS[file];
   const start = feed.indexOf(before);
   const indent = ' '.repeat(file === 'atom.xml' ? 4 : 8);
   if (start < 0) {
     throw new Error(
-      `${file} has no ${before}, before which its own address belongs: see how the blog plugin writes feeds now, and change plugins/blog/addSelfLink.ts.`,
+      `${file} does not contain ${before}, before which the self link is inserted. Check how the blog plugin writes feeds, and adapt plugins/blog/addSelfLink.ts.`,
     );
   }
 

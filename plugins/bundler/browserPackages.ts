@@ -19,13 +19,13 @@ const GRAMMAR_CHUNK = 'grammar-';
 const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
 
 /** Modules that the worker needs and the package does not export; see `lib/compiler/hosts/browserHost.ts`. */
-const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
+const UNEXPORTED_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
 
 const PACKAGE_FOLDER = path.dirname(createRequire(__filename).resolve(PACKAGE));
 
-/** Module aliases for `HIDDEN_MODULES`, by the names that `lib/compiler` imports. */
+/** Module aliases for `UNEXPORTED_MODULES`, by the names that `lib/compiler` imports. */
 export const COMPILER_ALIASES = Object.fromEntries(
-  HIDDEN_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
+  UNEXPORTED_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
 );
 
 /** Loader rule that removes `eval` from the compiler package; see `replaceEval.mjs`. */

@@ -15,13 +15,13 @@ export default function replaceEval(source) {
   const count = parts.length - 1;
   if (count !== EXPECTED_COUNT) {
     throw new Error(
-      `kotlinx-io-kotlinx-io-core.mjs of the compiler package has ${HIDDEN_REQUIRE} ${count} times, not ${EXPECTED_COUNT}: compare it with plugins/bundler/replaceEval.mjs.`,
+      `kotlinx-io-kotlinx-io-core.mjs of the compiler package contains ${HIDDEN_REQUIRE} ${count} times instead of ${EXPECTED_COUNT} times. Adapt plugins/bundler/replaceEval.mjs.`,
     );
   }
   const replaced = parts.join('globalThis.require(');
   if (/\beval\(|new Function\b/.test(replaced)) {
     throw new Error(
-      'kotlinx-io-kotlinx-io-core.mjs of the compiler package makes code of text in another way: see plugins/bundler/replaceEval.mjs.',
+      'kotlinx-io-kotlinx-io-core.mjs of the compiler package evaluates strings in another way, which the security policy blocks. Adapt plugins/bundler/replaceEval.mjs.',
     );
   }
 

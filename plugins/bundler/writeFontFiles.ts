@@ -17,7 +17,7 @@ export function writeFontFiles(rules: readonly Rule[], isServer: boolean): Rule[
   // Tools that only read the configuration pass no rules.
   if (rules.length > 0 && !rules.some(isForFonts)) {
     throw new Error(
-      'The generator has no rule for fonts. See how it bundles fonts now, and adapt plugins/bundler/writeFontFiles.ts.',
+      'Docusaurus has no bundler rule for fonts. Check how it bundles fonts, and adapt plugins/bundler/writeFontFiles.ts.',
     );
   }
 

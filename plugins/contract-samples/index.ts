@@ -29,7 +29,7 @@ export default function contractSamples(
       const { counts, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
-        throw new Error(`Code blocks that are wrong: ${problems.length}. The messages above say where and why.`);
+        throw new Error(`Problems in code blocks: ${problems.length}. The messages above say where and why.`);
       }
       logger.info(describeCounts(pages.length, counts));
     },

@@ -19,6 +19,6 @@ export const OptionsSchema = Joi.object<ContractSamplesOptions>({
     'any.required': 'contract-samples: name the folders of the pages in pageFolders.',
   }),
   store: Joi.object().required().messages({
-    'any.required': 'contract-samples: hand the store that the remark step reads to the plugin as store.',
+    'any.required': 'contract-samples: pass the store of the remark step in store.',
   }),
 });

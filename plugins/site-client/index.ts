@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { DropGeneratorClient, GENERATOR_ENTRY } from './DropGeneratorClient';
+import { DropDocusaurusClient, DOCUSAURUS_ENTRY } from './DropDocusaurusClient';
 import { OptionsSchema, type SiteClientOptions } from './options';
 
 /** Chunk of React, which islands load. Without it, the bundler would copy React into each island. */
@@ -24,7 +24,7 @@ const REACT_GROUP = {
 /** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { components, modules, developmentModules, lateStyles = {} }: SiteClientOptions,
+  { components, modules, developmentModules, lazyStyles = {} }: SiteClientOptions,
 ): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [
@@ -41,19 +41,19 @@ export default function siteClient(
       if (isServer || config.mode !== 'production') return {};
       if (typeof config.entry !== 'string') {
         throw new Error(
-          'The entry of the generator’s application is no file any more: see how plugins/site-client adds one.',
+          'The entry of the Docusaurus application is no longer a single file. Update plugins/site-client/index.ts.',
         );
       }
 
       return {
         mergeStrategy: { entry: 'replace' },
         // The Docusaurus application is still compiled, for the styles that only it imports.
-        entry: { [GENERATOR_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
+        entry: { [DOCUSAURUS_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
         output: { trustedTypes: BUNDLER_POLICY },
         optimization: {
-          splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLateStyles(lateStyles, resolve) } },
+          splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLazyStyles(lazyStyles, resolve) } },
         },
-        plugins: [new DropGeneratorClient(ENTRY)],
+        plugins: [new DropDocusaurusClient(ENTRY)],
       };
     },
   };
@@ -70,7 +70,7 @@ function listClients(folder: string): string[] {
 /**
  * Creates a cache group for each stylesheet that loads on demand. By default, Docusaurus bundles all styles into one.
  */
-function groupLateStyles(
+function groupLazyStyles(
   folders: Readonly<Record<string, string>>,
   resolve: (folder: string) => string,
 ): Record<string, object> {

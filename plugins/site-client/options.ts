@@ -17,7 +17,7 @@ export interface SiteClientOptions {
    */
   developmentModules: string[];
   /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */
-  lateStyles?: Readonly<Record<string, string>>;
+  lazyStyles?: Readonly<Record<string, string>>;
 }
 
 const list = (what: string) =>
@@ -34,5 +34,5 @@ export const OptionsSchema = Joi.object<SiteClientOptions>({
     .messages({ 'any.required': 'site-client: {#label} is missing, the folder of components with a client.' }),
   modules: list('modules of the client'),
   developmentModules: list('modules of the development server'),
-  lateStyles: Joi.object().pattern(Joi.string(), Joi.string()),
+  lazyStyles: Joi.object().pattern(Joi.string(), Joi.string()),
 });

@@ -20,15 +20,15 @@ const hostedPart = (what: string) =>
   Joi.string()
     .required()
     .messages({
-      'any.required': `site-search: hosted has no {#label}, the ${what}; give all three parts, or leave hosted out.`,
-      'string.empty': `site-search: hosted has an empty {#label}, the ${what}; give all three parts, or leave hosted out.`,
+      'any.required': `site-search: hosted has no {#label}, the ${what}; set all three parts, or omit hosted.`,
+      'string.empty': `site-search: hosted has an empty {#label}, the ${what}; set all three parts, or omit hosted.`,
     });
 
 /** Schema of the plugin's options, with defaults. */
 export const OptionsSchema = Joi.object<SiteSearchOptions>({
   hosted: Joi.object({
     appId: hostedPart('application id'),
-    apiKey: hostedPart('key that may only search'),
+    apiKey: hostedPart('search-only key'),
     indexName: hostedPart('name of the index'),
   }),
   searchPagePath: Joi.string()
@@ -36,7 +36,7 @@ export const OptionsSchema = Joi.object<SiteSearchOptions>({
     .default('search')
     .messages({
       'string.pattern.base':
-        'site-search: searchPagePath is "{#value}", but it has to be a path without slashes at its ends, such as "search".',
+        'site-search: searchPagePath is "{#value}", but it must be a path without leading or trailing slash, such as "search".',
     }),
   maxHitsPerGroup: Joi.number().integer().min(1).max(20).default(5),
   reportUrl: Joi.string(),

@@ -52,7 +52,7 @@ function findProblem(item: NavbarItem, docs: ReadonlyMap<string, DocsNames>): st
 
 function describe(item: NavbarItem, problem: string): string {
   return [
-    'A navbar item cannot be drawn. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):',
+    'A navbar item cannot be rendered. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):',
     JSON.stringify(item, null, 2),
     problem,
   ].join('\n');

@@ -32,10 +32,10 @@ describe('BuiltPage', () => {
     const page = makePage(
       '<main><nav class="theme-doc-breadcrumbs crumbs"><ul><li><a href=/><svg></svg></a><li><a href=/docs> Language </a><li><span>Types</span></ul></nav><div class=theme-doc-markdown>A type</div></main>',
     );
-    expect(page.crumbs).toEqual(['Language', 'Types']);
-    expect(page.docText && toString(page.docText)).toBe('A type');
+    expect(page.breadcrumbs).toEqual(['Language', 'Types']);
+    expect(page.docContent && toString(page.docContent)).toBe('A type');
     const post = makePage('<main><ul><li>Types</ul></main>');
-    expect([post.crumbs, post.docText]).toEqual([[], undefined]);
+    expect([post.breadcrumbs, post.docContent]).toEqual([[], undefined]);
   });
 
   it('tells pages that only lead to another one, and those that are not to be found', () => {
@@ -104,7 +104,7 @@ describe('BuiltPage', () => {
   it('replaces an element that was read before the page was released', () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
-    page.release();
+    page.releaseTree();
     page.replace(paragraph, '<b>y</b>');
     expect(page.html).toBe('<head></head><b>y</b>');
   });
@@ -166,7 +166,7 @@ describe('BuiltPage', () => {
     expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
     expect(page.elements.flatMap(listClasses)).toEqual(['one']);
-    page.release();
+    page.releaseTree();
     expect(page.html).toBe('<p class=one>');
     expect(() => page.elements).toThrow('index.html: the tree is gone');
   });

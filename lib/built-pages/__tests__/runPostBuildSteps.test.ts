@@ -112,7 +112,7 @@ describe('runPostBuildSteps', () => {
       name: 'keeps',
       start: ({ pages: [first, second] }) => ({
         readPage: (page) => {
-          if (page === first) page.keep();
+          if (page === first) page.keepTree();
         },
         finish: () => {
           expect(first!.find('p')).toBeDefined();

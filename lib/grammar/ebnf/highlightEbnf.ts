@@ -13,8 +13,8 @@ export function highlightEbnf(text: string): HighlightedCode {
 
 function findRole({ kind, text }: EbnfToken): CodeRole | undefined {
   switch (kind) {
-    case 'blank':
-    case 'sign':
+    case 'whitespace':
+    case 'symbol':
       return undefined;
     case 'comment':
       return 'c';

@@ -3,16 +3,16 @@ import type { Expression } from './parseEbnf';
 import type { Diagram, DiagramBox } from './types';
 
 /** Width of a character of the code font at 13 px: 0.6 em. */
-const CHARACTER = 7.8;
+const CHARACTER_WIDTH = 7.8;
 const BOX_PADDING = 10;
 const BOX_HEIGHT = 28;
 /** Length of the wire between two parts of a sequence. */
 const GAP = 14;
 /** Vertical distance between alternatives. */
-const LEADING = 10;
+const VERTICAL_GAP = 10;
 const RADIUS = 8;
 /** Vertical distance from a row to the wire that leads back to the left, and from there to the next row. */
-const ROW_LEADING = 14;
+const ROW_GAP = 14;
 /** Margin around the drawing, so that strokes and end points are not clipped. */
 const MARGIN = 6;
 /** Maximum width of a row, which fits the text column and a printed page. */
@@ -54,8 +54,8 @@ export function layOutDiagram(expression: Expression): Diagram {
       pen.wire.push(`M${right} ${y}h${GAP}`);
       return;
     }
-    const down = Math.max(row.down + ROW_LEADING, 2 * RADIUS);
-    const further = Math.max(next.up + ROW_LEADING, 2 * RADIUS);
+    const down = Math.max(row.down + ROW_GAP, 2 * RADIUS);
+    const further = Math.max(next.up + ROW_GAP, 2 * RADIUS);
     const back = round(right - from);
     pen.wire.push(`M${right} ${y}${turn('right', 'down')}v${down - 2 * RADIUS}${turn('down', 'left')}h${-back}`);
     pen.wire.push(`${turn('left', 'down')}v${further - 2 * RADIUS}${turn('down', 'right')}`);
@@ -123,7 +123,7 @@ function breakRows(parts: readonly Part[]): Part[] {
 }
 
 function box(kind: DiagramBox['kind'], text: string): Part {
-  const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER) + 2 * BOX_PADDING);
+  const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER_WIDTH) + 2 * BOX_PADDING);
   return {
     width,
     up: BOX_HEIGHT / 2,
@@ -158,7 +158,7 @@ function choice(options: readonly Part[]): Part {
   const offsets = options.reduce<number[]>((found, option, index) => {
     const above = options[index - 1];
     const last = found.at(-1);
-    return [...found, last === undefined || above === undefined ? 0 : last + above.down + LEADING + option.up];
+    return [...found, last === undefined || above === undefined ? 0 : last + above.down + VERTICAL_GAP + option.up];
   }, []);
   const [first] = options;
   return {
@@ -185,7 +185,7 @@ function choice(options: readonly Part[]): Part {
 
 /** Adds a bypass above the part. */
 function optional(part: Part): Part {
-  const offset = Math.max(part.up + LEADING, 2 * RADIUS);
+  const offset = Math.max(part.up + VERTICAL_GAP, 2 * RADIUS);
   return {
     width: part.width + 4 * RADIUS,
     up: offset,
@@ -204,7 +204,7 @@ function optional(part: Part): Part {
 /** Adds a return path below the part, on which the separator is drawn. */
 function loop(part: Part, separator?: Part): Part {
   const inner = Math.max(part.width, separator?.width ?? 0);
-  const offset = Math.max(part.down + LEADING + (separator?.up ?? 0), 2 * RADIUS);
+  const offset = Math.max(part.down + VERTICAL_GAP + (separator?.up ?? 0), 2 * RADIUS);
   return {
     width: inner + 2 * RADIUS,
     up: part.up,

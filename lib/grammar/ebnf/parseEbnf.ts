@@ -46,17 +46,17 @@ class EbnfParser {
   readonly #tokens: readonly EbnfToken[];
   readonly #productions = new Map<string, Production>();
   /** References to productions. */
-  readonly #uses: EbnfToken[] = [];
+  readonly #references: EbnfToken[] = [];
   #position = 0;
 
   constructor(text: string) {
     this.#text = text;
-    this.#tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'blank' && kind !== 'comment');
+    this.#tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'whitespace' && kind !== 'comment');
   }
 
   parse(): Production[] {
     while (this.#position < this.#tokens.length) this.#parseProduction();
-    const unknown = this.#uses.find(({ text }) => !this.#productions.has(text));
+    const unknown = this.#references.find(({ text }) => !this.#productions.has(text));
     if (unknown) throw this.#errorAt(`The production "${unknown.text}" is not defined`, unknown);
     return [...this.#productions.values()];
   }
@@ -64,26 +64,26 @@ class EbnfParser {
   #parseProduction(): void {
     const name = this.#token;
     if (name?.kind !== 'name' || name.text !== name.text.toLowerCase()) {
-      throw this.#fail('The name of a production, in lower case,');
+      throw this.#unexpected('the name of a production in lower case');
     }
     if (this.#productions.has(name.text)) throw this.#errorAt(`The production "${name.text}" is defined twice`, name);
     this.#position += 1;
-    this.#take('=');
+    this.#expect('=');
     const expression = this.#parseChoice();
-    const end = this.#take(';').start + 1;
+    const end = this.#expect(';').start + 1;
     this.#productions.set(name.text, { name: name.text, text: this.#text.slice(name.start, end), expression });
   }
 
   #parseChoice(): Expression {
     const options = [this.#parseSequence()];
-    while (this.#skip('|')) options.push(this.#parseSequence());
+    while (this.#accept('|')) options.push(this.#parseSequence());
     const [only] = options;
     return options.length === 1 && only ? only : { kind: 'choice', options };
   }
 
   #parseSequence(): Expression {
     const items = [this.#parseException()];
-    while (this.#skip(',')) items.push(this.#parseException());
+    while (this.#accept(',')) items.push(this.#parseException());
     const [only] = items;
     return items.length === 1 && only ? only : { kind: 'sequence', items };
   }
@@ -91,7 +91,7 @@ class EbnfParser {
   #parseException(): Expression {
     const base = this.#parseFactor();
     if (!this.#isAt('-')) return base;
-    if (base.kind !== 'token') throw this.#fail('"-" behind a token in capitals, nowhere else,');
+    if (base.kind !== 'token') throw this.#unexpected('"-" only after a token in capitals');
     this.#position += 1;
     const start = this.#position;
     const rest = this.#parseFactor();
@@ -100,7 +100,7 @@ class EbnfParser {
     );
     if (excluded.length !== (rest.kind === 'choice' ? rest.options.length : 1)) {
       this.#position = start;
-      throw this.#fail('A text in quotes, or a choice of such texts in parentheses,');
+      throw this.#unexpected('a literal in quotes, or a choice of literals in parentheses');
     }
     return { kind: 'exception', name: base.name, excluded };
   }
@@ -114,13 +114,13 @@ class EbnfParser {
     if (token?.kind === 'name') {
       this.#position += 1;
       if (token.text === token.text.toUpperCase()) return { kind: 'token', name: token.text };
-      this.#uses.push(token);
+      this.#references.push(token);
       return { kind: 'production', name: token.text };
     }
-    const group = GROUPS.find(({ open }) => this.#skip(open));
-    if (!group) throw this.#fail('A text in quotes, a name or a bracket');
+    const group = GROUPS.find(({ open }) => this.#accept(open));
+    if (!group) throw this.#unexpected('a literal in quotes, a name or a bracket');
     const inner = this.#parseChoice();
-    this.#take(group.close);
+    this.#expect(group.close);
     return group.wrap(inner);
   }
 
@@ -128,25 +128,25 @@ class EbnfParser {
     return this.#tokens[this.#position];
   }
 
-  #isAt(sign: string): boolean {
-    return this.#token?.kind === 'sign' && this.#token.text === sign;
+  #isAt(symbol: string): boolean {
+    return this.#token?.kind === 'symbol' && this.#token.text === symbol;
   }
 
-  #take(sign: string): EbnfToken {
+  #expect(symbol: string): EbnfToken {
     const token = this.#token;
-    if (!token || !this.#isAt(sign)) throw this.#fail(`"${sign}"`);
+    if (!token || !this.#isAt(symbol)) throw this.#unexpected(`"${symbol}"`);
     this.#position += 1;
     return token;
   }
 
-  #skip(sign: string): boolean {
-    if (!this.#isAt(sign)) return false;
+  #accept(symbol: string): boolean {
+    if (!this.#isAt(symbol)) return false;
     this.#position += 1;
     return true;
   }
 
-  #fail(expected: string): EbnfError {
-    return this.#errorAt(`${expected} expected, not ${this.#token?.text ?? 'the end of the text'}`, this.#token);
+  #unexpected(expected: string): EbnfError {
+    return this.#errorAt(`Expected ${expected}, not ${this.#token?.text ?? 'the end of the file'}`, this.#token);
   }
 
   /** @param token - token at which the error is, or undefined for the end of the source */

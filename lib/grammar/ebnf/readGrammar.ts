@@ -4,7 +4,7 @@ import { parseEbnf, type Production } from './parseEbnf';
 
 const GRAMMAR_FILE = path.join(__dirname, 'wirespec.ebnf');
 
-let known: { text: string; productions: Production[] } | undefined;
+let cached: { text: string; productions: Production[] } | undefined;
 
 /**
  * Returns the productions of `wirespec.ebnf` in source order. Parses the file again after it has changed. @throws Error
@@ -12,8 +12,8 @@ let known: { text: string; productions: Production[] } | undefined;
  */
 export function readGrammar(): readonly Production[] {
   const text = fs.readFileSync(GRAMMAR_FILE, 'utf8').replaceAll('\r\n', '\n');
-  if (known?.text !== text) known = { text, productions: parseGrammar(text) };
-  return known.productions;
+  if (cached?.text !== text) cached = { text, productions: parseGrammar(text) };
+  return cached.productions;
 }
 
 function parseGrammar(text: string): Production[] {

@@ -1,7 +1,7 @@
 import { findPosition } from '../../compiler/textPosition';
 
 /** Kind of an EBNF token. Whitespace is a token, so the concatenated tokens are the source text. */
-export type EbnfTokenKind = 'blank' | 'comment' | 'literal' | 'name' | 'sign';
+export type EbnfTokenKind = 'whitespace' | 'comment' | 'literal' | 'name' | 'symbol';
 
 export interface EbnfToken {
   kind: EbnfTokenKind;
@@ -11,7 +11,7 @@ export interface EbnfToken {
 }
 
 const TOKEN =
-  /(?<blank>\s+)|(?<comment>\(\*[\s\S]*?\*\))|(?<literal>"[^"\n]+")|(?<name>[A-Za-z]+(?:-[A-Za-z]+)*)|(?<sign>[=,|;()[\]{}-])/y;
+  /(?<whitespace>\s+)|(?<comment>\(\*[\s\S]*?\*\))|(?<literal>"[^"\n]+")|(?<name>[A-Za-z]+(?:-[A-Za-z]+)*)|(?<symbol>[=,|;()[\]{}-])/y;
 
 /**
  * Splits EBNF into tokens without gaps. The notation is ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }`
@@ -28,7 +28,7 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
     const kind = KINDS.find((candidate) => groups?.[candidate] !== undefined);
     const found = kind === undefined ? undefined : groups?.[kind];
     if (kind === undefined || found === undefined) {
-      throw new EbnfError(`"${text.charAt(start)}" means nothing in EBNF`, text, start);
+      throw new EbnfError(`"${text.charAt(start)}" is not valid in EBNF`, text, start);
     }
     tokens.push({ kind, text: found, start });
     start += found.length;
@@ -36,7 +36,7 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
   return tokens;
 }
 
-const KINDS: readonly EbnfTokenKind[] = ['blank', 'comment', 'literal', 'name', 'sign'];
+const KINDS: readonly EbnfTokenKind[] = ['whitespace', 'comment', 'literal', 'name', 'symbol'];
 
 /** Syntax error in EBNF. The message begins with its 1-based line and column. */
 export class EbnfError extends Error {

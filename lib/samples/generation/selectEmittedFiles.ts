@@ -25,7 +25,7 @@ function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): Emi
   if (found.length === 0) {
     throw fenceError(
       `no generated file belongs to "${wanted}"`,
-      `Generated are: ${files.map(({ path }) => path).join(', ')}.`,
+      `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
     );
   }
   return found;

@@ -6,7 +6,7 @@ import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
  */
 export interface IndexFile {
   origin: string;
-  pages: SentPage[];
+  pages: TransferredPage[];
   /** One digit per section. */
   levels: string;
   /** Anchors of the sections, one per line: `=` if it follows from the heading, empty if the section has none. */
@@ -21,15 +21,15 @@ export interface IndexFile {
   code: string;
 }
 
-type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
+type TransferredPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
 /** Separator of a column's lines; no text contains a line break. */
-const LINE_END = '\n';
+const LINE_SEPARATOR = '\n';
 
 /** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
-const KEYWORD_END = ',';
+const KEYWORD_SEPARATOR = ',';
 
-const USUAL_ANCHOR = '=';
+const DERIVED_ANCHOR = '=';
 
 /** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
@@ -37,7 +37,7 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const lines = [
     ...sections.map(({ heading }) => heading),
     ...pages.map(({ description = '' }) => description),
-    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_END)),
+    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
     ...sections.flatMap(({ texts = [] }) => texts),
   ];
 
@@ -53,11 +53,11 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
       sections: own.length,
     })),
     levels: sections.map(({ level }) => level).join(''),
-    anchors: sections.map(shortenAnchor).join(LINE_END),
+    anchors: sections.map(shortenAnchor).join(LINE_SEPARATOR),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    texts: lines.join(LINE_END),
-    code: sections.flatMap(({ code = [] }) => code).join(LINE_END),
+    texts: lines.join(LINE_SEPARATOR),
+    code: sections.flatMap(({ code = [] }) => code).join(LINE_SEPARATOR),
   };
 }
 
@@ -75,14 +75,14 @@ export function fromIndexFile(file: IndexFile): SearchIndex {
     pages: file.pages.map((page, index) => ({
       ...page,
       ...(descriptions[index] && { description: descriptions[index] }),
-      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_END) }),
+      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_SEPARATOR) }),
       sections: sections.slice(next, (next += page.sections)),
     })),
   };
 }
 
 function readSections(file: IndexFile, headings: readonly string[], takeTexts: TakeLines): PackedSection[] {
-  const anchors = file.anchors.split(LINE_END);
+  const anchors = file.anchors.split(LINE_SEPARATOR);
   const takeCode = readColumn(file.code);
 
   return headings.map((heading, index) => {
@@ -101,11 +101,11 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
 }
 
 function shortenAnchor({ anchor = '', heading }: PackedSection): string {
-  return anchor !== '' && anchor === toAnchor(heading) ? USUAL_ANCHOR : anchor;
+  return anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
 }
 
 function restoreAnchor(anchor: string, heading: string): string {
-  return anchor === USUAL_ANCHOR ? toAnchor(heading) : anchor;
+  return anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor;
 }
 
 /** Derives an anchor from its heading. Most anchors follow this rule; the others are stored in full. */
@@ -120,7 +120,7 @@ function toAnchor(heading: string): string {
 type TakeLines = (count: number) => string[];
 
 function readColumn(column: string): TakeLines {
-  const lines = column.split(LINE_END);
+  const lines = column.split(LINE_SEPARATOR);
   let next = 0;
 
   return (count) => lines.slice(next, (next += count));

@@ -59,27 +59,27 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const origin = first === undefined ? '' : new URL(first.url).origin;
   for (const record of records) {
     const path = record.url_without_anchor.slice(origin.length);
-    const page = pages.get(path) ?? startPage(record, path);
+    const page = pages.get(path) ?? createPage(record, path);
     pages.set(path, page);
     addRecord(page, record);
   }
   const packed = [...pages.values()];
   const common = listCommonCode(packed);
-  for (const { sections } of packed) for (const section of sections) dropUselessCode(section, common);
+  for (const { sections } of packed) for (const section of sections) removeCommonCode(section, common);
 
   return { origin, pages: packed };
 }
 
 /** Number of pages from which on a name in code no longer distinguishes pages. */
-const COMMON_PAGES = 5;
+const MIN_COMMON_PAGES = 5;
 
 /**
  * Names of libraries, tools and generated code, which consist of several parts. Single words in examples are not
  * indexed.
  */
-const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
+const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
-/** Minimum length of a text; a shorter one is the label of what follows, such as a file name. */
+/** Minimum length of an indexed text; a shorter one is the label of what follows, such as a file name. */
 const MIN_TEXT_LENGTH = 25;
 
 /**
@@ -96,21 +96,21 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
     }
   }
 
-  return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
+  return new Set([...counts].filter(([, count]) => count >= MIN_COMMON_PAGES).map(([word]) => word));
 }
 
 /** Removes names that are not worth searching for or also occur in the section's text. */
-function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
+function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
   const unknown = section.code.filter(
-    (word) => NAME_OF_PARTS.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
+    (word) => COMPOUND_NAME.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
   );
   if (unknown.length === 0) delete section.code;
   else section.code = unknown;
 }
 
-function startPage(
+function createPage(
   { hierarchy, language, docusaurus_tag, weight, content, keywords }: SearchRecord,
   path: string,
 ): PackedPage {
@@ -131,7 +131,7 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
   if (type === 'content') {
     const section = sections.at(-1);
     if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH)
-      (section.texts ??= []).push(shorten(content));
+      (section.texts ??= []).push(truncate(content));
     return;
   }
   sections.push({
@@ -143,7 +143,7 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
 }
 
 /** Truncates a long text after a word. */
-function shorten(text: string): string {
+function truncate(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, ' …');
 }
 

@@ -89,7 +89,7 @@ function countFacets(
 
 // Hits.
 
-/** Creates a hit. It shows the section's heading, or a text that contains more of the query than the heading. */
+/** Creates a hit. It shows the section's heading, or the text that contains more of the query than the heading. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);

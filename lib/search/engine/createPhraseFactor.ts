@@ -4,10 +4,10 @@ import type { Section } from './SearchIndex';
 const MIN_RUN_LENGTH = 3;
 
 /** Added factor of a section that contains the whole query as a phrase. */
-const PHRASE_WORTH = 1.5;
+const PHRASE_BOOST = 1.5;
 
 /** Added factor of a section that explains the queried name. */
-const DEFINITION_WORTH = 1;
+const DEFINITION_BOOST = 1;
 
 /** A flag, an annotation, or a name with several parts. */
 const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
@@ -32,20 +32,20 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
 
   return (query) => {
     if (NAME.test(query))
-      return (id) => (sections[id]?.texts.some((text) => defines(text, query)) ? 1 + DEFINITION_WORTH : 1);
+      return (id) => (sections[id]?.texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
     const words = listPlainWords(query);
     if (words.length < MIN_RUN_LENGTH) return undefined;
 
     return (id) => {
       const run = findLongestRun(readText(id), words);
 
-      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_BOOST * ((run - 1) / (words.length - 1)) ** 2;
     };
   };
 }
 
 /** Returns whether a table row begins with the exact name. */
-function defines(text: string, name: string): boolean {
+function isDefinition(text: string, name: string): boolean {
   const [first = '', ...others] = text.split(' · ');
 
   return others.length > 0 && first.split(/[\s,]+/).includes(name);
@@ -60,7 +60,7 @@ function findLongestRun(text: string, words: readonly string[]): number {
 }
 
 /**
- * Returns whether a text contains part of the query as a phrase. The last word may be a prefix, because the search box
+ * Returns whether the text contains part of the query as a phrase. The last word may be a prefix, because the search box
  * limits the length.
  */
 function hasPhrase(text: string, words: readonly string[], from: number, to: number): boolean {

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listSynonyms } from './listSynonyms';
-import { readMessage } from './readMessage';
+import { extractMessage } from './extractMessage';
 import type { Section } from './SearchIndex';
 
 export interface RankedSection {
@@ -49,16 +49,16 @@ const SUBJECT_FACTOR = 2;
 const PAGE_SHARE = 0.3;
 
 /** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
-const READ_SECTIONS = 50;
+const MAX_PHRASE_SECTIONS = 50;
 
 /** Minimum coverage of a section, relative to its page, for ranking above the page. */
-const LEADING_SHARE = 0.4;
+const MIN_LEADING_COVERAGE = 0.4;
 
 /** Factor on the page's score for a section that ranks above the page. */
-const AHEAD = 1.001;
+const PRECEDENCE_FACTOR = 1.001;
 
 /** Maximum number of matching sections for a word that may consist of two words. */
-const RARE_SECTIONS = 3;
+const MAX_RARE_SECTIONS = 3;
 
 interface Candidate {
   score: number;
@@ -89,14 +89,14 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   const findPhrase = createPhraseFactor(sections);
 
   return (query) => {
-    const asked = readMessage(query);
+    const asked = extractMessage(query);
     const words = tokenizeQuery(asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     let total = 0;
     for (const word of words) {
-      const isOpen = word === words.at(-1) && asked.toLowerCase().endsWith(word);
-      const scores = scoreWord(index, word, isOpen);
+      const isIncomplete = word === words.at(-1) && asked.toLowerCase().endsWith(word);
+      const scores = scoreWord(index, word, isIncomplete);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -105,13 +105,14 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       addWord(candidates, scores, weight, rarity);
     }
     for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
-    shareWithinPages(sections, candidates);
+    boostPages(sections, candidates);
     const subject = toSubject(words);
     const readFactor = findPhrase(asked);
     for (const [id, candidate] of candidates)
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
-    if (readFactor !== undefined) for (const [id, candidate] of takeBest(candidates)) candidate.score *= readFactor(id);
-    leadPages(sections, candidates, words);
+    if (readFactor !== undefined)
+      for (const [id, candidate] of listTopCandidates(candidates)) candidate.score *= readFactor(id);
+    promoteSections(sections, candidates, words);
 
     return { sections: sortCandidates(sections, candidates), missingWords };
   };
@@ -135,10 +136,11 @@ function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): S
   const scores = search(index, word);
   const isKnown = scores.size > 0;
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  if (!isKnown || (scores.size < RARE_SECTIONS && /^[a-z]+$/.test(word))) alternatives.push(...splitWord(index, word));
-  if (isOpen || !isKnown) raise(scores, search(index, word, { prefix: word.length > 1 }), 1);
-  if (!isKnown && word.length > 3) raise(scores, searchMisspelled(index, word), 1);
-  for (const words of alternatives) raise(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
+  if (!isKnown || (scores.size < MAX_RARE_SECTIONS && /^[a-z]+$/.test(word)))
+    alternatives.push(...splitWord(index, word));
+  if (isOpen || !isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
+  if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
+  for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
@@ -173,7 +175,7 @@ function searchMisspelled(index: MiniSearch<Section>, word: string): Scores {
   return near.size > 0 || word.length < 5 ? near : search(index, word, { fuzzy: 2 });
 }
 
-function raise(scores: Scores, found: Scores, weight: number): void {
+function mergeScores(scores: Scores, found: Scores, weight: number): void {
   for (const [id, { score, matches }] of found) {
     const known = scores.get(id);
     scores.set(id, {
@@ -196,7 +198,7 @@ function splitWord(index: MiniSearch<Section>, word: string): string[][] {
   return [];
 }
 
-function shareWithinPages(sections: readonly Section[], candidates: Candidates): void {
+function boostPages(sections: readonly Section[], candidates: Candidates): void {
   const best = listBestSections(sections, candidates);
   for (const [id, candidate] of candidates) {
     const section = sections[id];
@@ -205,7 +207,7 @@ function shareWithinPages(sections: readonly Section[], candidates: Candidates):
 }
 
 /** Ranks a page's best section above the page, unless the title contains all words of the query. */
-function leadPages(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
+function promoteSections(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
   const best = listBestSections(sections, candidates);
   for (const [id, page] of candidates) {
     const section = sections[id];
@@ -213,7 +215,7 @@ function leadPages(sections: readonly Section[], candidates: Candidates, words: 
     if (section === undefined || leading === undefined || leading.score >= page.score) continue;
     const title = tokenizeContent(readField(section, 'title'));
     if (words.every((word) => title.includes(word))) continue;
-    if (leading.covered >= page.covered * LEADING_SHARE) leading.score = page.score * AHEAD;
+    if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
 }
 
@@ -228,8 +230,8 @@ function listBestSections(sections: readonly Section[], candidates: Candidates):
   return best;
 }
 
-function takeBest(candidates: Candidates): [number, Candidate][] {
-  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, READ_SECTIONS);
+function listTopCandidates(candidates: Candidates): [number, Candidate][] {
+  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, MAX_PHRASE_SECTIONS);
 }
 
 function sortCandidates(sections: readonly Section[], candidates: Candidates): RankedSection[] {

@@ -11,12 +11,17 @@ export interface MarkOptions {
 }
 
 /**
- * Highlights the matching words of a text.
+ * Highlights the matching words of the text.
  *
  * @param matches matching index terms, from the ranker
- * @param asked number of distinct terms that make a full match
+ * @param termCount number of distinct terms that make a full match
  */
-export function markText(text: string, matches: ReadonlySet<string>, asked: number, options: MarkOptions): MarkedText {
+export function markText(
+  text: string,
+  matches: ReadonlySet<string>,
+  termCount: number,
+  options: MarkOptions,
+): MarkedText {
   const { preTag, postTag, maxWords, ellipsis } = options;
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => findMatch(word, matches));
@@ -34,12 +39,12 @@ export function markText(text: string, matches: ReadonlySet<string>, asked: numb
 
   return {
     value,
-    matchLevel: matched.size === 0 ? 'none' : matched.size < asked ? 'partial' : 'full',
+    matchLevel: matched.size === 0 ? 'none' : matched.size < termCount ? 'partial' : 'full',
     matchedWords: [...matched],
   };
 }
 
-/** Counts the distinct matches of a text. */
+/** Counts the distinct matches in the text. */
 export function countMatches(text: string, matches: ReadonlySet<string>): number {
   return new Set(listTokens(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
 }

@@ -19,30 +19,33 @@ export async function pushIndex(
   indexName: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records: an empty index would make the search find nothing.');
-  const unfinished = `${indexName}_next`;
+  if (records.length === 0)
+    throw new Error(
+      'There are no records, and an empty index would disable the search. Build the site, and push again.',
+    );
+  const temporaryIndex = `${indexName}_next`;
   try {
-    const settings = await client.setSettings({ indexName: unfinished, indexSettings: copySettings() });
+    const settings = await client.setSettings({ indexName: temporaryIndex, indexSettings: copySettings() });
     const synonyms = await client.saveSynonyms({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       synonymHit: listProviderSynonyms(),
       replaceExistingSynonyms: true,
     });
     await client.chunkedBatch({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       objects: records.map((record) => ({ ...record })),
       action: 'addObject',
       waitForTasks: true,
     });
-    for (const { taskID } of [settings, synonyms]) await client.waitForTask({ indexName: unfinished, taskID });
+    for (const { taskID } of [settings, synonyms]) await client.waitForTask({ indexName: temporaryIndex, taskID });
 
     const move = await client.operationIndex({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       operationIndexParams: { operation: 'move', destination: indexName },
     });
     await client.waitForTask({ indexName, taskID: move.taskID });
   } catch (error) {
-    await client.deleteIndex({ indexName: unfinished }).catch(() => undefined);
+    await client.deleteIndex({ indexName: temporaryIndex }).catch(() => undefined);
     throw error;
   }
 }

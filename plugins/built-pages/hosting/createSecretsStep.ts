@@ -15,7 +15,7 @@ export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBui
         const leaks = findLeaks(site, secrets);
         if (leaks.length > 0) {
           throw new Error(
-            `The build would publish secrets:\n${leaks.map((leak) => `  ${leak}`).join('\n')}\nTake them out of the sources, and replace them where they are used.`,
+            `The build would publish secrets:\n${leaks.map((leak) => `  ${leak}`).join('\n')}\nRemove them from the sources, and rotate them.`,
           );
         }
         return undefined;

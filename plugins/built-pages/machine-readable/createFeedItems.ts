@@ -38,7 +38,7 @@ function toFeedContent(content: string, options: ArticleOptions): string {
   // Entries without content must not be published.
   if (article === undefined || content === '') {
     throw new Error(
-      `The feed has no text of ${options.address}: the blog plugin has found none in the built page. Build the site again; if that does not help, see where the theme puts the text of a post now.`,
+      `The feed entry of ${options.address} has no content, because the blog plugin found none in the built page. Build the site again; if that does not help, check where the theme renders the content of a post.`,
     );
   }
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { type SiteSummary, writeFullText, writeIndex } from '../../../lib/page-markdown/describeSite';
+import { type SiteSummary, formatLlmsFullTxt, formatLlmsTxt } from '../../../lib/page-markdown/formatLlmsFiles';
 import type { PageText } from '../../../lib/page-markdown/PageText';
 import { readPageText } from '../../../lib/page-markdown/readPageText';
 import { selectArticle } from '../../../lib/page-markdown/selectArticle';
@@ -42,8 +42,8 @@ export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): 
         },
 
         async finish() {
-          await write('llms.txt', writeIndex({ ...summary, files }, texts, url));
-          await write('llms-full.txt', writeFullText(summary, texts, url));
+          await write('llms.txt', formatLlmsTxt({ ...summary, files }, texts, url));
+          await write('llms-full.txt', formatLlmsFullTxt(summary, texts, url));
           return `Markdown: ${texts.length} pages.`;
         },
       };
@@ -55,7 +55,7 @@ function linkMarkdown(page: BuiltPage, markdownPath: string): void {
   const canonical = page.canonicalLink;
   if (canonical === undefined)
     throw new Error(
-      `${page.file} does not name its own address (link rel=canonical), before which the link to its Markdown stands. The theme writes it into every page: see what it writes now.`,
+      `${page.file} has no <link rel=canonical>, before which the link to its Markdown is inserted. Check which tags the theme writes into the head.`,
     );
   page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
 }

@@ -4,7 +4,7 @@ import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './structuredData';
 
 /** Type of scripts that contain JSON-LD. */
-const TYPE = 'application/ld+json';
+const JSON_LD_TYPE = 'application/ld+json';
 
 /**
  * Adds JSON-LD for search engines to documentation pages, and to the home page for the software. The theme adds JSON-LD
@@ -27,9 +27,9 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
               : path === baseUrl
                 ? describeSoftware(site, software)
                 : undefined;
-          completeImages(page, site);
+          makeImageUrlsAbsolute(page, site);
           if (data === undefined) return;
-          page.insertBefore(canonicalLink, `<script type="${TYPE}">${toJson(data)}</script>`);
+          page.insertBefore(canonicalLink, `<script type="${JSON_LD_TYPE}">${toJson(data)}</script>`);
         },
       };
     },
@@ -37,8 +37,8 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
 }
 
 /** Makes the image URLs of authors absolute, because programs that read only the data cannot resolve relative ones. */
-function completeImages(page: BuiltPage, site: string): void {
-  for (const script of page.filter('script').filter(({ properties }) => properties.type === TYPE)) {
+function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
+  for (const script of page.filter('script').filter(({ properties }) => properties.type === JSON_LD_TYPE)) {
     const text = toString(script);
     const data: unknown = JSON.parse(text, (key, value: unknown) =>
       key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,

@@ -65,7 +65,7 @@ function readExamples(article: Element, anchor: string, page: string): MessageEx
   const heading = article.children[start];
   if (heading?.type !== 'element') {
     throw new Error(
-      `${page}: The table of messages leads to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
+      `${page}: The table of messages links to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
     );
   }
   const rank = headingRank(heading) ?? 1;

@@ -1,5 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
-import { drawRex, drawWord } from '../../../lib/brand/drawMarks';
+import { drawRex, drawWordmark } from '../../../lib/brand/drawLogos';
 import type { BrandColors } from '../../../lib/brand/readColors';
 import { REX_GROUND } from '../../../lib/brand/rexPath';
 import type { Card } from './readCard';
@@ -21,11 +21,11 @@ const REX_NOSE = 137;
 
 interface Scale {
   /** Maximum title length in characters. */
-  upTo: number;
+  maxLength: number;
   /** Font size in pixels. */
-  letters: number;
+  fontSize: number;
   /** Scale of Rex's drawing. */
-  rex: number;
+  rexScale: number;
 }
 
 /**
@@ -33,11 +33,11 @@ interface Scale {
  * three lines or overlaps Rex.
  */
 const SCALES: readonly Scale[] = [
-  { upTo: 14, letters: 136, rex: 2.7 },
-  { upTo: 20, letters: 112, rex: 2.7 },
-  { upTo: 30, letters: 112, rex: 1.9 },
-  { upTo: 52, letters: 84, rex: 1.8 },
-  { upTo: 90, letters: 68, rex: 1.8 },
+  { maxLength: 14, fontSize: 136, rexScale: 2.7 },
+  { maxLength: 20, fontSize: 112, rexScale: 2.7 },
+  { maxLength: 30, fontSize: 112, rexScale: 1.9 },
+  { maxLength: 52, fontSize: 84, rexScale: 1.8 },
+  { maxLength: 90, fontSize: 68, rexScale: 1.8 },
 ];
 
 /**
@@ -46,7 +46,7 @@ const SCALES: readonly Scale[] = [
  * @throws Error if the title is too long
  */
 export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, colors: BrandColors): ReactElement {
-  const { letters, rex } = findScale(title);
+  const { fontSize, rexScale } = findScale(title);
   return h(
     'div',
     {
@@ -63,13 +63,13 @@ export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, co
     },
     h('img', {
       key: 'scene',
-      src: `data:image/svg+xml;base64,${Buffer.from(drawScene(colors, rex)).toString('base64')}`,
+      src: `data:image/svg+xml;base64,${Buffer.from(drawScene(colors, rexScale)).toString('base64')}`,
       width: CARD_WIDTH,
       height: CARD_HEIGHT,
       style: { position: 'absolute', left: 0, top: 0 } satisfies CSSProperties,
     }),
     h('div', { key: 'section', style: { color: colors.muted, fontSize: 34, fontWeight: 500, lineHeight: 1 } }, section),
-    drawTitle(title, letters),
+    drawTitle(title, fontSize),
   );
 }
 
@@ -88,10 +88,10 @@ function drawTitle(title: string, fontSize: number): ReactElement {
 }
 
 function findScale(title: string): Scale {
-  const scale = SCALES.find(({ upTo }) => title.length <= upTo);
+  const scale = SCALES.find(({ maxLength }) => title.length <= maxLength);
   if (scale !== undefined) return scale;
   throw new Error(
-    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.upTo ?? 0}.`,
+    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.maxLength ?? 0}.`,
   );
 }
 
@@ -103,7 +103,7 @@ function drawScene({ wire, text }: BrandColors, scale: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
     `<g transform="translate(${left} ${GROUND - REX_GROUND * scale}) scale(${scale})">${rex}</g>`,
-    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWord(text)}</g>`,
+    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWordmark(text)}</g>`,
     '</svg>',
   ].join('');
 }

@@ -40,5 +40,5 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
 function readSection(page: BuiltPage, file: string, { sections, tagline }: CardSite): string {
   const folder = file.split('/').find((part) => Object.hasOwn(sections, part));
   const section = folder === undefined ? undefined : sections[folder];
-  return section === undefined ? tagline : [section, ...page.crumbs.slice(0, -1)].join(' / ');
+  return section === undefined ? tagline : [section, ...page.breadcrumbs.slice(0, -1)].join(' / ');
 }

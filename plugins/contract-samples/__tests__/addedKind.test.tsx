@@ -21,7 +21,7 @@ import CodeSample from '../theme/CodeSample';
 /** An example as it stands: ` ```shelf file=a.txt `. */
 const shelf = defineKind({
   name: 'shelf',
-  claims: (language) => language === 'shelf',
+  matches: (language) => language === 'shelf',
   words: { file: 'value' },
   parse: (_, words) => ({ file: words.get('file') ?? '' }),
   listExamples: ({ file }) => [file],
@@ -34,7 +34,7 @@ const shelf = defineKind({
 /** What is made of an example: ` ```loans of=a.txt `. */
 const loans = defineKind({
   name: 'loans',
-  claims: (language) => language === 'loans',
+  matches: (language) => language === 'loans',
   words: { of: 'value' },
   parse: (_, words) => ({ of: words.get('of') ?? '' }),
   listExamples: ({ of }) => [of],

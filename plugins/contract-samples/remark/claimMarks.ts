@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 // Deep imports, because lib/claims/index.ts loads the schema of claims, which this step does not need.
-import { findMarkProblems, formatMarkProblem, takeMarks } from '../../../lib/claims/claimMarks';
-import { fillInClaims } from '../../../lib/claims/fillInClaims';
+import { findMarkProblems, formatMarkProblem, removeMarks } from '../../../lib/claims/claimMarks';
+import { insertClaimTexts } from '../../../lib/claims/insertClaimTexts';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';
-import { readClaimWords } from '../../../lib/claims/readClaimWords';
+import { readClaimText } from '../../../lib/claims/readClaimText';
 
 export interface RemarkClaimMarksOptions {
   /** Project folder, which contains `claims/`; relative to the working directory of the build. */
@@ -19,10 +19,10 @@ export interface RemarkClaimMarksOptions {
  */
 export default function remarkClaimMarks({ projectFolder }: RemarkClaimMarksOptions) {
   return (tree: Root, file: VFile): void => {
-    const marks = takeMarks(tree);
+    const marks = removeMarks(tree);
     const problems = [
       ...(marks.length === 0 ? [] : findMarkProblems(marks, new Set(listClaimIds(projectFolder)))),
-      ...fillInClaims(tree, (id) => readClaimWords(projectFolder, id)),
+      ...insertClaimTexts(tree, (id) => readClaimText(projectFolder, id)),
     ];
     const page = path.relative(path.resolve(projectFolder), file.path);
     if (problems.length > 0) throw new Error(problems.map((problem) => formatMarkProblem(page, problem)).join('\n'));

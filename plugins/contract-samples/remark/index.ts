@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
-import { placeFence } from '../../../lib/samples/placeFence';
+import { createFence } from '../../../lib/samples/createFence';
 import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
 
 /** ESTree program of a Markdown tree. */
@@ -29,7 +29,7 @@ export interface RemarkContractSamplesOptions {
 }
 
 /** Position of a code block in the tree. */
-interface Place {
+interface CodePosition {
   node: Code;
   parent: Parents;
   index: number;
@@ -41,15 +41,16 @@ interface Place {
  */
 export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: Place[] = [];
+    const places: CodePosition[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (parent && index !== undefined) places.push({ node, parent, index });
     });
     const page = path.relative(path.resolve(projectFolder), file.path);
     const blocks = await findBlocks(places, find, page, String(file.value));
     const followed = new Set(blocks.map(({ block }) => block.follows));
-    for (const { parent, index, block } of blocks) parent.children[index] = describeSample(block, followed);
-    for (const kind of new Set(blocks.map(({ block }) => block.sample.kind))) tree.children.push(importView(kind));
+    for (const { parent, index, block } of blocks) parent.children[index] = createSampleElement(block, followed);
+    for (const kind of new Set(blocks.map(({ block }) => block.sample.kind)))
+      tree.children.push(createViewImport(kind));
   };
 }
 
@@ -60,17 +61,17 @@ export default function remarkContractSamples({ projectFolder, find }: RemarkCon
  * @throws Error with all problems of the page
  */
 async function findBlocks(
-  places: readonly Place[],
+  places: readonly CodePosition[],
   find: RemarkContractSamplesOptions['find'],
   page: string,
   text: string,
-): Promise<(Place & { block: ResolvedSample })[]> {
-  const blocks: (Place & { block: ResolvedSample })[] = [];
+): Promise<(CodePosition & { block: ResolvedSample })[]> {
+  const blocks: (CodePosition & { block: ResolvedSample })[] = [];
   const problems: string[] = [];
   for (const place of places) {
-    const fence = placeFence(place.node);
+    const fence = createFence(place.node);
     try {
-      blocks.push({ ...place, block: (await find(fence)) ?? refuseBlock() });
+      blocks.push({ ...place, block: (await find(fence)) ?? rejectUnprovedBlock() });
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
       problems.push(...error.problems.map((problem) => formatProblem(page, text, fence, problem)));
@@ -81,10 +82,10 @@ async function findBlocks(
   return blocks;
 }
 
-function refuseBlock(): never {
+function rejectUnprovedBlock(): never {
   throw fenceError(
     'the block has not been proved',
-    'Only pages in the folders that the plugin contract-samples is given as pageFolders are: name the folder of this page there.',
+    'Add the folder of this page to the option pageFolders of the plugin contract-samples.',
   );
 }
 
@@ -94,7 +95,7 @@ function refuseBlock(): never {
  *
  * @param followed - examples that blocks of the page follow
  */
-function describeSample(
+function createSampleElement(
   { sample, shows, markdown }: ResolvedSample,
   followed: ReadonlySet<string | undefined>,
 ): MdxJsxFlowElement {
@@ -103,8 +104,8 @@ function describeSample(
     name: 'CodeSample',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
-      describeAttribute('sample', valueToEstree(sample)),
-      describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
+      createExpressionAttribute('sample', valueToEstree(sample)),
+      createExpressionAttribute('view', { type: 'Identifier', name: createViewName(sample.kind) }),
       ...(shows !== undefined && followed.has(shows)
         ? [{ type: 'mdxJsxAttribute' as const, name: 'source', value: shows }]
         : []),
@@ -113,7 +114,7 @@ function describeSample(
   };
 }
 
-function describeAttribute(name: string, expression: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
+function createExpressionAttribute(name: string, expression: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -129,14 +130,14 @@ function describeAttribute(name: string, expression: ReturnType<typeof valueToEs
  * Creates the import of a kind's view from the folder of the same name, so that `lib/samples/kinds.ts` is the only list
  * of kinds.
  */
-function importView(kind: string): MdxjsEsm {
+function createViewImport(kind: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',
     data: {
       estree: createProgram({
         type: 'ImportDeclaration',
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: nameView(kind) } }],
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: createViewName(kind) } }],
         source: { type: 'Literal', value: `@site/src/blocks/${kind}` },
         attributes: [],
       }),
@@ -145,7 +146,7 @@ function importView(kind: string): MdxjsEsm {
 }
 
 /** Returns the name of the imported view; the `$` prevents collisions with names in pages. */
-function nameView(kind: string): string {
+function createViewName(kind: string): string {
   return `${kind}$view`;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSearchKeyStep, type ReadRights } from '../createSearchKeyStep';
+import { createSearchKeyStep, type ReadPermissions } from '../createSearchKeyStep';
 
 const ACCOUNT = { appId: 'APP', apiKey: 'key' };
 
-async function finish(readRights: ReadRights): Promise<string | undefined> {
+async function finish(readPermissions: ReadPermissions): Promise<string | undefined> {
   const site = {
     folder: '',
     siteFolder: '',
@@ -14,7 +14,7 @@ async function finish(readRights: ReadRights): Promise<string | undefined> {
     titleDelimiter: '|',
     pages: [],
   };
-  const run = await createSearchKeyStep(ACCOUNT, readRights).start(site);
+  const run = await createSearchKeyStep(ACCOUNT, readPermissions).start(site);
 
   return run.finish?.();
 }

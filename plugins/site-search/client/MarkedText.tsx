@@ -10,7 +10,7 @@ export interface MarkedTextProps {
 const TAG = new RegExp(`(${HIGHLIGHT_TAGS.pre}|${HIGHLIGHT_TAGS.post})`);
 
 /**
- * Renders a text with highlighted matches. Markup in the text stays text, because nothing is inserted as HTML.
+ * Renders text with highlighted matches. Markup in the text stays text, because nothing is inserted as HTML.
  *
  * Every part is an element, because browser translation moves bare text nodes, which makes React fail when it removes
  * them.

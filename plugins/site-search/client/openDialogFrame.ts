@@ -19,7 +19,7 @@ export interface DialogFrame {
    *
    * @returns a function that removes the handler
    */
-  answerEnter: (answer: (target: OpenTarget) => void) => () => void;
+  setEnterHandler: (answer: (target: OpenTarget) => void) => () => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
   let isClosed = false;
-  // Cleans up at once instead of in the `close` event, which is dispatched in a later task: by then, the next key may
+  // Cleans up at once instead of in the `close` event, which is dispatched in a later task. By then, the next key may
   // open another dialog, or the page may have changed.
   const close = (): void => {
     if (isClosed) return;
@@ -63,7 +63,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     pasteMessage(event, input);
   });
 
-  return { dialog, input, panel, close, answerEnter: listenToEnter(dialog, input) };
+  return { dialog, input, panel, close, setEnterHandler: createEnterHandling(dialog, input) };
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
@@ -89,7 +89,7 @@ function clearOnReset(dialog: HTMLDialogElement, input: HTMLInputElement): void 
   });
 }
 
-function listenToEnter(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['answerEnter'] {
+function createEnterHandling(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['setEnterHandler'] {
   let answer: ((target: OpenTarget) => void) | undefined;
   let pressed: OpenTarget | undefined;
   const press = (event: Event, target: OpenTarget): void => {

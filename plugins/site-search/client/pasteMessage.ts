@@ -1,4 +1,4 @@
-import { readMessage } from '../../../lib/search/engine/readMessage';
+import { extractMessage } from '../../../lib/search/engine/extractMessage';
 
 /**
  * Removes the tool output around a pasted message if the text exceeds the length limit, so that the limit does not cut
@@ -9,7 +9,7 @@ export function pasteMessage(event: ClipboardEvent, input: HTMLInputElement): vo
   const from = input.selectionStart ?? input.value.length;
   const to = input.selectionEnd ?? from;
   const room = input.maxLength - input.value.length + to - from;
-  const message = readMessage(text);
+  const message = extractMessage(text);
   if (text.length <= room || message === text) return;
   event.preventDefault();
   input.setRangeText(message.slice(0, room), from, to, 'end');

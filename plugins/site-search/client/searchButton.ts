@@ -15,12 +15,13 @@ const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 let frame: DialogFrame | undefined;
 
 /** Query that was typed when the connection was lost; the next dialog starts with it. */
-let unanswered = '';
+let pendingQuery = '';
 
 /** Opens the search by button and keys, and loads it when the pointer or focus reaches the button. */
 export const searchButton: Behavior = {
   start() {
-    for (const sign of INTERACTION_EVENTS) document.addEventListener(sign, prepareNearButton, { passive: true });
+    for (const eventName of INTERACTION_EVENTS)
+      document.addEventListener(eventName, prepareNearButton, { passive: true });
     document.addEventListener('click', (event) => {
       if (findButton(event.target) !== null) openSearch('');
     });
@@ -94,12 +95,12 @@ function openSearch(typed: string): void {
   if (page === undefined || frame !== undefined) return;
   const { data } = page;
   let unmount: (() => void) | undefined;
-  const opened = openDialogFrame(page.frame, unanswered + typed, () => {
+  const opened = openDialogFrame(page.frame, pendingQuery + typed, () => {
     frame = undefined;
     unmount?.();
   });
   frame = opened;
-  unanswered = '';
+  pendingQuery = '';
   const fill = ({ mountDialog, client }: LoadedSearch): void => {
     showLabel('Search');
     // The reader may have closed the dialog.
@@ -109,9 +110,9 @@ function openSearch(typed: string): void {
   if (loaded !== undefined) fill(loaded);
   else {
     loadAfterPaint(data)
-      .catch(() => loadAgain(data))
+      .catch(() => retryLoad(data))
       .then(fill, (reason: unknown) => {
-        if (frame === opened) leaveUnanswered(opened, data.searchPageUrl, reason instanceof NoConnectionError);
+        if (frame === opened) handleLoadFailure(opened, data.searchPageUrl, reason instanceof NoConnectionError);
       });
   }
 }
@@ -126,7 +127,7 @@ class NoConnectionError extends Error {}
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code
  */
-async function loadAgain(data: PageSearchData): Promise<LoadedSearch> {
+async function retryLoad(data: PageSearchData): Promise<LoadedSearch> {
   await fetch(data.searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
     throw new NoConnectionError();
   });
@@ -138,14 +139,14 @@ async function loadAgain(data: PageSearchData): Promise<LoadedSearch> {
  * Handles a search that cannot be loaded. After a new release, the search page has the new code. Without a connection,
  * opening that page would only lose the current one.
  */
-function leaveUnanswered({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
+function handleLoadFailure({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
   const query = input.value;
   if (!isOffline) {
     window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
     return;
   }
   close();
-  unanswered = query;
+  pendingQuery = query;
   showLabel('Offline');
 }
 

@@ -37,10 +37,12 @@ export class RecordCollector {
   /** @returns the records of all pages in reading order, completed with data that depends on other pages */
   finish(): SearchRecord[] {
     const areas = new Set(
-      this.#pages.filter(({ facts }) => facts.crumbs.length > 1).map(({ facts: { crumbs } }) => crumbs[0]),
+      this.#pages
+        .filter(({ facts }) => facts.breadcrumbs.length > 1)
+        .map(({ facts: { breadcrumbs } }) => breadcrumbs[0]),
     );
     return this.#pages.flatMap(({ facts, records }) => {
-      const area = this.#nameArea(facts, areas);
+      const area = this.#findArea(facts, areas);
       const links = this.#countLinks(facts.path);
       for (const { hierarchy, weight } of records) {
         hierarchy.lvl0 = area;
@@ -51,7 +53,7 @@ export class RecordCollector {
   }
 
   /** Returns the area of a page. The index page of a category has the category's name as its only breadcrumb. */
-  #nameArea({ kind, crumbs: [area] }: PageFacts, areas: ReadonlySet<string | undefined>): string {
+  #findArea({ kind, breadcrumbs: [area] }: PageFacts, areas: ReadonlySet<string | undefined>): string {
     if (kind === 'blog') return 'Blog';
     if (kind === 'page') return this.#site.title;
     return area !== undefined && areas.has(area) ? area : 'Documentation';

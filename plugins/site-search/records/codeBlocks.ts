@@ -7,7 +7,7 @@ import { readText } from './readText';
 /**
  * Member access such as `books.map`, which is specific to one program. File names have the same form and are excluded.
  */
-const MEMBER =
+const MEMBER_ACCESS =
   /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;
 
 /**
@@ -44,11 +44,11 @@ const DECLARATION =
   /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
 
 /** @returns known names and those that generated code declares, without duplicates */
-export function joinDeclaredNames(known: readonly string[] = [], code: string): string[] {
+export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...Array.from(code.matchAll(DECLARATION), ([, name = '']) => name)])];
 }
 
 /** @returns known names and those in code that readers may search for, without duplicates */
-export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER.test(word))])];
+export function addCodeWords(known: readonly string[] = [], code: string): string[] {
+  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER_ACCESS.test(word))])];
 }

@@ -22,7 +22,7 @@ export interface PageFacts {
   kind: PageKind;
   isList: boolean;
   /** Breadcrumbs of the page, including its own. */
-  crumbs: string[];
+  breadcrumbs: string[];
   language: string;
   tag: string;
   description: string;
@@ -36,7 +36,7 @@ export function findText(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
   if (main === undefined || !isFound || page.isNoindex) return undefined;
-  return page.docText ?? main;
+  return page.docContent ?? main;
 }
 
 /** @param text - element from `findText` */
@@ -45,7 +45,7 @@ export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
     path: page.path,
     kind: page.kind,
     isList: listClasses(page.document).some((name) => LIST_PAGES.includes(name)),
-    crumbs: page.crumbs,
+    breadcrumbs: page.breadcrumbs,
     language: page.getMeta('docsearch:language') ?? 'en',
     tag: page.getMeta('docsearch:docusaurus_tag') ?? 'default',
     description: page.getMeta('description') ?? '',

@@ -4,9 +4,18 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../../../lib/search/types';
-import { findGenerated, joinCodeWords, joinDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
+import { findGenerated, addCodeWords, addDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
-import { containsBlock, containsHeading, isInline, isSkipped, readRawText, readRow, readText, tidy } from './readText';
+import {
+  containsBlock,
+  containsHeading,
+  isInline,
+  isSkipped,
+  readRawText,
+  readRow,
+  readText,
+  normalizeWhitespace,
+} from './readText';
 
 /** Elements whose text is one record. */
 const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption', 'summary', 'caption']);
@@ -88,12 +97,12 @@ class PageReader {
   #readCodeBlock(block: Element): void {
     if (this.#section === undefined) return;
     if (this.#generated.has(block)) {
-      this.#section.code = joinDeclaredNames(this.#section.code, readCode(block));
+      this.#section.code = addDeclaredNames(this.#section.code, readCode(block));
       return;
     }
     const title = readCodeTitle(block);
     if (title !== undefined) this.#add('content', title);
-    this.#section.code = joinCodeWords(this.#section.code, readCode(block));
+    this.#section.code = addCodeWords(this.#section.code, readCode(block));
   }
 
   /**
@@ -103,7 +112,7 @@ class PageReader {
   #readChildren(element: Element): void {
     let loose = '';
     const flush = (): void => {
-      if (isTextElement(element)) this.#addText(tidy(loose));
+      if (isTextElement(element)) this.#addText(normalizeWhitespace(loose));
       loose = '';
     };
     for (const child of element.children) {

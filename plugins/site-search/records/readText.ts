@@ -92,7 +92,7 @@ export function readRow(row: Element): string {
 
 /** @returns the readable text of an element with normalized whitespace */
 export function readText(element: Element): string {
-  return tidy(readRawText(element));
+  return normalizeWhitespace(readRawText(element));
 }
 
 /** @returns the readable text of an element with its original whitespace */
@@ -107,7 +107,7 @@ export function readRawText(element: Element): string {
   return text;
 }
 
-/** @returns a text with normalized whitespace, on one line */
-export function tidy(text: string): string {
+/** @returns the text with normalized whitespace, on one line */
+export function normalizeWhitespace(text: string): string {
   return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }

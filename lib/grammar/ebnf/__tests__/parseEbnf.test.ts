@@ -41,7 +41,7 @@ describe('parseEbnf', () => {
     ['a = B ,\n  c ;', '2:3  The production "c" is not defined'],
     ['a = "x" - "y" ;', '1:9  "-" behind a token in capitals, nowhere else, expected, not -'],
     ['a = B - ( "x" | C ) ;', '1:9  A text in quotes, or a choice of such texts in parentheses, expected, not ('],
-    ['a = B % C ;', '1:7  "%" means nothing in EBNF'],
+    ['a = B % C ;', '1:7  "%" is not valid in EBNF'],
   ])('refuses %s', (text, message) => {
     expect(() => parseEbnf(text)).toThrow(message);
   });

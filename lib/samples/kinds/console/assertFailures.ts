@@ -4,11 +4,11 @@ import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
 /** Error messages of failing commands, whatever their exit code and output stream. */
-const FAILURE =
+const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^\w*(?:Error|Exception): /;
 
 /** Commands that only display files. */
-const SHOWING = /^(?:cat|find|head|ls|tail)\b/;
+const DISPLAY_COMMAND = /^(?:cat|find|head|ls|tail)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
 
@@ -28,14 +28,14 @@ export function assertFailures(
   errors: string,
   scratch: string,
 ): void {
-  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => FAILURE.test(line))];
-  const surprise = lines.find(
+  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => ERROR_OUTPUT.test(line))];
+  const unexpected = lines.find(
     (line) => line.trim() !== '' && !line.startsWith('Usage: ') && !failures.some((part) => line.includes(part)),
   );
-  if (surprise !== undefined) {
+  if (unexpected !== undefined) {
     throw fenceError(
       `the command "${command}" prints an error that the page does not announce`,
-      `It printed "${surprise}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
+      `It printed "${unexpected}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
     );
   }
   const missing = failures.find((part) => !`${errors}\n${output}`.includes(part));
@@ -50,8 +50,8 @@ export function assertFailures(
   if (folder !== undefined && isEmpty(path.join(scratch, folder))) {
     throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
-  if (SHOWING.test(command) && output === '') {
-    throw fenceError(`the command "${command}" shows nothing`, 'Show something that is there.');
+  if (DISPLAY_COMMAND.test(command) && output === '') {
+    throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
   }
 }
 

@@ -22,7 +22,7 @@ export interface ConsoleRequest extends Presentation {
 /** Parses a console block. @throws SampleError for a line that is not a command */
 export function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
   if (presentation.highlightedLines.length > 0) {
-    throw fenceError('a console block highlights no lines', 'Remove the {lines}.');
+    throw fenceError('a console block cannot highlight lines', 'Remove the {lines}.');
   }
   const commands: ConsoleCommand[] = [];
   for (const line of body.split('\n').filter((text) => text.trim() !== '')) {

@@ -24,19 +24,19 @@ export async function runCommand(
   scratch: string,
   { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
 ): Promise<ConsoleStep> {
-  const { exitCode, printed, isLate } = await runShell(command, scratch, timeoutMs);
+  const { exitCode, printed, hasTimedOut } = await runShell(command, scratch, timeoutMs);
   const output = cleanOutput(printed, scratch, projectFolder);
-  if (isLate) {
-    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Show one that takes less.');
+  if (hasTimedOut) {
+    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Use a faster command.');
   }
   if (exitCode !== expected) throw explainExitCode(command, exitCode, expected, output);
   const step = { command, output, exitCode };
-  assertFailures(step, failures, cleanOutput(takeErrors(scratch), scratch, projectFolder), scratch);
+  assertFailures(step, failures, cleanOutput(readErrors(scratch), scratch, projectFolder), scratch);
   return step;
 }
 
 /** Reads and deletes the record of what the Node programs of the last command wrote to standard error. */
-function takeErrors(scratch: string): string {
+function readErrors(scratch: string): string {
   const record = path.join(scratch, ERROR_RECORD);
   if (!fs.existsSync(record)) return '';
   const errors = fs.readFileSync(record, 'utf8');
@@ -49,7 +49,7 @@ interface ShellResult {
   /** Standard output and standard error, interleaved as written. */
   printed: string;
   /** Whether the time limit was exceeded. */
-  isLate: boolean;
+  hasTimedOut: boolean;
 }
 
 function runShell(command: string, scratch: string, timeoutMs: number): Promise<ShellResult> {
@@ -63,16 +63,16 @@ function runShell(command: string, scratch: string, timeoutMs: number): Promise<
       detached: true,
     });
     let printed = '';
-    let isLate = false;
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
     }, timeoutMs);
     shell.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
     shell.on('error', reject);
     shell.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ exitCode: code ?? 1, printed, isLate });
+      resolve({ exitCode: code ?? 1, printed, hasTimedOut });
     });
   });
 }

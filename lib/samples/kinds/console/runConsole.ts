@@ -50,10 +50,7 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
 
 function rejectNetwork(command: string): void {
   if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
-    throw fenceError(
-      `the command "${command}" needs the network`,
-      'Show it in a bash block: only commands that need nothing from outside are run.',
-    );
+    throw fenceError(`the command "${command}" needs the network`, 'Use a bash block, which is not run.');
   }
 }
 
@@ -64,8 +61,8 @@ function rejectNetwork(command: string): void {
 function rejectShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
     throw fenceError(
-      `the command "${command}" changes its shell, but the next command gets a new one`,
-      'Put it in parentheses together with what needs it, or name the folder in each command.',
+      `the command "${command}" changes its shell, but each command runs in a new shell`,
+      'Put it in parentheses together with the commands that need it, or name the folder in each command.',
     );
   }
 }

@@ -17,7 +17,7 @@ export interface GrammarRequest extends Presentation {
 /** Kind of ` ```grammar production=… `: productions as source and as diagrams. */
 export const grammarKind = defineKind({
   name: 'grammar',
-  claims: (language) => language === 'grammar',
+  matches: (language) => language === 'grammar',
   words: { production: 'value' },
   parse: parseGrammar,
   listExamples: () => [],

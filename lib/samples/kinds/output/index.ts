@@ -18,7 +18,7 @@ import { defineKind } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import type { CodeBlockData } from '../../types';
-import { requireEmptyBody, requireOf, type Words } from '../../words';
+import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
 import type { OutputSampleData } from './types';
 
 /** A parsed output block. */
@@ -31,7 +31,7 @@ export interface OutputRequest extends Presentation, GenerationRequest {
 /** Kind of ` ```output emitter=java of=… `: code that an emitter generates from example files. */
 export const outputKind = defineKind({
   name: 'output',
-  claims: (language) => language === 'output',
+  matches: (language) => language === 'output',
   words: { ...GENERATION_WORDS, emitter: 'value', of: 'value' },
   parse: parseOutput,
   listExamples: ({ of }) => of,
@@ -52,7 +52,7 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
   return {
     kind: 'output',
     choice: parseEmitterChoice(emitter),
-    of: requireOf(words),
+    of: requireInputFiles(words),
     ...presentation,
     ...parseGeneration(words),
   };

@@ -3,7 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import { findPosition } from '../../../compiler';
 import { fenceError, SampleError } from '../../SampleProblem';
 
-interface SyntaxFault {
+interface SyntaxProblem {
   message: string;
   line: number;
   column: number;
@@ -16,29 +16,29 @@ interface SyntaxFault {
  * @throws SampleError with the position of the error in the page or in the example file
  */
 export function checkSyntax(language: string, code: string, examplePath?: string): void {
-  const fault = findFault(language, code);
-  if (!fault) return;
-  const { line, column } = fault;
-  const advice = `${fault.message.replace(/\.+$/, '')}. Mend it; readers copy it as it stands.`;
+  const problem = findProblem(language, code);
+  if (!problem) return;
+  const { line, column } = problem;
+  const advice = `${problem.message.replace(/\.+$/, '')}. Fix it, because readers copy it unchanged.`;
   throw examplePath === undefined
     ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
     : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
 }
 
-function findFault(language: string, code: string): SyntaxFault | undefined {
+function findProblem(language: string, code: string): SyntaxProblem | undefined {
   switch (language) {
     case 'json':
-      return findJsonFault(code);
+      return findJsonProblem(code);
     case 'yaml':
-      return findYamlFault(code);
+      return findYamlProblem(code);
     case 'xml':
-      return findXmlFault(code);
+      return findXmlProblem(code);
     default:
       return undefined;
   }
 }
 
-function findJsonFault(code: string): SyntaxFault | undefined {
+function findJsonProblem(code: string): SyntaxProblem | undefined {
   try {
     JSON.parse(code);
     return undefined;
@@ -49,14 +49,14 @@ function findJsonFault(code: string): SyntaxFault | undefined {
   }
 }
 
-function findYamlFault(code: string): SyntaxFault | undefined {
+function findYamlProblem(code: string): SyntaxProblem | undefined {
   const [error] = parseAllDocuments(code).flatMap((document) => document.errors);
   if (!error) return undefined;
   const [place] = error.linePos ?? [];
   return { message: error.message.split('\n')[0] ?? '', line: place?.line ?? 1, column: place?.col ?? 1 };
 }
 
-function findXmlFault(code: string): SyntaxFault | undefined {
+function findXmlProblem(code: string): SyntaxProblem | undefined {
   // Snippets may have several roots, but the validator requires a single one. The added root is on the first line, so
   // it only shifts the columns of that line.
   const root = /^\s*<\?xml/.test(code) ? '' : '<r>';

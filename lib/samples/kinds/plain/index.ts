@@ -22,7 +22,7 @@ const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)
 /** Kind of all other blocks: highlighted code. Data formats must parse. */
 export const plainKind = defineKind({
   name: 'plain',
-  claims: () => true,
+  matches: () => true,
   words: { file: 'value' },
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),

@@ -32,8 +32,8 @@ export interface DialogPanelProps {
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const { frame, data, session, state, outcome, gridId, promote, forget } = props;
   const { collections, activeItemId } = state;
-  const drawn = useVisibleRowsFirst(collections);
-  useScrollActiveIntoView(frame.panel, state, drawn);
+  const rendered = useVisibleRowsFirst(collections);
+  useScrollActiveIntoView(frame.panel, state, rendered);
   const screen = chooseScreen(state, outcome);
   const query = state.query.trim();
   const rows = { session, activeItemId, externalUrlPattern: data.externalUrlPattern };
@@ -55,9 +55,9 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
         {screen === 'start' ? (
           <StartScreen collections={collections} {...rows} promote={promote} forget={forget} />
         ) : null}
-        {screen === 'results' ? <ResultsScreen collections={drawn} {...rows} /> : null}
+        {screen === 'results' ? <ResultsScreen collections={rendered} {...rows} /> : null}
       </div>
-      {screen === 'results' && outcome.total > 0 && drawn === collections ? (
+      {screen === 'results' && outcome.total > 0 && rendered === collections ? (
         <p className={styles.seeAll}>
           <Anchor href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
             {`See all ${outcome.total} results`}

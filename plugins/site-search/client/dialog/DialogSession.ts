@@ -13,7 +13,7 @@ import type { DialogItem } from './DialogItem';
 export interface DialogSessionOptions extends DialogSource {
   onOpen: (item: DialogItem, target: OpenTarget) => void;
   /** Called with a submitted query that has no results. */
-  onNothing: (query: string) => void;
+  onNoResults: (query: string) => void;
 }
 
 export interface DialogSessionListeners {
@@ -23,7 +23,7 @@ export interface DialogSessionListeners {
 }
 
 /** Creates the state before the first request. */
-export function createFirstState(query: string): DialogState {
+export function createInitialState(query: string): DialogState {
   return { query, collections: [], completion: null, context: {}, isOpen: true, activeItemId: null, status: 'idle' };
 }
 
@@ -34,11 +34,11 @@ export class DialogSession {
   #state: DialogState;
   #request: DialogRequest = { query: '', outcome: Promise.resolve(EMPTY_OUTCOME) };
   #failed: DialogRequest | undefined;
-  #isOver = false;
+  #isEnded = false;
 
   constructor(query: string, options: DialogSessionOptions, { onState, onOutcome }: DialogSessionListeners) {
     this.#options = options;
-    this.#state = createFirstState(query);
+    this.#state = createInitialState(query);
     this.api = createDialogApi(query, () => this.#options, {
       onState: (state) => {
         this.#state = state;
@@ -62,7 +62,7 @@ export class DialogSession {
 
   /** Ends the session when the dialog closes, so that a pending Enter has no effect. */
   end(): void {
-    this.#isOver = true;
+    this.#isEnded = true;
   }
 
   readonly open = (item: DialogItem, target: OpenTarget): void => {
@@ -75,14 +75,14 @@ export class DialogSession {
     const { query, outcome } = this.#request;
     const { error, groups } = await outcome;
     // A changed query or a closed dialog cancels the pending Enter.
-    if (this.#isOver || this.#request.query !== query || error !== undefined) return;
+    if (this.#isEnded || this.#request.query !== query || error !== undefined) return;
     const active = this.#findActive();
     if (query.trim() === '') {
       if (active !== undefined && active.kind !== 'hit') this.open(active, target);
       return;
     }
     const item = active?.kind === 'hit' && groups.includes(active.group) ? active : findFirst(groups);
-    if (item === undefined) this.#options.onNothing(query.trim());
+    if (item === undefined) this.#options.onNoResults(query.trim());
     else this.open(item, target);
   };
 

@@ -31,14 +31,14 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
     onOpen: (item, target) => {
       openItem(item, target, { frame, data, saved });
     },
-    onNothing: (query) => {
+    onNoResults: (query) => {
       frame.close();
       navigate(createSearchPath(data.searchPageUrl, query));
     },
   });
   const { session, state, outcome } = control;
   useSearchBox(frame, control, gridId);
-  useNewRows(saved, session);
+  useRefreshOnChange(saved, session);
   return (
     <DialogPanel
       frame={frame}
@@ -48,15 +48,15 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}
-      promote={useFocusingBox(frame, saved.promote)}
-      forget={useFocusingBox(frame, saved.forget)}
-      onSuggestion={useAsk(frame)}
+      promote={useBoxFocusFirst(frame, saved.promote)}
+      forget={useBoxFocusFirst(frame, saved.forget)}
+      onSuggestion={useEnterQuery(frame)}
     />
   );
 }
 
 /** Returns a function that enters a query as if the reader had typed it. */
-function useAsk({ input }: DialogFrame): (query: string) => void {
+function useEnterQuery({ input }: DialogFrame): (query: string) => void {
   return useCallback(
     (query) => {
       input.setRangeText(query, 0, input.value.length, 'end');
@@ -68,7 +68,10 @@ function useAsk({ input }: DialogFrame): (query: string) => void {
 }
 
 /** Wraps an action that removes the pressed button: moves the focus to the search box first. */
-function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) => void): (search: SavedSearch) => void {
+function useBoxFocusFirst(
+  { input }: DialogFrame,
+  action: (search: SavedSearch) => void,
+): (search: SavedSearch) => void {
   return useCallback(
     (search) => {
       input.focus();
@@ -79,7 +82,7 @@ function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) =>
 }
 
 /** Refreshes the start screen when the saved searches change. */
-function useNewRows({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
+function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {
     if (drawn.current.recent === recent && drawn.current.favorite === favorite) return;

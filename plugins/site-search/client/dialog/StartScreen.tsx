@@ -10,7 +10,7 @@ export interface StartScreenProps extends RowsContext, Pick<SavedSearchesControl
   collections: DialogState['collections'];
 }
 
-const WORDS = {
+const LABELS = {
   recent: { title: 'Recent', forget: 'Remove this search from history' },
   favorite: { title: 'Favorite', forget: 'Remove this search from favorites' },
 } as const;
@@ -25,7 +25,7 @@ export default function StartScreen({ collections, promote, forget, ...rows }: S
       <RowGroup
         key={collection.source.sourceId}
         collection={collection}
-        title={WORDS[first.kind].title}
+        title={LABELS[first.kind].title}
         renderActions={(item) => <RowActions item={item} promote={promote} forget={forget} />}
         {...rows}
       />
@@ -55,7 +55,7 @@ function RowActions({
         />
       ) : null}
       <RowButton
-        label={WORDS[kind].forget}
+        label={LABELS[kind].forget}
         icon="remove"
         title={title}
         onPress={() => {

@@ -21,7 +21,7 @@ export function takeVisibleRows<Group extends { items: unknown[] }>(groups: Grou
 
     return [items.length === group.items.length ? group : { ...group, items }];
   });
-  const isWhole = taken.length === groups.length && taken.every((group, index) => group === groups[index]);
+  const isComplete = taken.length === groups.length && taken.every((group, index) => group === groups[index]);
 
-  return isWhole ? groups : taken;
+  return isComplete ? groups : taken;
 }

@@ -7,12 +7,12 @@ import type { DialogState } from './createDialogApi';
  *
  * @param panel - scroll container
  * @param state - rendered query and active row
- * @param drawn - rendered groups of results
+ * @param rendered - rendered groups of results
  */
 export function useScrollActiveIntoView(
   panel: HTMLElement,
   { query, activeItemId }: Pick<DialogState, 'query' | 'activeItemId'>,
-  drawn: DialogState['collections'],
+  rendered: DialogState['collections'],
 ): void {
   useEffect(() => {
     panel.scrollTo({ top: 0, behavior: 'instant' });
@@ -23,5 +23,5 @@ export function useScrollActiveIntoView(
     const row = panel.querySelector('[aria-selected=true]');
     // A row below the pointer must not move away from it.
     if (row?.matches(':hover') === false) row.scrollIntoView({ block: 'nearest' });
-  }, [panel, activeItemId, drawn]);
+  }, [panel, activeItemId, rendered]);
 }

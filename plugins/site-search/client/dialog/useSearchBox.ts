@@ -10,11 +10,11 @@ import type { DialogSessionControl } from './useDialogSession';
  */
 export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, gridId: string): void {
   const { session, state, outcome } = control;
-  useEffect(() => followBox(frame, session.api), [frame, session]);
-  // After `followBox`, which has submitted the query typed so far.
+  useEffect(() => forwardInput(frame, session.api), [frame, session]);
+  // After `forwardInput`, which has submitted the query typed so far.
   useEffect(
     () =>
-      frame.answerEnter((target) => {
+      frame.setEnterHandler((target) => {
         void session.pressEnter(target);
       }),
     [frame, session],
@@ -32,7 +32,7 @@ export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, 
 }
 
 /** Forwards the events of the search box. @returns a function that stops it */
-function followBox({ input }: DialogFrame, api: DialogApi): () => void {
+function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   const props = api.getInputProps({ inputElement: input, maxLength: MAX_INPUT_LENGTH });
   const controller = new AbortController();
   const listen = <Name extends keyof HTMLElementEventMap>(

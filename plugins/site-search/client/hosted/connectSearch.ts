@@ -9,7 +9,7 @@ import { readResponse } from './readResponse';
  */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'hosted')
-    throw new Error('This build asks the hosted search, but its pages have no account: build the site again.');
+    throw new Error('This build uses the hosted search, but its pages contain no account. Build the site again.');
   // The `preconnect` in the page's head opens the connection, so there is nothing to prepare.
   const client = createHostedClient(transport);
 

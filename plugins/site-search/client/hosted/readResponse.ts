@@ -59,7 +59,7 @@ class DeserializationError extends Error {
 export function readResponse(answer: unknown): SearchResponse {
   const response = parseOutside(ResponseSchema, answer, 'an answer of the hosted search');
   if (response === undefined)
-    throw new DeserializationError('The hosted search answered with something that is no list of results.');
+    throw new DeserializationError('The response of the hosted search is not a list of results.');
 
   return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the hosted search') };
 }

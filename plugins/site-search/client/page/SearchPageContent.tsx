@@ -52,7 +52,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
         />
       )}
       {results?.query === query ? (
-        <WithoutHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />
+        <NoHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />
       ) : null}
       {results?.query === query && results.total > 0 ? (
         <MissingWords words={results.missingWords} className={styles.missing} />
@@ -91,7 +91,7 @@ interface WithoutHitsProps {
 }
 
 /** Content that replaces the results if there are none. */
-function WithoutHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
+function NoHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
   const { query, total, suggestions, error } = results;
   if (error !== undefined)
     return (

@@ -104,19 +104,19 @@ async function runQuery(
         createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
     });
-    const [answer, whole] = results;
-    if (answer === undefined || whole === undefined)
+    const [response, siteResponse] = results;
+    if (response === undefined || siteResponse === undefined)
       throw new Error('The search answered fewer requests than it was sent.');
     return {
       query,
       area,
       page,
-      hits: [...before, ...answer.hits],
-      total: answer.nbHits,
-      missingWords: answer.missingWords,
-      areas: listAreas(whole),
-      hasMore: page + 1 < answer.nbPages,
-      suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
+      hits: [...before, ...response.hits],
+      total: response.nbHits,
+      missingWords: response.missingWords,
+      areas: listAreas(siteResponse),
+      hasMore: page + 1 < response.nbPages,
+      suggestions: siteResponse.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
     return { query, area, page, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };

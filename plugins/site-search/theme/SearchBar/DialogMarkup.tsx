@@ -67,13 +67,13 @@ function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactN
     <div className={styles.footer}>
       <ul className={styles.hints}>
         <li>
-          <Key name="Enter key" sign="↵" /> to select
+          <Key name="Enter key" symbol="↵" /> to select
         </li>
         <li>
-          <Key name="Arrow up" sign="↑" /> <Key name="Arrow down" sign="↓" /> to navigate
+          <Key name="Arrow up" symbol="↑" /> <Key name="Arrow down" symbol="↓" /> to navigate
         </li>
         <li>
-          <Key name="Escape key" sign="esc" /> to close
+          <Key name="Escape key" symbol="esc" /> to close
         </li>
       </ul>
       {isHosted ? (
@@ -89,10 +89,10 @@ function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactN
 }
 
 /** A key: the symbol for sighted readers, the name for screen readers. */
-function Key({ name, sign }: { name: string; sign: string }): ReactNode {
+function Key({ name, symbol }: { name: string; symbol: string }): ReactNode {
   return (
     <>
-      <kbd aria-hidden="true">{sign}</kbd>
+      <kbd aria-hidden="true">{symbol}</kbd>
       <span className="visually-hidden">{name}</span>
     </>
   );

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @param folder - need not exist
  * @param kept - names of files and folders to keep
  */
-export function removeOthers(folder: string, kept: ReadonlySet<string>): void {
+export function removeAllExcept(folder: string, kept: ReadonlySet<string>): void {
   if (!fs.existsSync(folder)) return;
   for (const name of fs.readdirSync(folder)) {
     if (!kept.has(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { BrandColors } from './readColors';
 import { REX_EYE, REX_GROUND, REX_PATH } from './rexPath';
-import { WORD_DOT, WORD_LINE, WORD_PATH } from './wordPath';
+import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
 
 /** View box of a square icon within Rex's drawing: all of him, with the wire running off both edges. */
 const CROP = { x: 31, y: -7, size: 114 };
@@ -55,15 +55,15 @@ export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): st
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36" viewBox="-1 0 170 36">',
     `<g transform="translate(-2.4 -.6) scale(.32)">${drawRex(wire, 7.5, 10, 134)}</g>`,
-    `<g transform="translate(53.5 4.8)">${drawWord(text)}</g>`,
+    `<g transform="translate(53.5 4.8)">${drawWordmark(text)}</g>`,
     '</svg>\n',
   ].join('');
 }
 
 /** Draws the name of the site. @returns SVG elements */
-export function drawWord(color: string): string {
+export function drawWordmark(color: string): string {
   return (
-    `<path fill="none" stroke="${color}" stroke-width="${WORD_LINE}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
+    `<path fill="none" stroke="${color}" stroke-width="${WORD_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
     `<circle cx="${WORD_DOT.x}" cy="${WORD_DOT.y}" r="${WORD_DOT.radius}" fill="${color}"/>`
   );
 }

@@ -20,16 +20,16 @@ interface Compiler {
   hooks: { thisCompilation: { tap: (name: string, handle: (compilation: Compilation) => void) => void } };
 }
 
-const NAME = 'DropGeneratorClient';
+const NAME = 'DropDocusaurusClient';
 
 /** Name of the entry of the Docusaurus application. */
-export const GENERATOR_ENTRY = 'main';
+export const DOCUSAURUS_ENTRY = 'main';
 
 /** Runs after assets are created and before they are minified, so that unused assets are not minified. */
 const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
 /** Bundler plugin that deletes the scripts that only the Docusaurus application loads. Its styles stay. */
-export class DropGeneratorClient {
+export class DropDocusaurusClient {
   readonly #entry: string;
 
   /** @param entry name of the entry that pages load */
@@ -49,7 +49,7 @@ export class DropGeneratorClient {
   #drop(compilation: Compilation): void {
     const kept = this.#listFiles(compilation, this.#entry);
     // Chunks that the application does not reference stay: a worker of the client is a chunk that no entry references.
-    for (const file of this.#listFiles(compilation, GENERATOR_ENTRY)) {
+    for (const file of this.#listFiles(compilation, DOCUSAURUS_ENTRY)) {
       if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
     }
   }
@@ -58,7 +58,7 @@ export class DropGeneratorClient {
     const entry = entrypoints.get(name);
     if (entry === undefined) {
       throw new Error(
-        `The bundler knows no entry "${name}": plugins/site-client/index.ts adds it. See whether another plugin or the generator replaces the entries, and add it again.`,
+        `The bundler has no entry "${name}", which plugins/site-client/index.ts adds. Check whether Docusaurus or another plugin replaces the entries.`,
       );
     }
     // A chunk that several entries share, such as the stylesheet, references the chunks of all of them, so only the

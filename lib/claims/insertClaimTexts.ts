@@ -3,40 +3,40 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { findPlace, type MarkProblem } from './findPlace';
+import { locateNode, type MarkProblem } from './locateNode';
 
-const QUOTE = /^\s*claim\('([^']*)'\)\s*$/;
+const QUOTATION = /^\s*claim\('([^']*)'\)\s*$/;
 
 /** Returns the id of the claim that an expression `{claim('java/union')}` quotes, or undefined for other nodes. */
-export function readQuotedId(node: Nodes): string | undefined {
+export function readQuotedClaimId(node: Nodes): string | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  return QUOTE.exec(node.value)?.[1];
+  return QUOTATION.exec(node.value)?.[1];
 }
 
 /**
  * Replaces each `{claim('<id>')}` with the text of the claim, so that pages with the same statement share one source.
  *
- * @param findWords - returns `says` of a claim, or undefined if the claim or its text is missing
+ * @param findText - returns `says` of a claim, or undefined if the claim or its text is missing
  * @returns quotations that cannot be replaced
  */
-export function fillInClaims(tree: Parents, findWords: (id: string) => string | undefined): MarkProblem[] {
+export function insertClaimTexts(tree: Parents, findText: (id: string) => string | undefined): MarkProblem[] {
   const problems: MarkProblem[] = [];
   const before: readonly Nodes[] = tree.children;
   const children = before.flatMap((child): Nodes[] => {
-    const id = readQuotedId(child);
+    const id = readQuotedClaimId(child);
     if (id === undefined) {
-      if ('children' in child) problems.push(...fillInClaims(child, findWords));
+      if ('children' in child) problems.push(...insertClaimTexts(child, findText));
       return [child];
     }
-    const words = findWords(id);
-    if (words === undefined) {
-      const message = `The claim "${id}" has no words to quote: correct the id, or write says: … into claims/${id}/claim.yaml.`;
-      problems.push({ ...findPlace(child), message });
+    const text = findText(id);
+    if (text === undefined) {
+      const message = `The claim "${id}" has no text to quote: correct the id, or add "says: …" to claims/${id}/claim.yaml.`;
+      problems.push({ ...locateNode(child), message });
       return [];
     }
     return child.type === 'mdxFlowExpression'
-      ? [{ type: 'paragraph', children: parseWords(words) }]
-      : parseWords(words);
+      ? [{ type: 'paragraph', children: parseClaimText(text) }]
+      : parseClaimText(text);
   });
   // The cast is safe: text nodes replace inline expressions, and a paragraph replaces a block.
   tree.children = joinTexts(children) as typeof tree.children;
@@ -55,7 +55,7 @@ function joinTexts(children: readonly Nodes[]): Nodes[] {
 }
 
 /** Parses the text of a claim as Markdown, without positions, which would not refer to the page. */
-function parseWords(words: string): PhrasingContent[] {
+function parseClaimText(words: string): PhrasingContent[] {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(words);
   visit(tree, (node) => {
     Reflect.deleteProperty(node, 'position');

@@ -21,11 +21,11 @@ const FIRST_SECTION = 'Documentation';
  *
  * @param url - origin of all URLs
  */
-export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url: string): string {
+export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], url: string): string {
   const { title, description, notes, files } = summary;
   const sections = new Map<string, string[]>();
   for (const page of listDocs(pages)) {
-    const name = nameSection(page, pages);
+    const name = findSection(page, pages);
     sections.set(name, [...(sections.get(name) ?? []), describePage(page, url)]);
   }
   const posts = listPosts(pages);
@@ -35,17 +35,17 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
     `# ${title}`,
     `> ${description}`,
     ...notes,
-    ...[...sections].map(([name, lines]) => section(name, lines)),
-    section(
+    ...[...sections].map(([name, lines]) => formatSection(name, lines)),
+    formatSection(
       'Blog',
       posts.map((page) => describePage(page, url)),
     ),
-    section(
+    formatSection(
       'Files',
       files.map(({ name, path, description: text }) => `- [${name}](${url}${path}): ${text}`),
     ),
     // The format reserves this name for links that a reader with a small context can skip.
-    section(
+    formatSection(
       'Optional',
       lists.map((page) => describePage(page, url)),
     ),
@@ -56,7 +56,7 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
 }
 
 /** Formats `llms-full.txt`: the Markdown of all pages, documentation first, each after its URL. */
-export function writeFullText(
+export function formatLlmsFullTxt(
   { title, description, notes }: SiteSummary,
   pages: readonly PageText[],
   url: string,
@@ -82,7 +82,7 @@ function listPosts(pages: readonly PageText[]): PageText[] {
  * Returns the section of a page. The breadcrumbs of a page without a category contain only its own title; these pages
  * form the first section.
  */
-function nameSection({ section: name }: PageText, pages: readonly PageText[]): string {
+function findSection({ section: name }: PageText, pages: readonly PageText[]): string {
   const isShared = pages.filter((page) => page.section === name).length > 1;
   return name !== undefined && isShared ? name : FIRST_SECTION;
 }
@@ -91,6 +91,6 @@ function describePage({ title, markdownPath, description }: PageText, url: strin
   return `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}${markdownPath})${description === '' ? '' : `: ${description}`}`;
 }
 
-function section(name: string, lines: readonly string[]): string {
+function formatSection(name: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `## ${name}\n\n${lines.join('\n')}`;
 }

@@ -1,5 +1,5 @@
 /** Patterns for the parts of tool output around a message: position and severity. */
-const AROUND = [
+const NOISE = [
   /\bat line \d+(?: and position \d+)?/gi,
   /^\s*Exception in thread "[^"]*"/i,
   // Package name of an exception.
@@ -9,11 +9,11 @@ const AROUND = [
 ] as const;
 
 /** The actual token differs in every contract; the expected one identifies the section. */
-const FOUND = /(\bexpected), not: .*/i;
+const ACTUAL_TOKEN = /(\bexpected), not: .*/i;
 
 /** @returns the message without the surrounding tool output; other queries unchanged */
-export function readMessage(query: string): string {
-  const message = AROUND.reduce((text, pattern) => text.replace(pattern, ' '), query).replace(FOUND, '$1');
+export function extractMessage(query: string): string {
+  const message = NOISE.reduce((text, pattern) => text.replace(pattern, ' '), query).replace(ACTUAL_TOKEN, '$1');
 
   return message.trim() === '' ? query : message.trim();
 }

@@ -33,7 +33,7 @@ export function findContentRange({ children }: Element): SourceRange | undefined
  * @param source - text that the element was parsed from
  * @returns an empty string for an element without content
  */
-export function cutContent(source: string, element: Element): string {
+export function extractContent(source: string, element: Element): string {
   const range = findContentRange(element);
   return range === undefined ? '' : source.slice(range.start, range.end);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DropGeneratorClient } from '../DropGeneratorClient';
+import { DropDocusaurusClient } from '../DropDocusaurusClient';
 
 interface FakeChunk {
   name?: string;
@@ -34,7 +34,7 @@ function listDropped(entries: Record<string, FakeChunk[]>): string[] {
       },
     },
   };
-  new DropGeneratorClient('site').apply({
+  new DropDocusaurusClient('site').apply({
     hooks: {
       thisCompilation: {
         tap: (_name, handle) => {

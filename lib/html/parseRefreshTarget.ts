@@ -4,6 +4,6 @@
  * @param content - its `content` attribute
  * @returns the URL as written, or undefined if the page only reloads itself
  */
-export function readRefreshTarget(content: string): string | undefined {
+export function parseRefreshTarget(content: string): string | undefined {
   return /url=(.+)$/i.exec(content)?.[1];
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import type { PlacedFence } from './Fence';
 
 /** Converts a Markdown code node to a fence with its position. */
-export function placeFence({ lang, meta, value, position }: Code): PlacedFence {
+export function createFence({ lang, meta, value, position }: Code): PlacedFence {
   return {
     language: (lang ?? 'text').toLowerCase(),
     meta: meta ?? '',

@@ -8,7 +8,7 @@ export interface MarkProblem {
 }
 
 /** Returns the 1-based start position of a node, or 1:1 for a node without a position. */
-export function findPlace(node: Nodes): { line: number; column: number } {
+export function locateNode(node: Nodes): { line: number; column: number } {
   const { line = 1, column = 1 } = ('position' in node ? node.position?.start : undefined) ?? {};
   return { line, column };
 }

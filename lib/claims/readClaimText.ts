@@ -9,7 +9,7 @@ import { CLAIM_FILE } from './listClaimIds';
  * @param projectFolder - parent folder of `claims/`
  * @returns `says` of the claim, or undefined if the claim or its text is missing
  */
-export function readClaimWords(projectFolder: string, id: string): string | undefined {
+export function readClaimText(projectFolder: string, id: string): string | undefined {
   const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);
   if (!fs.existsSync(file)) return undefined;
   // The cast is safe enough here: `readClaims` validates the files in the test run.

@@ -10,4 +10,4 @@ export const WORD_PATH =
 export const WORD_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
 /** Stroke width. */
-export const WORD_LINE = 2.4;
+export const WORD_STROKE_WIDTH = 2.4;

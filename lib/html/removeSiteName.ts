@@ -7,7 +7,7 @@ export const TITLE_DELIMITER = '|';
  * @param titleDelimiter - separator between the two
  * @returns the page's title; unchanged if it has no separator
  */
-export function cutSiteName(title: string, titleDelimiter: string): string {
+export function removeSiteName(title: string, titleDelimiter: string): string {
   const end = title.lastIndexOf(` ${titleDelimiter} `);
 
   return (end === -1 ? title : title.slice(0, end)).trim();
