@@ -129,10 +129,10 @@ describe('BuiltPage', () => {
     page.replace(paragraph, '<b>y</b>');
     expect(() => {
       page.replace(paragraph, '');
-    }).toThrow('docs/types/index.html: there is no <p> in the file that could be replaced.');
+    }).toThrow('docs/types/index.html: <p> is not in the file, because an edit has inserted or replaced it.');
     expect(() => {
       page.replace(page.find('b')!, '');
-    }).toThrow('there is no <b>');
+    }).toThrow('<b> is not in the file');
   });
 
   it('refuses to change a part of what was replaced, and to replace what has a changed part', () => {
@@ -141,11 +141,11 @@ describe('BuiltPage', () => {
     page.replace(page.find('div')!, '<b>z</b>');
     expect(() => {
       page.insertBefore(part, '<br>');
-    }).toThrow('there is no <p>');
+    }).toThrow('<p> is not in the file');
     page.insertBefore(other, '<br>');
     expect(() => {
       page.replace(page.find('section')!, '');
-    }).toThrow('docs/types/index.html: a part of <section> was changed before the whole was replaced.');
+    }).toThrow('docs/types/index.html: <section> cannot be replaced, because one of its descendants was edited.');
     expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
   });
 

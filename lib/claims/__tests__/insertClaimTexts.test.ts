@@ -38,7 +38,7 @@ it('reports a quote that cannot be filled in, with its place', () => {
       line: 3,
       column: 5,
       message:
-        'The claim "java/none" has no words to quote: correct the id, or write says: … into claims/java/none/claim.yaml.',
+        'The claim "java/none" has no text to quote: correct the id, or add "says: …" to claims/java/none/claim.yaml.',
     },
   ]);
 });

@@ -95,7 +95,7 @@ it.each([
     ':2:5  "trials[0]" must contain at least one of prints, hides, writes, lacks',
   ],
   ['a text of nothing', HOLDS.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
-  ['a number as text', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a text'],
+  ['a number as text', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a string'],
   ['a text as list', HOLDS.replace(/for: .*/, 'for: java'), ':3:10  "trials[0].for" must be a list'],
   ['a list of nothing', HOLDS.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
   ['a text as switch', `${HOLDS}    alone: 'yes'\n`, ':5:12  "trials[0].alone" must be true or false'],

@@ -94,7 +94,7 @@ it('a kind that is only in the list is proved, counted, and shown by the view of
 
 it('its problems are told with their places', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Code blocks that are wrong: 1');
+  await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Problems in code blocks: 1');
   expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:3:1  nothing can be lent'));
 });
 

@@ -77,6 +77,6 @@ it('keeps what no entry names, such as a worker of the client', () => {
 
 it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
   expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow(
-    'The bundler knows no entry "site": plugins/site-client/index.ts adds it.',
+    'The bundler has no entry "site", which plugins/site-client/index.ts adds.',
   );
 });

@@ -21,7 +21,7 @@ async function finish(readPermissions: ReadPermissions): Promise<string | undefi
 
 it('refuses a key that may write, and names its rights', async () => {
   await expect(finish(() => Promise.resolve(['search', 'addObject', 'editSettings']))).rejects.toThrow(
-    'WIRESPEC_SITE_SEARCH_API_KEY has the rights addObject, editSettings',
+    'WIRESPEC_SITE_SEARCH_API_KEY has the permissions addObject, editSettings',
   );
 });
 
@@ -31,7 +31,7 @@ it('accepts a key that may only read', async () => {
 
 it('says that it could not ask, and why', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
-    'Not checked: whether the search key may only search, because the provider answered with status 403.',
+    'Not checked: whether the search key can only search, because the provider answered with status 403.',
   );
   expect(await finish(() => Promise.reject(new Error('no network')))).toContain('could not be reached');
 });
