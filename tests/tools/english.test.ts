@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { EXCEPTIONS } from '../../tools/lint/english/exceptions.mjs';
 import markdownlintRule from '../../tools/lint/english/markdownlintRule.mjs';
 import { findProblems } from '../../tools/lint/english/rules.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
@@ -108,4 +109,9 @@ it('reports paragraphs, headings and cells of the notes in scope, without their 
 
   expect(read('plugins/blog/README.md')).toEqual(['1 "a text"', '7 "anew"']);
   expect(read('elsewhere/README.md')).toEqual([]);
+});
+
+it('has few exceptions, each with a reason', () => {
+  expect(EXCEPTIONS.length).toBeLessThan(20);
+  for (const { reason } of EXCEPTIONS) expect(reason).toMatch(/\w+ .+\.$/);
 });

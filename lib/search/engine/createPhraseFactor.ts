@@ -16,8 +16,8 @@ const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 export type PhraseFactor = (id: number) => number;
 
 /**
- * Creates a function that ranks sections higher in which words of the query are adjacent and in the same order. This
- * finds copied messages, whose single words occur everywhere.
+ * Creates a function that boosts sections in which words of the query are adjacent and in the same order. It finds
+ * copied messages, whose single words occur everywhere.
  *
  * @returns a function of the query, which returns undefined if the query has too few words for a phrase
  */
