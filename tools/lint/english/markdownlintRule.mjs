@@ -1,8 +1,10 @@
+import path from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { REPOSITORY } from '../../support/paths.mjs';
 import { isException, SCOPE } from './exceptions.mjs';
 import { cleanProse, findProblems } from './rules.mjs';
 
@@ -29,14 +31,15 @@ export default {
   tags: ['prose'],
   parser: 'none',
   function({ name, lines }, onError) {
-    const isBelow = (/** @type {string} */ folder) => name.startsWith(folder);
+    const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
+    const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
     if (!SCOPE.notes.some(isBelow) || SCOPE.excludedNotes.some(isBelow)) return;
 
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(/** @type {import('mdast').Nodes} */ (node)));
       // "What React does" is an indirect question, which a heading may ask.
       for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {
-        if (!isException(name, detail)) onError({ lineNumber: node.position?.start.line ?? 1, detail });
+        if (!isException(file, detail)) onError({ lineNumber: node.position?.start.line ?? 1, detail });
       }
     });
   },
