@@ -107,7 +107,7 @@ it('reports paragraphs, headings and cells of the notes in scope, without their 
     return found;
   };
 
-  expect(read('plugins/blog/README.md')).toEqual(['1 "a text"', '7 "anew"']);
+  expect(read(path.join(REPOSITORY, 'plugins/blog/README.md'))).toEqual(['1 "a text"', '7 "anew"']);
   expect(read('elsewhere/README.md')).toEqual([]);
 });
 
