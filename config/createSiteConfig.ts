@@ -5,7 +5,7 @@ import { substituteVersion } from '../lib/samples';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
 import { isProduction, type SiteOptions } from './env';
-import { explainMissingDates, readHistory } from './readHistory';
+import { describeMissingDates, readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
@@ -20,7 +20,7 @@ const CUSTOM_FIELDS = {
 
 const HISTORY = readHistory(__dirname);
 
-const MISSING_DATES = explainMissingDates(HISTORY);
+const MISSING_DATES = describeMissingDates(HISTORY);
 if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {

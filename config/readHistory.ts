@@ -23,7 +23,7 @@ export function readHistory(folder: string): History {
 }
 
 /** @returns why pages have no dates, or undefined if they have */
-export function explainMissingDates(history: History): string | undefined {
+export function describeMissingDates(history: History): string | undefined {
   if (history === 'complete') return undefined;
   const reason =
     history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/support/makeFolder';
-import { explainMissingDates, readHistory } from '../readHistory';
+import { describeMissingDates, readHistory } from '../readHistory';
 
 function git(folder: string, ...words: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
@@ -22,12 +22,12 @@ describe('readHistory', () => {
   });
 });
 
-describe('explainMissingDates', () => {
+describe('describeMissingDates', () => {
   it('says why there are none and what to do, and nothing where there are', () => {
-    expect(explainMissingDates('complete')).toBeUndefined();
-    expect(explainMissingDates('shallow')).toBe(
+    expect(describeMissingDates('complete')).toBeUndefined();
+    expect(describeMissingDates('shallow')).toBe(
       'Pages do not say when they were updated: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
     );
-    expect(explainMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
+    expect(describeMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
   });
 });

@@ -1,5 +1,5 @@
 import type { BrandColors } from './readColors';
-import { REX_EYE, REX_GROUND, REX_PATH } from './rexPath';
+import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
 import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
 
 /** View box of a square icon within Rex's drawing: all of him, with the wire running off both edges. */
@@ -78,7 +78,7 @@ export function drawWordmark(color: string): string {
  */
 export function drawRex(color: string, weight: number, from: number, to: number): string {
   // `REX_PATH` ends with a piece of ground, which is replaced by one that ends at `to`.
-  const path = `M${from} ${REX_GROUND}${REX_PATH.replace(/H160$/, '')}H${to}`;
+  const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
     `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +
     `<circle cx="${REX_EYE.x}" cy="${REX_EYE.y}" r="${round(1 + weight * 0.43)}" fill="${color}"/>`

@@ -7,6 +7,6 @@ export const REX_PATH =
   'H113L131 38C128 46 117 46 111 47C108 51 107 54 108 57H120L118 65H109C109 74 105 79 98 82C95 84 97 88 99 92H160';
 
 /** Y coordinate of the ground. */
-export const REX_GROUND = 92;
+export const REX_GROUND_Y = 92;
 
 export const REX_EYE = { x: 107, y: 20 } as const;

@@ -67,8 +67,8 @@ function parseClaim(
   const result = v.safeParse(CLAIM_SCHEMA, document.toJS());
   if (!result.success) {
     const problems = result.issues.map((issue) => {
-      const keys = listKeys(issue);
-      return `${locate(findOffset(document, keys))}  ${nameValue(keys)} ${issue.message}. docs-dev/writing.md describes this file.`;
+      const keys = readKeyPath(issue);
+      return `${locate(findOffset(document, keys))}  ${formatKeyPath(keys)} ${issue.message}. docs-dev/writing.md describes this file.`;
     });
     throw new Error(problems.join('\n'));
   }
@@ -85,12 +85,12 @@ function parseClaim(
 }
 
 /** Returns the path of keys from the top of the file to the invalid value. */
-function listKeys({ path: items }: v.BaseIssue<unknown>): (string | number)[] {
+function readKeyPath({ path: items }: v.BaseIssue<unknown>): (string | number)[] {
   return items?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
 }
 
 /** Formats a path of keys as `"trials[0].try"`; an empty path is the whole file. */
-function nameValue(keys: readonly (string | number)[]): string {
+function formatKeyPath(keys: readonly (string | number)[]): string {
   const name = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   return name === '' ? 'The file' : `"${name.replace(/^\./, '')}"`;
 }

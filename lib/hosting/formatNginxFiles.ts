@@ -31,7 +31,7 @@ const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
  */
 export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite): NginxFiles {
   return {
-    'listen.conf': `listen ${port};\nlisten [::]:${port};\n${formatTransport(url)}`,
+    'listen.conf': `listen ${port};\nlisten [::]:${port};\n${formatHttpsRedirect(url)}`,
     'maps.conf':
       formatMap('cache_control', 'no-cache', CACHE_CONTROL, rules) +
       formatMap('shared_with', '""', ALLOW_ORIGIN, rules),
@@ -49,7 +49,7 @@ export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: Nginx
 }
 
 /** TLS ends at a proxy, which reports the original protocol in `X-Forwarded-Proto`. */
-function formatTransport(url: string): string {
+function formatHttpsRedirect(url: string): string {
   return url.startsWith('https:')
     ? `if ($http_x_forwarded_proto = http) {\n  return 301 ${quote(url, '$request_uri')};\n}\n`
     : '';

@@ -5,7 +5,7 @@ import { FILE_NAME, toPageKey } from './toPageKey';
  * Expected content type by the end of a path. Any other file may have any type except HTML, which captive portals and
  * hosts send for unavailable files.
  */
-const TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
+const EXPECTED_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
   [/\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//],
@@ -30,14 +30,14 @@ export async function isGenuine(answer: Response, pathname: string, hash?: strin
   if (answer.status !== 200 || answer.type === 'cors') return false;
   const type = answer.headers.get('content-type') ?? '';
   const isExpected = FILE_NAME.test(pathname)
-    ? TYPES.find(([path]) => path.test(pathname))?.[1].test(type) === true
-    : PAGE_TYPE.test(type) && namesItself(await answer.clone().text(), pathname);
+    ? EXPECTED_TYPES.find(([path]) => path.test(pathname))?.[1].test(type) === true
+    : PAGE_TYPE.test(type) && hasCanonicalPath(await answer.clone().text(), pathname);
   if (!isExpected || hash === undefined) return isExpected;
 
   return hash === (await hashContent(await answer.clone().arrayBuffer()));
 }
 
-function namesItself(html: string, pathname: string): boolean {
+function hasCanonicalPath(html: string, pathname: string): boolean {
   const [, address = ''] = CANONICAL.exec(html) ?? [];
   try {
     return toPageKey(new URL(address).pathname) === toPageKey(pathname);

@@ -18,13 +18,13 @@ export interface OfflinePage {
  * Files that pages display or load: hashed assets, images, icons, Markdown for the page menu, and the search index.
  * Social cards and machine-readable files are not included.
  */
-const PART_OF_PAGES = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
+const ASSET = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
 /** Files that are already compressed. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 
 /** Brotli quality, similar to that of hosts that compress on the fly. */
-const QUALITY = 5;
+const BROTLI_QUALITY = 5;
 
 /**
  * Lists the files that a device needs to show the built site offline.
@@ -36,13 +36,13 @@ const QUALITY = 5;
 export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineFiles {
   let transferBytes = 0;
   const describe = (address: string, content: Buffer): OfflineFile => {
-    transferBytes += measureTransfer(address, content);
+    transferBytes += measureTransferSize(address, content);
 
     return { path: address, revision: hash(content), bytes: content.length };
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
-    ...listParts(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
+    ...listAssets(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {
@@ -53,18 +53,18 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
   };
 }
 
-function listParts(folder: string): string[] {
+function listAssets(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => PART_OF_PAGES.test(file) || file === SEARCH_INDEX)
+    .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
     .sort();
 }
 
-function measureTransfer(address: string, content: Buffer): number {
+function measureTransferSize(address: string, content: Buffer): number {
   if (COMPRESSED.test(address)) return content.length;
 
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }
 
 function hash(content: Buffer | string): string {

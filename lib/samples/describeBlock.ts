@@ -25,10 +25,10 @@ export async function describeBlock(
 /** Adds title and highlighted lines to code. @throws SampleError for highlighted lines beyond the end */
 export function presentBlock(code: HighlightedCode, { title, highlightedLines }: Presentation): CodeBlockData {
   const lineCount = code.code.split('\n').length;
-  const beyond = highlightedLines.find((line) => line > lineCount);
-  if (beyond !== undefined) {
+  const invalidLine = highlightedLines.find((line) => line > lineCount);
+  if (invalidLine !== undefined) {
     throw fenceError(
-      `line ${beyond} cannot be highlighted, because the code has ${lineCount} lines`,
+      `line ${invalidLine} cannot be highlighted, because the code has ${lineCount} lines`,
       'Count the lines of the displayed code from 1.',
     );
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { removeAllExcept } from '../files/removeAllExcept';
 import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
-import { readToolVersions } from './readToolVersions';
+import { hashTools } from './hashTools';
 import { createSampleStore, type SampleStore } from './SampleStore';
 
 /**
@@ -22,7 +22,7 @@ export function openSampleStore(projectFolder: string): SampleStore {
 
 function openNow(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
-  const tools = readToolVersions(projectFolder);
+  const tools = hashTools(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
   // Results of other tool versions are never used again.
   removeAllExcept(folder, new Set([tools]));

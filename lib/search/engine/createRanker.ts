@@ -86,7 +86,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   });
   index.addAll(sections);
   const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubjects(page)]));
-  const findPhrase = createPhraseFactor(sections);
+  const createFactor = createPhraseFactor(sections);
 
   return (query) => {
     const asked = extractMessage(query);
@@ -107,7 +107,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
     boostPages(sections, candidates);
     const subject = toSubject(words);
-    const readFactor = findPhrase(asked);
+    const readFactor = createFactor(asked);
     for (const [id, candidate] of candidates)
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
     if (readFactor !== undefined)

@@ -76,14 +76,14 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
       const cached = path.join(cacheFolder, `${key}.png`);
       if (existsSync(cached)) return readFile(cached);
 
-      const picture = await rasterize(svg);
-      if (picture.length > MAX_BYTES) {
+      const renderedImage = await rasterize(svg);
+      if (renderedImage.length > MAX_BYTES) {
         throw new Error(
-          `The social card ${card.file} has ${picture.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
+          `The social card ${card.file} has ${renderedImage.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
         );
       }
-      await writeFileAtomically(cached, picture);
-      return picture;
+      await writeFileAtomically(cached, renderedImage);
+      return renderedImage;
     },
   };
 }

@@ -26,13 +26,13 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
         colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
         cacheFolder: path.resolve(siteFolder, cacheFolder),
       });
-      const drawings: Promise<void>[] = [];
+      const renderings: Promise<void>[] = [];
 
       async function write(card: Card): Promise<void> {
-        const picture = await renderer.render(card);
+        const image = await renderer.render(card);
         const file = path.join(folder, card.file);
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, picture);
+        await writeFile(file, image);
       }
 
       return {
@@ -41,14 +41,14 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
           if (card === undefined) return;
           // Starts rendering immediately, because it partly runs in other threads while the next pages are read.
           const drawing = write(card);
-          drawings.push(drawing);
+          renderings.push(drawing);
           // `finish` awaits the promise and reports its error.
           drawing.catch(() => undefined);
         },
 
         async finish() {
-          await Promise.all(drawings);
-          return `${drawings.length} social cards`;
+          await Promise.all(renderings);
+          return `${renderings.length} social cards`;
         },
       };
     },

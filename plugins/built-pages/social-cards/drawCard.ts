@@ -1,7 +1,7 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
 import { drawRex, drawWordmark } from '../../../lib/brand/drawLogos';
 import type { BrandColors } from '../../../lib/brand/readColors';
-import { REX_GROUND } from '../../../lib/brand/rexPath';
+import { REX_GROUND_Y } from '../../../lib/brand/rexPath';
 import type { Card } from './readCard';
 
 /** Size of a card in pixels, as social networks recommend. */
@@ -102,7 +102,7 @@ function drawScene({ wire, text }: BrandColors, scale: number): string {
   const rex = drawRex(wire, LINE / scale, toRex(-LINE), toRex(CARD_WIDTH + LINE));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
-    `<g transform="translate(${left} ${GROUND - REX_GROUND * scale}) scale(${scale})">${rex}</g>`,
+    `<g transform="translate(${left} ${GROUND - REX_GROUND_Y * scale}) scale(${scale})">${rex}</g>`,
     `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWordmark(text)}</g>`,
     '</svg>',
   ].join('');

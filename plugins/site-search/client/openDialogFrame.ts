@@ -63,7 +63,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     pasteMessage(event, input);
   });
 
-  return { dialog, input, panel, close, setEnterHandler: createEnterHandling(dialog, input) };
+  return { dialog, input, panel, close, setEnterHandler: createEnterDispatcher(dialog, input) };
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
@@ -89,7 +89,7 @@ function clearOnReset(dialog: HTMLDialogElement, input: HTMLInputElement): void 
   });
 }
 
-function createEnterHandling(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['setEnterHandler'] {
+function createEnterDispatcher(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['setEnterHandler'] {
   let answer: ((target: OpenTarget) => void) | undefined;
   let pressed: OpenTarget | undefined;
   const press = (event: Event, target: OpenTarget): void => {

@@ -20,8 +20,7 @@ let pendingQuery = '';
 /** Opens the search by button and keys, and loads it when the pointer or focus reaches the button. */
 export const searchButton: Behavior = {
   start() {
-    for (const eventName of INTERACTION_EVENTS)
-      document.addEventListener(eventName, prepareNearButton, { passive: true });
+    for (const eventName of INTERACTION_EVENTS) document.addEventListener(eventName, loadNearButton, { passive: true });
     document.addEventListener('click', (event) => {
       if (findButton(event.target) !== null) openSearch('');
     });
@@ -45,7 +44,7 @@ function findButton(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(BUTTON) : null;
 }
 
-function prepareNearButton({ target }: Event): void {
+function loadNearButton({ target }: Event): void {
   if (getLoadedSearch() !== undefined || findButton(target) === null) return;
   const page = readPageSearchData();
   // `openSearch` reports the failure.

@@ -16,7 +16,7 @@ const RELEVANT_FOLDERS = ['compiler', 'grammar', 'highlight', 'samples'];
  * @param libFolder - folder of our own sources
  * @returns 64 hexadecimal digits
  */
-export function readToolVersions(projectFolder: string, libFolder = LIB_FOLDER): string {
+export function hashTools(projectFolder: string, libFolder = LIB_FOLDER): string {
   const packages = hashFiles(projectFolder, ['package-lock.json']);
   const sources = hashFiles(libFolder, RELEVANT_FOLDERS);
   return createHash('sha256')
