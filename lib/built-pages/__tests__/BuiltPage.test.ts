@@ -155,7 +155,7 @@ describe('BuiltPage', () => {
     expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');
     expect(() => {
       page.replace(page.find('p')!, '');
-    }).toThrow('docs/types/index.html is finished');
+    }).toThrow('docs/types/index.html: A step edits the page');
     page.save();
     expect(page.written()).toBe('<p>ä</p>');
   });
@@ -168,6 +168,6 @@ describe('BuiltPage', () => {
     expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     page.releaseTree();
     expect(page.html).toBe('<p class=one>');
-    expect(() => page.elements).toThrow('index.html: the tree is gone');
+    expect(() => page.elements).toThrow('index.html: The parsed tree was released');
   });
 });

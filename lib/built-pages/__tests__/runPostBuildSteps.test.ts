@@ -116,7 +116,7 @@ describe('runPostBuildSteps', () => {
         },
         finish: () => {
           expect(first!.find('p')).toBeDefined();
-          expect(() => second!.find('p')).toThrow('b.html: the tree is gone');
+          expect(() => second!.find('p')).toThrow('b.html: The parsed tree was released');
           return undefined;
         },
       }),
