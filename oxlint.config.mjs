@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { BOUNDARIES } from './tools/lint/boundaries.mjs';
+import { SCOPE } from './tools/lint/english/exceptions.mjs';
 import { STRICT_RULES } from './tools/lint/strictRules.mjs';
 
 const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'];
@@ -78,6 +79,7 @@ export default defineConfig({
   jsPlugins: [
     'eslint-plugin-boundaries',
     '@docusaurus/eslint-plugin',
+    './tools/lint/english/oxlintPlugin.mjs',
     './tools/lint/noTimeAssertions.mjs',
     './tools/lint/sitePlugin.mjs',
   ],
@@ -194,6 +196,11 @@ export default defineConfig({
       files: ['{config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
       excludeFiles: [...TESTS, '**/*.d.ts'],
       rules: BOUNDARIES.rules,
+    },
+    {
+      files: SCOPE.code,
+      excludeFiles: [...TESTS, ...SCOPE.excludedCode],
+      rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {
       // Whoever reads a function sees it whole. A test or a table of cases may be as long as what it tells.

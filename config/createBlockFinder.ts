@@ -2,8 +2,10 @@ import type { SampleStore } from '../lib/samples';
 import type { RemarkContractSamplesOptions } from '../plugins/contract-samples/remark';
 
 /**
- * How the remark step finds what a block became. For publishing, all blocks of the pages have been proved before. In the development server those that are new are proved when their page changes,
- * one after the other, and those of a page outside `pageFolders` as well.
+ * Creates the function with which the remark step finds the proved result of a code block.
+ *
+ * A published build has proved all blocks before it reads the pages. The development server proves a new block when its
+ * page changes, one after the other, including blocks of pages outside `pageFolders`.
  */
 export function createBlockFinder(
   store: Pick<SampleStore, 'find' | 'prove'>,

@@ -1,15 +1,15 @@
 import logger from '@docusaurus/logger';
 import type { Config } from '@docusaurus/types';
-import { TITLE_DELIMITER } from '../lib/html/cutSiteName';
+import { TITLE_DELIMITER } from '../lib/html/removeSiteName';
 import { substituteVersion } from '../lib/samples';
 import { createHeadTags } from './headTags';
 import { type ContentFolders, createPlugins } from './plugins';
 import { isProduction, type SiteOptions } from './env';
-import { explainMissingDates, readHistory } from './readHistory';
+import { describeMissingDates, readHistory } from './readHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
-/** What pages may know of the site besides what the generator tells them, see `src/components/site/useSite.ts`. */
+/** Facts about the site that Docusaurus does not offer to pages; `src/components/site/useSite.ts` reads them. */
 const CUSTOM_FIELDS = {
   version: SITE.version,
   description: SITE.description,
@@ -20,13 +20,13 @@ const CUSTOM_FIELDS = {
 
 const HISTORY = readHistory(__dirname);
 
-const MISSING_DATES = explainMissingDates(HISTORY);
+const MISSING_DATES = describeMissingDates(HISTORY);
 if (MISSING_DATES !== undefined && isProduction()) logger.info(MISSING_DATES);
 
 const FUTURE: NonNullable<Config['future']> = {
   v4: true,
-  // Wrong dates are worse than none.
-  ...(HISTORY === 'whole' ? {} : { experimental_vcs: 'disabled' }),
+  // An incomplete history gives wrong dates, so pages show none.
+  ...(HISTORY === 'complete' ? {} : { experimental_vcs: 'disabled' }),
   faster: {
     swcJsLoader: true,
     swcJsMinimizer: true,
@@ -34,7 +34,8 @@ const FUTURE: NonNullable<Config['future']> = {
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,
     rspackBundler: true,
-    // It does not know the compiler, the examples and our plugins: pages would keep what an older compiler said.
+    // The persistent cache ignores changes of the compiler, the examples and our plugins, so pages would keep output of
+    // an older compiler.
     rspackPersistentCache: false,
     ssgWorkerThreads: true,
     gitEagerVcs: true,
@@ -49,9 +50,10 @@ const MARKDOWN: NonNullable<Config['markdown']> = {
 };
 
 /**
- * Puts the parts of a site together: this one, or a smaller one that tests the same parts with other options and other content.
+ * Creates the configuration of a site: this one, or the fixture site that tests the same parts with other options and
+ * content.
  *
- * @param clientModules modules of the client besides those of every site
+ * @param clientModules - client modules in addition to those of every site
  */
 export function createSiteConfig(options: SiteOptions, folders: ContentFolders, clientModules: string[] = []): Config {
   return {
@@ -67,23 +69,24 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      // The words of the interface are in the components, so there are no translation files.
+      // The strings of the interface are in the components, so there are no translation files.
       localeConfigs: { en: { label: 'English', htmlLang: 'en', translate: false } },
     },
 
-    // Ours is in `headTags`: the generator's waits for its own application.
+    // Replaced by the script in `headTags`: the banner of Docusaurus waits for the React application, which we do not
+    // ship.
     baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
 
-    // Short, stable names of what is kept in the browser (`theme`, …): the site has its address for itself.
+    // No namespace, because the site has its origin for itself: the storage keys (`theme`, …) stay short and stable.
     storage: { type: 'localStorage', namespace: false },
     future: FUTURE,
 
     markdown: MARKDOWN,
 
-    // The grammar that colors our pages is also offered to editors, under its own name.
+    // `lib/grammar/download` holds the grammar that colors our pages; editors download it from the site.
     staticDirectories: ['static', 'lib/grammar/download'],
 
     headTags: createHeadTags(options),

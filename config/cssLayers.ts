@@ -1,8 +1,10 @@
 import path from 'node:path';
 
 /**
- * The cascade of the whole site, weakest first: a rule of a later layer wins, whatever the selectors weigh, so the order in which the bundler happens to put the files does not matter. A stylesheet
- * without a layer would win over all of them: each has exactly one. By layer, the folders of its stylesheets, as paths from the root of the project.
+ * Cascade layers of the site, weakest first, each with the folders of its stylesheets relative to the project root.
+ *
+ * A rule of a later layer wins whatever its specificity, so the order in which the bundler concatenates files has no
+ * effect. A stylesheet without a layer would override all layers, so each stylesheet belongs to exactly one.
  */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: ['src/css'],
@@ -11,9 +13,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The layers as the generator wants them: for each a function that decides whether the stylesheet with the given absolute path belongs to it.
+ * Creates the option of the cascade-layers plugin: for each layer, a predicate for absolute paths of stylesheets.
  *
- * @param siteFolder - root of the project, absolute
+ * @param siteFolder - absolute path of the project root
  */
 export function createCssLayers(siteFolder: string): Record<string, (filePath: string) => boolean> {
   const root = `${toPosix(siteFolder)}/`;
@@ -26,7 +28,6 @@ export function createCssLayers(siteFolder: string): Record<string, (filePath: s
   );
 }
 
-/** The layers of this project. */
 export const cssLayers = createCssLayers(path.resolve(__dirname, '..'));
 
 function toPosix(filePath: string): string {

@@ -1,33 +1,38 @@
-/** What a build can be told from outside. */
+/** Options of a build, read from environment variables. */
 export interface SiteOptions {
-  /** Where the site will be served, without a path, e.g. `https://wirespec.io`. */
+  /** Origin of the published site, without a path: `https://wirespec.io`. */
   url: string;
-  /** Path below which it will be served; starts and ends with `/`. */
+  /** Path under which the site is served; starts and ends with `/`. */
   baseUrl: string;
-  /** The bar above the navigation; a new `id` shows it again to those who closed it. */
+  /** Announcement bar. A new `id` shows the bar again to readers who closed it. */
   announcement: { id: string; text: string } | undefined;
-  /** Shows the switch between dark and light; without it the site is dark. */
+  /** Whether pages have a switch between dark and light mode; without it, the site is dark. */
   colorModeSwitch: boolean;
-  /** Follows the reader's system as long as nothing was chosen; needs the switch. */
+  /** Whether the color mode follows the operating system until the reader chooses one; requires `colorModeSwitch`. */
   respectSystemColor: boolean;
-  /** Address of the sources' editor, a page's path is put behind it; without it pages have no edit link. */
+  /** Base URL of the source editor, to which each page's path is appended; undefined removes the edit links. */
   editUrl: string | undefined;
-  /** Account at the hosted search; without it the index inside the site answers. */
+  /** Hosted search account; undefined selects the embedded index. */
   hostedSearch: { appId: string; apiKey: string; indexName: string } | undefined;
-  /** Keeps visited pages on the reader's device, and all of them when the reader asks for it; switched off, an installed service worker removes itself. */
+  /**
+   * Whether a service worker caches visited pages, and all pages on request. If false, an installed service worker
+   * unregisters itself.
+   */
   offline: boolean;
-  /** Path of the search page below `baseUrl`, without slashes at its ends. */
+  /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
   searchPagePath: string;
-  /** Regular expression of the addresses of results that are on another site; without it all results are pages of this one. */
+  /**
+   * Regular expression for URLs of search results on other sites; undefined treats all results as pages of this site.
+   */
   searchExternalUrls: string | undefined;
-  /** Address to which browsers report violations of the security policy; without it they report nothing. */
+  /** URL to which browsers report violations of the security policy; undefined disables reports. */
   reportUrl: string | undefined;
 }
 
-/** All names start with this, so that a misspelled one is found. */
+/** Common prefix of the variables, by which misspelled names are detected. */
 const PREFIX = 'WIRESPEC_SITE_';
 
-const NAMES = [
+const OPTION_NAMES = [
   'URL',
   'BASE_URL',
   'ANNOUNCEMENT_ID',
@@ -44,32 +49,35 @@ const NAMES = [
   'REPORT_URL',
 ] as const;
 
-type Name = (typeof NAMES)[number];
+type OptionName = (typeof OPTION_NAMES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The key of `npm run search:push`, which may write. No build needs it. */
+/** Admin key of `npm run search:push`, which can write to the index. Builds do not need it. */
 const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
-/** A variable with such a name has a value that nobody may see. */
+/** Variable names whose values are secret. */
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)$/i;
 
-/** Shorter values are words, which a page may contain for other reasons. */
+/** Minimum length of a secret; shorter values are common words that a page may contain by chance. */
 const MIN_SECRET_LENGTH = 12;
 
-/** Whether the site is built to be published, and not by the development server: the generator sets the variable before it reads the configuration. */
+/**
+ * Returns whether this is a production build. Docusaurus sets `NODE_ENV` before it reads the configuration; the
+ * development server sets another value.
+ */
 export function isProduction(environment: Environment = process.env): boolean {
   return environment.NODE_ENV === 'production';
 }
 
 /**
- * Reads the options of a build from environment variables. Empty variables count as not set.
+ * Reads the options of a build from environment variables. An empty variable counts as unset.
  *
- * @throws Error with one sentence that names the variable, what is wrong with it and what it may be.
+ * @throws Error that names the variable, its value and the allowed values
  */
 export function readSiteOptions(environment: Environment = process.env): SiteOptions {
-  refuseUnknownNames(environment);
-  const read = (name: Name): string | undefined => environment[PREFIX + name]?.trim() || undefined;
+  rejectUnknownNames(environment);
+  const read = (name: OptionName): string | undefined => environment[PREFIX + name]?.trim() || undefined;
 
   const colorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
   const respectSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
@@ -85,9 +93,9 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     announcement: parseAnnouncement(read('ANNOUNCEMENT_ID'), read('ANNOUNCEMENT_TEXT')),
     colorModeSwitch,
     respectSystemColor,
-    editUrl: parseAddress('EDIT_URL', read('EDIT_URL')),
+    editUrl: parseUrl('EDIT_URL', read('EDIT_URL')),
     offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
-    hostedSearch: refuseAdminKey(
+    hostedSearch: rejectAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY]?.trim(),
     ),
@@ -98,10 +106,10 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
 }
 
 /**
- * Collects what the environment of a build keeps secret, so that the build can prove that none of it is published.
+ * Collects the secrets in the environment, so that the build can check that it publishes none of them.
  *
- * @param options - of the build; the key of its search is public
- * @returns values by the names of their variables
+ * @param options - options of the build; the key of its hosted search is public and not a secret
+ * @returns values by variable name
  */
 export function readSecrets(
   { hostedSearch }: Pick<SiteOptions, 'hostedSearch'>,
@@ -115,74 +123,70 @@ export function readSecrets(
   return secrets;
 }
 
-function refuseAdminKey(
+function rejectAdminKey(
   hostedSearch: SiteOptions['hostedSearch'],
   adminKey: string | undefined,
 ): SiteOptions['hostedSearch'] {
   if (hostedSearch === undefined || hostedSearch.apiKey !== adminKey) return hostedSearch;
   throw new Error(
-    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which may write: every page contains it, so it has to be a key that may only search.`,
+    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY}, which can change the index. Every page contains this key, so use one that can only search.`,
   );
 }
 
-function refuseUnknownNames(environment: Environment): void {
-  const known = new Set<string>(NAMES.map((name) => PREFIX + name));
+function rejectUnknownNames(environment: Environment): void {
+  const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
-  throw new Error(`The environment variable ${unknown.join(', ')} is unknown; available are ${[...known].join(', ')}.`);
+  throw new Error(`Unknown environment variable: ${unknown.join(', ')}. Available are ${[...known].join(', ')}.`);
 }
 
-function parseSwitch(name: Name, value = 'off'): boolean {
+function parseSwitch(name: OptionName, value = 'off'): boolean {
   if (value === 'on') return true;
   if (value === 'off') return false;
-  throw new Error(`${PREFIX}${name} is "${value}", but it can only be "on" or "off".`);
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be "on" or "off".`);
 }
 
-function parseAddress(name: Name, value: string | undefined): string | undefined {
+function parseUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be a web address such as "https://example.com/edit/main/".`,
-  );
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://example.com/edit/main/".`);
 }
 
-/** A character that ends a value in a header would add a directive to the policy. */
-function parseReportUrl(name: Name, value: string | undefined): string | undefined {
+/** Restricts the characters, because one that ends a header value would add a directive to the policy. */
+function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be an address such as "https://reports.example.com/csp".`,
-  );
+  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://reports.example.com/csp".`);
 }
 
-function parseOrigin(name: Name, value: string): string {
+function parseOrigin(name: OptionName, value: string): string {
   const origin = URL.canParse(value) ? new URL(value).origin : undefined;
   if (origin !== undefined && /^https?:/.test(origin) && value.replace(/\/$/, '') === origin) return origin;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be an address without a path such as "https://example.com"; a path goes into ${PREFIX}BASE_URL.`,
+    `${PREFIX}${name} is "${value}", but it must be a URL without a path such as "https://example.com". Put the path into ${PREFIX}BASE_URL.`,
   );
 }
 
-function parseBaseUrl(name: Name, value: string): string {
+function parseBaseUrl(name: OptionName, value: string): string {
   if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to start and end with a slash, such as "/" or "/wirespec/".`,
+    `${PREFIX}${name} is "${value}", but it must start and end with a slash, such as "/" or "/wirespec/".`,
   );
 }
 
-function parsePath(name: Name, value: string): string {
+function parsePath(name: OptionName, value: string): string {
   if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(value)) return value;
   throw new Error(
-    `${PREFIX}${name} is "${value}", but it has to be a path without slashes at its ends, such as "search" or "docs/search".`,
+    `${PREFIX}${name} is "${value}", but it must be a path without leading or trailing slash, such as "search" or "docs/search".`,
   );
 }
 
-function parsePattern(name: Name, value: string | undefined): string | undefined {
+function parsePattern(name: OptionName, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {
     return new RegExp(value).source;
   } catch {
     throw new Error(
-      `${PREFIX}${name} is "${value}", but it has to be a regular expression such as "^https://example\\.".`,
+      `${PREFIX}${name} is "${value}", but it must be a regular expression such as "^https://example\\.".`,
     );
   }
 }
@@ -191,7 +195,7 @@ function parseAnnouncement(id: string | undefined, text: string | undefined): Si
   if (id === undefined && text === undefined) return undefined;
   if (id !== undefined && text !== undefined) return { id, text };
   throw new Error(
-    `${PREFIX}ANNOUNCEMENT_${id === undefined ? 'ID' : 'TEXT'} is missing: an announcement needs both an id and a text.`,
+    `${PREFIX}ANNOUNCEMENT_${id === undefined ? 'ID' : 'TEXT'} is missing: set both the id and the text of the announcement, or neither.`,
   );
 }
 
@@ -206,6 +210,6 @@ function parseHostedSearch(
     .filter(([, value]) => value === undefined)
     .map(([name]) => PREFIX + name);
   throw new Error(
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index. Set all three, or none: then the site answers searches itself.`,
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: the hosted search needs an application id, an API key and an index. Set all three, or none to use the embedded search.`,
   );
 }

@@ -2,7 +2,7 @@ import { OFFLINE_PAGE } from '../lib/offline/places';
 import type { SiteOptions } from './env';
 import { LOGOS, SITE } from './site';
 
-/** Columns, logo and copyright at the end of every page; `src/theme/Footer` draws them. */
+/** Creates the footer's columns, logo and copyright line, which `src/theme/Footer` renders. */
 export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
   style: 'dark' as const,
   logo: {

@@ -6,7 +6,7 @@ import { createColorModeScript } from '../src/theme/ColorModeToggle/headScript';
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-/** Tags in the head of every page, for a site with the given options. */
+/** Creates the tags in the `<head>` of every page. */
 export function createHeadTags(options: SiteOptions): HtmlTagObject[] {
   const { baseUrl, announcement, colorModeSwitch, respectSystemColor } = options;
 
@@ -35,8 +35,11 @@ function createScript(innerHTML: string): HtmlTagObject {
 }
 
 /**
- * Writes the script that tells, in words and without styles, that the site is served from another place than it was built for: then neither its scripts nor its styles are found. The client
- * says that its script has come (`soon`) before the document is complete, so a banner is never there for a moment only.
+ * Creates the script that shows a banner when the site is served from a different path than it was built for. Neither
+ * scripts nor styles load then, so the banner is plain text.
+ *
+ * When the client script loads, it sets `data-has-hydrated` to `soon` before `DOMContentLoaded`, so the banner never
+ * flashes.
  */
 function createBaseUrlScript(baseUrl: string): string {
   return `document.addEventListener('DOMContentLoaded', function () {

@@ -1,10 +1,10 @@
-import type { SiteSummary } from '../lib/page-markdown/describeSite';
+import type { SiteSummary } from '../lib/page-markdown/formatLlmsFiles';
 import { EXAMPLES_FILE } from '../plugins/built-pages/machine-readable/createFilesStep';
 import { MESSAGES_FILE, type MessagesOptions } from '../plugins/built-pages/machine-readable/createMessagesStep';
 import type { Software } from '../plugins/built-pages/machine-readable/structuredData';
 import { SITE } from './site';
 
-/** What the site is about, for search engines. */
+/** The software that the site documents, for structured data. */
 export const SOFTWARE: Software = {
   name: SITE.name,
   description: SITE.description,
@@ -14,13 +14,13 @@ export const SOFTWARE: Software = {
   organization: SITE.organization,
 };
 
-/** Which page is about the messages of the compiler. */
+/** The page that explains the compiler's messages. */
 export const MESSAGES: MessagesOptions = { page: 'docs/language/errors', version: SITE.version };
 
-/** Files of the sources that are served, by their names below the root of the site. */
+/** Source files that the site serves, by path relative to the site root. */
 export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' };
 
-/** What language models are told besides the pages. */
+/** Content of `llms.txt` in addition to the list of pages. */
 export const SUMMARY: SiteSummary = {
   title: SITE.name,
   description: SITE.description,

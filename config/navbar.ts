@@ -1,7 +1,7 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 import { LOGOS, SITE } from './site';
 
-/** Types of navbar items that `src/theme/Navbar` draws; an item without a type is a link, or a dropdown when it has items. */
+/** Item types that `src/theme/Navbar` renders. An item without a type is a link, or a dropdown if it has items. */
 const ITEM_TYPES = ['default', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown'];
 
 const ITEMS: NavbarItem[] = [
@@ -28,7 +28,7 @@ const ITEMS: NavbarItem[] = [
   { href: SITE.repository, label: 'GitHub', position: 'right' },
 ];
 
-/** The bar at the top of every page. */
+/** The navigation bar. */
 export const navbar = {
   logo: { ...LOGOS, alt: SITE.name },
   hideOnScroll: true,
@@ -36,9 +36,9 @@ export const navbar = {
 };
 
 /**
- * Returns the items, provided that the theme knows all their types.
+ * Checks that the theme can render all items, and returns them.
  *
- * @throws Error that names the item, its type and the types that exist.
+ * @throws Error that names the item, its type and the supported types
  */
 export function checkNavbarItems(items: NavbarItem[]): NavbarItem[] {
   for (const item of items) {

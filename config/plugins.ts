@@ -42,8 +42,9 @@ import { createSecurityPolicy } from './security';
 import { SITE } from './site';
 
 /**
- * Where the content is, seen from the root of the project, which is the site's folder of every build. Scripts may import the whole configuration, so a path in it
- * must not tell where the site was built.
+ * Content folders, relative to the project root, which is the site folder of every build.
+ *
+ * Client code may import the whole configuration, so a path must not reveal where the site was built.
  */
 export interface ContentFolders {
   docs: string;
@@ -52,7 +53,10 @@ export interface ContentFolders {
   sidebars: string;
 }
 
-/** Global stylesheets: tokens, fonts, elements, the text of pages and paper. All are of one layer, in which a later rule wins where selectors weigh the same. */
+/**
+ * Global stylesheets, in cascade order. They share one layer, so between selectors of the same specificity the later
+ * file wins.
+ */
 const STYLESHEETS = [
   'tokens.css',
   'fonts.css',
@@ -63,7 +67,7 @@ const STYLESHEETS = [
   'cheat-sheet.css',
 ];
 
-/** What the client adds to pages besides the behaviors of theme components, in the built site and in development. */
+/** Client modules in addition to the theme components' `client.ts` files, in production and development. */
 const CLIENT_MODULES = [
   'src/blocks/contract/client.ts',
   'src/client/scrollBoxes.ts',
@@ -75,11 +79,11 @@ const CLIENT_MODULES = [
   'plugins/site-search/client/index.ts',
 ];
 
-/** Keeps pages on the reader's device. Without it no page registers a service worker. */
+/** Client module that registers the service worker. */
 const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 
-/** Folders whose styles come with the scripts that need them, and not with every page, each with the name of its stylesheet. */
-const LATE_STYLES: Readonly<Record<string, string>> = {
+/** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
+const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
   'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
@@ -87,20 +91,21 @@ const LATE_STYLES: Readonly<Record<string, string>> = {
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };
 
-/** Everything that runs in a build for the given options, plugins and themes, with their settings. */
+/** Creates all plugins for the given options. */
 export function createPlugins(
   options: SiteOptions,
   folders: ContentFolders,
   clientModules: readonly string[],
 ): PluginConfig[] {
-  // One store: the plugin fills it, the remark step reads it.
+  // The plugin fills the store, and the remark step reads it.
   const store = openSampleStore('.');
 
   return [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // With options, if none: tools that read the configuration call a function that stands alone, without a site.
+    // The empty options keep the tuple form: tools that read the configuration would call a bare function without a
+    // site context.
     [bundler, {}],
     configure(tourLessons, { folder: 'tour' }),
     createClientPlugin(options, clientModules),
@@ -116,17 +121,17 @@ export function createPlugins(
   ];
 }
 
-/** The client of the site, and of the development server. */
+/** Configures the client bundles of the production site and the development server. */
 function createClientPlugin({ offline: isOffline }: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     components: 'src/theme',
     modules: [...CLIENT_MODULES, ...(isOffline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
     developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
-    lateStyles: LATE_STYLES,
+    lazyStyles: LAZY_STYLES,
   });
 }
 
-/** What is done with the Markdown of every page. */
+/** Creates the remark plugins that run on every page. */
 function createRemarkSteps(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
   const find = createBlockFinder(store, { isForPublishing: isProduction() });
 
@@ -145,13 +150,13 @@ function createFeedOptions(store: SampleStore): NonNullable<BlogOptions['feedOpt
   };
 }
 
-/** What makes pages of Markdown and components. */
+/** Configures the content plugins: documentation, blog and pages. */
 function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders, store: SampleStore): PluginConfig[] {
   const pages = {
-    // Before the default steps, which would take the code blocks for themselves.
+    // These run before the default plugins, which would replace the code blocks.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
   } satisfies PagesOptions;
-  // Without a complete history there are no dates, see `future` in createSiteConfig.
+  // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };
 
   return [
@@ -166,7 +171,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
       } satisfies DocsOptions,
     ],
     [
-      // The generator passes on the options that its own function for them has checked.
+      // Docusaurus validates the options with the plugin's own `validateOptions` before it passes them on.
       blog as PluginModule,
       {
         ...texts,
@@ -187,7 +192,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
   ];
 }
 
-/** What is done with the finished pages, in this order. */
+/** Creates the steps that process the built pages, in the order in which they run. */
 function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBuildStep[] {
   const { hostedSearch, searchPagePath } = options;
 
@@ -203,22 +208,24 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     }),
     createSearchStep({ searchPagePath, hostedSearch }),
     createHostingStep(createSecurityPolicy(options)),
-    // Behind all that change files: the list has their sizes and revisions.
+    // After all steps that change files, because its manifest lists their sizes and revisions.
     createOfflineStep(options.offline),
-    // Last, so that it sees every file.
+    // Last, because it searches every file for secrets.
     createSecretsStep(readSecrets(options)),
   ];
 }
 
-/** A plugin of ours that has options, and checks them when the generator hands them over. */
+/** A plugin of this repository that validates its options. */
 interface ConfigurablePlugin<Options> {
   (context: LoadContext, options: Options): Plugin;
-  /** The generator looks for it on the function. */
+  /** Docusaurus calls this property of the plugin function. */
   validateOptions: (context: OptionValidationContext<Options, Options>) => Options;
 }
 
-/** A plugin with its options, which TypeScript compares; the generator's own type takes any options for any plugin. */
+/**
+ * Pairs a plugin with its options and checks their type; the type `PluginConfig` accepts any options for any plugin.
+ */
 function configure<Options extends object>(plugin: ConfigurablePlugin<Options>, options: Options): PluginConfig {
-  // The generator passes the options to the plugin in the same pair.
+  // The cast widens the function to the type that Docusaurus declares for plugins in pairs.
   return [plugin, options] as [PluginModule, PluginOptions];
 }

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** What the version control system knows of the sources: all changes, only the last ones, or nothing. */
-export type History = 'whole' | 'shallow' | 'none';
+/** Completeness of the Git history: all commits, only the latest commits, or no repository. */
+export type History = 'complete' | 'shallow' | 'none';
 
 /**
- * Finds out whether the dates of changes can be trusted: in a shallow clone, as build services make them, every file seems to have been changed by the oldest commit that is there.
+ * Detects whether Git can date the source files. In a shallow clone, as build services create them, every file seems to
+ * date from the oldest fetched commit.
  *
- * @param folder - of the sources
+ * @param folder - folder of the sources
  */
 export function readHistory(folder: string): History {
   try {
@@ -15,17 +16,17 @@ export function readHistory(folder: string): History {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false' ? 'whole' : 'shallow';
+    return answer.trim() === 'false' ? 'complete' : 'shallow';
   } catch {
     return 'none';
   }
 }
 
-/** @returns why pages have no dates; nothing where they have */
-export function explainMissingDates(history: History): string | undefined {
-  if (history === 'whole') return undefined;
+/** @returns why pages have no dates, or undefined if they have */
+export function describeMissingDates(history: History): string | undefined {
+  if (history === 'complete') return undefined;
   const reason =
-    history === 'shallow' ? 'this is a shallow clone' : 'this is no clone of the repository, or git is missing';
+    history === 'shallow' ? 'this is a shallow clone' : 'this is not a clone of the repository, or git is missing';
 
-  return `Pages do not say when they were updated: ${reason}. Build from a whole clone (git fetch --unshallow).`;
+  return `Pages do not say when they were updated: ${reason}. Build from a complete clone (git fetch --unshallow).`;
 }

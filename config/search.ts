@@ -8,7 +8,7 @@ import { RecordCollector } from '../plugins/site-search/records/RecordCollector'
 import type { SiteOptions } from './env';
 import { SITE } from './site';
 
-/** Settings of the search for the given options. */
+/** Creates the options of the search plugin. */
 export function createSearchOptions({ hostedSearch, searchPagePath, searchExternalUrls }: SiteOptions) {
   return {
     hosted: hostedSearch,
@@ -19,20 +19,29 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
   } satisfies SiteSearchOptions;
 }
 
-/** @returns the records of the site that was built into a folder with the given options */
+/**
+ * Reads the search records from a built site.
+ *
+ * @param folder - build folder
+ */
 export function readBuiltRecords(folder: string, { url, baseUrl, searchPagePath }: SiteOptions): SearchRecord[] {
   const collector = new RecordCollector({ origin: url, title: SITE.name, searchPage: baseUrl + searchPagePath });
   for (const page of readBuiltPages(folder, baseUrl)) {
     collector.readPage(page);
-    page.release();
+    page.releaseTree();
   }
   return collector.finish();
 }
 
-/** @throws Error for a built site with the embedded search: its pages come without the keywords that belong to the records */
-export function requireKeywords(folder: string): void {
+/**
+ * Checks that a built site uses the hosted search. With the embedded search, pages lack the keywords that the pushed
+ * records need.
+ *
+ * @throws Error if the folder contains an embedded index
+ */
+export function assertHostedSearchBuild(folder: string): void {
   if (existsSync(path.join(folder, INDEX_FILE)))
     throw new Error(
-      `${folder} holds the site with the embedded search, whose pages have no keywords: run "npm run build" with the account of the hosted search set.`,
+      `${folder} contains a site with the embedded search, whose pages lack the keywords. Set the variables of the hosted search, and run "npm run build".`,
     );
 }

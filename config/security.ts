@@ -5,17 +5,22 @@ import { BUNDLER_POLICY } from '../plugins/site-client';
 import type { SiteOptions } from './env';
 import { SERVED_FILES } from './machineReadable';
 
-const NOBODY = "'none'";
+const NONE = "'none'";
 const SELF = "'self'";
 
-/** Name of the endpoint in the header that says where reports go. */
-const REPORT_GROUP = 'policy';
+/** Name of the reporting endpoint in the `Reporting-Endpoints` header. */
+const REPORTING_ENDPOINT = 'policy';
 
-/** Two years, in seconds. Not for subdomains, which belong to other sites. */
-const HTTPS_SECONDS = 63_072_000;
+/**
+ * HSTS lifetime: two years, in seconds. The header omits `includeSubDomains`, because subdomains belong to other sites.
+ */
+const HSTS_MAX_AGE_SECONDS = 63_072_000;
 
-/** What a page could ask a reader's machine for. The site needs none of it; copying is the only thing it does outside of its window. */
-const FEATURES = [
+/**
+ * Browser features that the site does not use and therefore disables. The only permitted feature is writing to the
+ * clipboard.
+ */
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -38,49 +43,63 @@ const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What editors and tools of other sites load: the grammar, the contracts and the list of messages. */
-const SHARED = [...Object.keys(SERVED_FILES), 'wirespec.tmLanguage.json', EXAMPLES_FILE, 'examples/*', MESSAGES_FILE];
+/** Files that other origins may load: the grammar, the contracts and the list of messages. */
+const CROSS_ORIGIN_FILES = [
+  ...Object.keys(SERVED_FILES),
+  'wirespec.tmLanguage.json',
+  EXAMPLES_FILE,
+  'examples/*',
+  MESSAGES_FILE,
+];
 
-/** The security policy of a site with the given options: the one place where it is written. `docs-dev/hosting.md` says where it goes from here. */
+/**
+ * Creates the security policy of a site, the only place that defines it. `docs-dev/hosting.md` describes which files
+ * are generated from it.
+ */
 export function createSecurityPolicy({ hostedSearch, reportUrl }: SiteOptions): SecurityPolicy {
   return {
     content: {
-      'default-src': [NOBODY],
+      'default-src': [NONE],
       'script-src': [SELF],
       'style-src': [SELF],
-      // Stylesheets contain small pictures.
+      // Stylesheets embed small images as data URLs.
       'img-src': [SELF, 'data:'],
       'font-src': [SELF],
       'connect-src': [SELF, ...(hostedSearch === undefined ? [] : listSearchHosts(hostedSearch.appId))],
       'worker-src': [SELF],
       'manifest-src': [SELF],
-      'base-uri': [NOBODY],
-      // The search works without scripts, too: its form leads to the search page.
+      'base-uri': [NONE],
+      // Without scripts, the search form submits to the search page.
       'form-action': [SELF],
-      'frame-ancestors': [NOBODY],
+      'frame-ancestors': [NONE],
       'require-trusted-types-for': ["'script'"],
-      // Of `src/client/trustHtml` and of the bundler's runtime.
+      // Policies of `src/client/trustHtml` and of the bundler's runtime.
       'trusted-types': ['site', BUNDLER_POLICY],
-      // `report-uri` is for browsers without `Reporting-Endpoints`.
-      ...(reportUrl === undefined ? {} : { 'report-to': [REPORT_GROUP], 'report-uri': [reportUrl] }),
+      // `report-uri` serves browsers without `Reporting-Endpoints`.
+      ...(reportUrl === undefined ? {} : { 'report-to': [REPORTING_ENDPOINT], 'report-uri': [reportUrl] }),
     },
     headers: {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': [...FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
-      ...(reportUrl === undefined ? {} : { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportUrl}"` }),
+      'Permissions-Policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(
+        ', ',
+      ),
+      ...(reportUrl === undefined ? {} : { 'Reporting-Endpoints': `${REPORTING_ENDPOINT}="${reportUrl}"` }),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Strict-Transport-Security': `max-age=${HTTPS_SECONDS}`,
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // For browsers that do not know `frame-ancestors`.
+      // For browsers without `frame-ancestors`.
       'X-Frame-Options': 'DENY',
     },
-    shared: SHARED,
+    crossOriginPaths: CROSS_ORIGIN_FILES,
   };
 }
 
-/** The hosts that the provider's client asks when it searches, in the order of its retries; `config/__tests__/security.test.ts` compares with the client. */
+/**
+ * Lists the hosts that Algolia's client queries, in retry order. `config/__tests__/security.test.ts` compares the list
+ * with the client.
+ */
 function listSearchHosts(appId: string): string[] {
   const name = appId.toLowerCase();
   return [`https://${name}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${name}-${number}.algolianet.com`)];

@@ -1,6 +1,6 @@
 import { compilerVersion } from '../lib/compiler';
 
-/** Who the site is about: names, addresses and sentences that several parts need. */
+/** Product identity: names, URLs and sentences that several modules need. */
 export const SITE = {
   name: 'Wirespec',
   tagline: 'Dinosaurs are cool',
@@ -13,9 +13,9 @@ export const SITE = {
   issues: 'https://github.com/flock-community/wirespec/issues',
   playground: 'https://playground.wirespec.io/',
   copyright: '© 2025',
-  /** Version of the installed compiler, the one every sample was checked with. */
+  /** Version of the installed compiler, which proved every code block. */
   version: compilerVersion,
 } as const;
 
-/** The logos of both themes, below `static/`. */
+/** Logos for light and dark mode, relative to `static/`. */
 export const LOGOS = { src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' } as const;

@@ -4,13 +4,13 @@ import type { SiteOptions } from './env';
 import { createFooter } from './footer';
 import { navbar } from './navbar';
 
-/** Settings of the theme for the given options. */
+/** Creates the theme configuration. */
 export function createThemeConfig(options: SiteOptions): UserThemeConfig {
   const { announcement, colorModeSwitch, respectSystemColor } = options;
 
   return {
     ...(announcement && {
-      // `src/theme/AnnouncementBar` writes it as HTML; this one comes from outside and is a string.
+      // `src/theme/AnnouncementBar` inserts the content as HTML, and the text comes from an environment variable.
       announcementBar: { id: announcement.id, content: escapeHtml(announcement.text), isCloseable: true },
     }),
     colorMode: { defaultMode: 'dark', disableSwitch: !colorModeSwitch, respectPrefersColorScheme: respectSystemColor },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
-import { readBuiltRecords, requireKeywords } from '../config/search';
+import { readBuiltRecords, assertHostedSearchBuild } from '../config/search';
 import { describeChanges } from '../lib/search/push/describeChanges';
 import { describePushFailure, type PushTarget } from '../lib/search/push/describePushFailure';
 import { pushIndex } from '../lib/search/push/pushIndex';
@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
 
-  requireKeywords(SITE_BUILD);
+  assertHostedSearchBuild(SITE_BUILD);
   await push(account, adminKey, records, isDryRun);
 }
 

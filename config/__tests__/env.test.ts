@@ -56,20 +56,23 @@ describe('readSiteOptions', () => {
   });
 
   it.each([
-    [{ WIRESPEC_SITE_COLOUR: 'on' }, 'WIRESPEC_SITE_COLOUR is unknown; available are WIRESPEC_SITE_URL, '],
+    [
+      { WIRESPEC_SITE_COLOUR: 'on' },
+      'Unknown environment variable: WIRESPEC_SITE_COLOUR. Available are WIRESPEC_SITE_URL, ',
+    ],
     [
       { WIRESPEC_SITE_COLOR_MODE_SWITCH: 'yes' },
-      'WIRESPEC_SITE_COLOR_MODE_SWITCH is "yes", but it can only be "on" or "off".',
+      'WIRESPEC_SITE_COLOR_MODE_SWITCH is "yes", but it must be "on" or "off".',
     ],
-    [{ WIRESPEC_SITE_OFFLINE: 'never' }, 'WIRESPEC_SITE_OFFLINE is "never", but it can only be "on" or "off".'],
+    [{ WIRESPEC_SITE_OFFLINE: 'never' }, 'WIRESPEC_SITE_OFFLINE is "never", but it must be "on" or "off".'],
     [{ WIRESPEC_SITE_RESPECT_SYSTEM_COLOR: 'on' }, 'WIRESPEC_SITE_COLOR_MODE_SWITCH is off'],
-    [{ WIRESPEC_SITE_URL: 'https://example.com/docs' }, 'a path goes into WIRESPEC_SITE_BASE_URL'],
-    [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'has to be an address without a path'],
-    [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'has to start and end with a slash'],
-    [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'has to be a web address'],
-    [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'has to be a path without slashes at its ends'],
-    [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'has to be an address such as'],
-    [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'has to be a regular expression'],
+    [{ WIRESPEC_SITE_URL: 'https://example.com/docs' }, 'Put the path into WIRESPEC_SITE_BASE_URL'],
+    [{ WIRESPEC_SITE_URL: 'javascript:alert(1)' }, 'must be a URL without a path'],
+    [{ WIRESPEC_SITE_BASE_URL: 'docs' }, 'must start and end with a slash'],
+    [{ WIRESPEC_SITE_EDIT_URL: 'main' }, 'must be a URL such as'],
+    [{ WIRESPEC_SITE_SEARCH_PAGE_PATH: '/find' }, 'must be a path without leading or trailing slash'],
+    [{ WIRESPEC_SITE_REPORT_URL: "https://a.example/; script-src 'unsafe-inline'" }, 'must be a URL such as'],
+    [{ WIRESPEC_SITE_SEARCH_EXTERNAL_URLS: '(' }, 'must be a regular expression'],
     [{ WIRESPEC_SITE_ANNOUNCEMENT_TEXT: 'Hello' }, 'WIRESPEC_SITE_ANNOUNCEMENT_ID is missing'],
     [
       { WIRESPEC_SITE_SEARCH_INDEX: 'index' },
@@ -93,7 +96,7 @@ describe('keys', () => {
 
   it('refuses the key that may write as the key of every page', () => {
     expect(() => readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'one-key-for-everything ' })).toThrow(
-      'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY, which may write',
+      'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY, which can change the index',
     );
     expect(readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'another' }).hostedSearch?.apiKey).toBe(
       'one-key-for-everything',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/support/makeFolder';
-import { explainMissingDates, readHistory } from '../readHistory';
+import { describeMissingDates, readHistory } from '../readHistory';
 
 function git(folder: string, ...words: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
@@ -16,18 +16,18 @@ describe('readHistory', () => {
     git(folder, 'init');
     git(folder, 'add', '.');
     for (const message of ['one', 'two']) git(folder, 'commit', '--allow-empty', '-m', message);
-    expect(readHistory(folder)).toBe('whole');
+    expect(readHistory(folder)).toBe('complete');
     git(folder, 'clone', '--depth', '1', `file://${folder}`, 'clone');
     expect(readHistory(path.join(folder, 'clone'))).toBe('shallow');
   });
 });
 
-describe('explainMissingDates', () => {
+describe('describeMissingDates', () => {
   it('says why there are none and what to do, and nothing where there are', () => {
-    expect(explainMissingDates('whole')).toBeUndefined();
-    expect(explainMissingDates('shallow')).toBe(
-      'Pages do not say when they were updated: this is a shallow clone. Build from a whole clone (git fetch --unshallow).',
+    expect(describeMissingDates('complete')).toBeUndefined();
+    expect(describeMissingDates('shallow')).toBe(
+      'Pages do not say when they were updated: this is a shallow clone. Build from a complete clone (git fetch --unshallow).',
     );
-    expect(explainMissingDates('none')).toContain('this is no clone of the repository, or git is missing');
+    expect(describeMissingDates('none')).toContain('this is not a clone of the repository, or git is missing');
   });
 });

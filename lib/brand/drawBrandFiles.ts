@@ -1,20 +1,20 @@
-import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawMarks';
+import { APPLICATION_ICON, drawIcon, drawLogo, MASKABLE_ICON, TAB_ICON } from './drawLogos';
 import { readColors } from './readColors';
 
-/** A picture below `static/`: an SVG text, or a PNG file of an SVG text in some sizes. */
+/** A generated image below `static/`: an SVG file, or PNG renderings of an SVG. */
 export interface BrandFile {
-  /** Path below `static/`. */
+  /** Path relative to `static/`. */
   file: string;
   svg: string;
-  /** Widths in pixels for files that are not SVG; an `.ico` file holds several. */
+  /** Widths in pixels of a bitmap file; an `.ico` file contains several. */
   widths?: readonly number[];
 }
 
 /**
- * All files of the brand: favicon, icons for home screens and lists of applications, both logos, and the picture of the blog's author. Every one is made from the
- * same lines.
+ * Draws all image files of the brand: favicon, icons for home screens and app lists, both logos, and the avatar of the
+ * blog's author.
  *
- * @param css - the stylesheet with the colors of both themes.
+ * @param css - stylesheet with the colors of both themes
  */
 export function drawBrandFiles(css: string): BrandFile[] {
   const dark = readColors(css, 'dark');
@@ -28,7 +28,7 @@ export function drawBrandFiles(css: string): BrandFile[] {
     { file: 'img/icon-192.png', svg: applicationIcon, widths: [192] },
     { file: 'img/icon-512.png', svg: applicationIcon, widths: [512] },
     { file: 'img/icon-maskable-512.png', svg: maskableIcon, widths: [512] },
-    // The system rounds the corners itself.
+    // iOS rounds the corners itself.
     { file: 'img/touch-icon.png', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark), widths: [180] },
     { file: 'img/rex-avatar.svg', svg: drawIcon({ ...APPLICATION_ICON, corner: 0 }, dark) },
     { file: 'img/logo-dark.svg', svg: drawLogo(dark) },

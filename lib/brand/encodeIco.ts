@@ -1,4 +1,4 @@
-/** A PNG file of a square picture. */
+/** A square image as a PNG file. */
 export interface SquarePng {
   /** Width and height in pixels, 1 to 256. */
   width: number;
@@ -9,9 +9,10 @@ const HEADER_SIZE = 6;
 const ENTRY_SIZE = 16;
 
 /**
- * Puts pictures of several sizes into one `.ico` file, which browsers ask for at `/favicon.ico`. The pictures stay PNG files, as all systems since 2007 allow.
+ * Encodes images of several sizes as one `.ico` file, which browsers request at `/favicon.ico`. The images stay in PNG
+ * format, which all systems since 2007 support.
  *
- * @throws Error for a size the format cannot name.
+ * @throws Error for a size above 256 pixels, which the format cannot encode
  */
 export function encodeIco(pictures: readonly SquarePng[]): Buffer {
   const header = Buffer.alloc(HEADER_SIZE);
@@ -27,7 +28,7 @@ export function encodeIco(pictures: readonly SquarePng[]): Buffer {
     entry.writeUInt8(width % 256, 0); // 0 means 256
     entry.writeUInt8(width % 256, 1);
     entry.writeUInt16LE(1, 4); // color planes
-    entry.writeUInt16LE(32, 6); // bits of a pixel
+    entry.writeUInt16LE(32, 6); // bits per pixel
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;

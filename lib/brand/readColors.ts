@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** The colors of the drawings, as the stylesheet writes them. */
+/** Colors of the drawings, as CSS values. */
 export interface BrandColors {
   page: string;
   text: string;
@@ -9,9 +9,9 @@ export interface BrandColors {
 }
 
 /**
- * Reads the colors of a theme from the stylesheet that defines them (`src/css/tokens.css`), so that drawings outside of pages have the same.
+ * Reads the colors of a theme from `src/css/tokens.css`, so that drawings outside of pages use the same ones.
  *
- * @throws Error that names the color the stylesheet lacks.
+ * @throws Error that names the color that the stylesheet lacks
  */
 export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
   const selector = `[data-theme='${theme}']`;
@@ -31,7 +31,7 @@ export function readColors(css: string, theme: 'dark' | 'light'): BrandColors {
   };
 }
 
-/** @returns the values of what a stylesheet declares for a selector, without conditions */
+/** @returns values of the properties that top-level rules declare for a selector; rules in `@media` are ignored */
 function readProperties(css: string, selector: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const node of postcss.parse(css).nodes) {

@@ -5,38 +5,43 @@ import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { cutContent, findContentRange, findRange, type SourceRange } from '../html/cutMarkup';
+import { extractContent, findContentRange, findRange, type SourceRange } from '../html/sourceRanges';
 import { type Edit, editTree } from './editTree';
-import { readRefreshTarget } from '../html/readRefreshTarget';
+import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { PAGE_CLASSES } from './pageClasses';
 
-/** What a page is part of. Pages outside of documentation and blog (home, search, the page for unknown addresses) are of the kind `page`. */
+/**
+ * Part of the site that a page belongs to. Pages outside of documentation and blog, such as home, search and 404, are
+ * of the kind `page`.
+ */
 export type PageKind = 'docs' | 'blog' | 'page';
 
 /**
- * One HTML file of a built site. The file is read and parsed when something of it is first asked for, and once. Changes are kept in the page, text and tree in step, and are
- * written once, by `save`.
+ * One HTML file of a built site.
+ *
+ * The file is read and parsed once, on first access. Edits update the source text and the tree together; `save` writes
+ * the file.
  */
 export class BuiltPage {
-  /** Path below the folder of the build, with slashes: `docs/intro/index.html`. */
+  /** Path relative to the build folder, with slashes: `docs/intro/index.html`. */
   readonly file: string;
   readonly #absolute: string;
   readonly #baseUrl: string;
-  /** Text of the file, to which all positions belong; it stays as it was read. */
+  /** Source text of the file. It never changes, because the positions in the tree refer to it. */
   #source: string | undefined;
   #root: Root | undefined;
-  /** Those of the tree; each step asks for some of them. */
+  /** All elements of the tree, cached because several steps ask for them. */
   #elements: Element[] | undefined;
   #edits: Edit[] = [];
-  #isKept = false;
-  #isReleased = false;
-  /** The finished page; once it was handed out, there are no more changes. */
+  #isTreeKept = false;
+  #isTreeReleased = false;
+  /** Final content of the file; once it exists, edits throw. */
   #bytes: Buffer | undefined;
 
   /**
-   * @param folder - of the build, absolute
-   * @param file - path below the folder, with slashes
-   * @param baseUrl - path below which the site is served, with slashes at both ends
+   * @param folder - absolute path of the build folder
+   * @param file - path relative to `folder`, with slashes
+   * @param baseUrl - path under which the site is served, with slashes at both ends
    */
   constructor(folder: string, file: string, baseUrl: string) {
     this.file = file;
@@ -44,7 +49,7 @@ export class BuiltPage {
     this.#baseUrl = baseUrl;
   }
 
-  /** The text of the page as it is now, with all replacements. */
+  /** Current source text, with all edits applied. */
   get html(): string {
     let html = '';
     let end = 0;
@@ -55,28 +60,29 @@ export class BuiltPage {
     return html + this.#text.slice(end);
   }
 
-  /** The finished page as its file will be, for whoever measures or compares files. From now on the page cannot be changed. */
+  /** Final content of the file, for steps that measure or hash files. After the first access, edits throw. */
   get bytes(): Buffer {
     this.#bytes ??= Buffer.from(this.html);
     return this.#bytes;
   }
 
   /**
-   * The parsed page as it is now. Do not change it: changes go through `replace` and its like.
+   * Parsed page with all edits applied. Read-only: edit with `replace`, `replaceContent`, `addAttribute` or
+   * `insertBefore`.
    *
-   * @throws Error when the tree was let go of
+   * @throws Error if the tree was released
    */
   get root(): Root {
     if (this.#root === undefined) {
-      if (this.#isReleased) {
-        throw new Error(`${this.file}: the tree is gone. Read it in "readPage", or keep it there.`);
+      if (this.#isTreeReleased) {
+        throw new Error(`${this.file}: The parsed tree was released. Read it in "readPage", or call "keepTree" there.`);
       }
       this.#root = fromHtml(this.#text);
     }
     return this.#root;
   }
 
-  /** The element `html`. */
+  /** The `html` element. */
   get document(): Element {
     return requireChild(this.root, 'html', this.file);
   }
@@ -85,19 +91,19 @@ export class BuiltPage {
     return requireChild(this.document, 'head', this.file);
   }
 
-  /** What the page is about; redirects have none. */
+  /** The `main` element; redirects have none. */
   get main(): Element | undefined {
     return this.find('main');
   }
 
-  /** `h1` to `h6`, in their order. */
+  /** Elements `h1` to `h6`, in document order. */
   get headings(): Element[] {
-    return this.#listed.filter((element) => headingRank(element) !== undefined);
+    return this.#treeElements.filter((element) => headingRank(element) !== undefined);
   }
 
-  /** Every element of the page, also in what a `template` or a `noscript` keeps for later. */
+  /** All elements in document order, including the contents of `template` and `noscript`. */
   get elements(): Element[] {
-    return addTemplates(this.#listed);
+    return addTemplates(this.#treeElements);
   }
 
   get kind(): PageKind {
@@ -106,109 +112,116 @@ export class BuiltPage {
     return classes.includes(PAGE_CLASSES.blogPages) ? 'blog' : 'page';
   }
 
-  /** The text of a page of the documentation; other pages have none. */
-  get docText(): Element | undefined {
-    return this.#findPart(PAGE_CLASSES.docMarkdown);
+  /** Content element of a documentation page; undefined on other pages. */
+  get docContent(): Element | undefined {
+    return this.#findByClass(PAGE_CLASSES.docMarkdown);
   }
 
-  /** Texts of the breadcrumbs of a page of the documentation, its own included; the house of the start page has no text. */
-  get crumbs(): string[] {
-    const list = this.#findPart(PAGE_CLASSES.docBreadcrumbs);
+  /**
+   * Texts of the breadcrumbs of a documentation page, including the page's own. The home icon has no text and is
+   * omitted.
+   */
+  get breadcrumbs(): string[] {
+    const list = this.#findByClass(PAGE_CLASSES.docBreadcrumbs);
     const items = list === undefined ? [] : listElements(list, ({ tagName }) => tagName === 'li');
     return items.map((item) => toString(item).trim()).filter((text) => text !== '');
   }
 
-  /** Whether the page asks not to be found by searching (`noindex`). */
+  /** Whether the page excludes itself from search engines with `noindex`. */
   get isNoindex(): boolean {
     return /\bnoindex\b/.test(this.getMeta('robots') ?? '');
   }
 
-  /** Where the page leads to, as it is written, when it only leads to another one. */
+  /** Target of a redirect page, as written in its `meta` refresh; undefined on other pages. */
   get redirectTarget(): string | undefined {
     const refresh = this.#filterHead('meta').find(({ properties }) =>
       [properties.httpEquiv].flat().includes('refresh'),
     );
-    return refresh && readRefreshTarget(String(refresh.properties.content));
+    return refresh && parseRefreshTarget(String(refresh.properties.content));
   }
 
-  /** The link by which the page names its own address. */
+  /** The `link rel="canonical"` element. */
   get canonicalLink(): Element | undefined {
     return this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
   }
 
-  /** The address by which the page names itself (`link rel="canonical"`). */
+  /** Canonical URL of the page; undefined if it has none or it is invalid. */
   get canonicalUrl(): URL | undefined {
     const href = this.canonicalLink?.properties.href;
     return typeof href === 'string' && URL.canParse(href) ? new URL(href) : undefined;
   }
 
-  /** The path of the page's address, as the page names itself, else after its folder. */
+  /** Path of the canonical URL, or the path of the page's folder if it has none. */
   get path(): string {
     return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
   }
 
-  /** Addresses of the scripts the page names, as written. */
+  /** Values of the `src` attributes of all scripts, as written. */
   get scripts(): string[] {
     return this.filter('script').flatMap(({ properties: { src } }) => (typeof src === 'string' ? [src] : []));
   }
 
-  /** The links to stylesheets, in their order. */
+  /** The `link rel="stylesheet"` elements, in document order. */
   get stylesheets(): Element[] {
     return this.#filterHead('link').filter(({ properties }) => [properties.rel].flat().includes('stylesheet'));
   }
 
-  /** @returns the content of the first `meta` with that `name` or `property` */
+  /** @returns content of the first `meta` element with this `name` or `property` */
   getMeta(name: string): string | undefined {
     const content = this.findMeta(name)?.properties.content;
     return typeof content === 'string' ? content : undefined;
   }
 
-  /** @returns the first `meta` with that `name` or `property` */
+  /** @returns first `meta` element with this `name` or `property` */
   findMeta(name: string): Element | undefined {
     return this.#filterHead('meta').find(({ properties }) => properties.name === name || properties.property === name);
   }
 
-  /** @returns the first element with that name */
+  /** @returns first element with this tag name */
   find(tagName: string): Element | undefined {
-    return this.#listed.find((element) => element.tagName === tagName);
+    return this.#treeElements.find((element) => element.tagName === tagName);
   }
 
-  /** @returns all elements with that name, in their order */
+  /** @returns all elements with this tag name, in document order */
   filter(tagName: string): Element[] {
-    return this.#listed.filter((element) => element.tagName === tagName);
+    return this.#treeElements.filter((element) => element.tagName === tagName);
   }
 
-  /** @returns the source text of an element, without replacements; none for one that is not in the file */
+  /** @returns source text of an element, without edits; an empty string if an edit inserted the element */
   readMarkup(element: Element): string {
     const range = findRange(element);
     return range === undefined ? '' : this.#text.slice(range.start, range.end);
   }
 
-  /** @returns the source text of what is in an element, like `readMarkup` */
+  /** @returns source text of the content of an element, under the same conditions as `readMarkup` */
   readContent(element: Element): string {
-    return cutContent(this.#text, element);
+    return extractContent(this.#text, element);
   }
 
   /**
-   * Puts other markup in the place of an element of this page, in the text and in the tree. The rest of the text stays as it is, character by character.
+   * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
+   * unchanged.
    *
-   * @param element - from this page; may have been read before `release`
-   * @param markup - any number of elements, or nothing
-   * @throws Error for an element that is not in the file, such as one that a change has put there; for one that was replaced or has a changed part; after `bytes`
+   * @param element - element of this page; may have been read before `release`
+   * @param markup - any number of elements, or an empty string
+   * @throws Error if the element is not in the file because an edit inserted or replaced it, if one of its descendants
+   * was edited, or after the first access to `bytes`
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
-    // The change of a part would be lost, or stand beside the whole.
+    // Both edits cannot apply: the edit of the descendant would be lost or duplicated.
     if (this.#edits.some((edit) => edit.start > start && edit.start < end)) {
-      throw new Error(`${this.file}: a part of <${element.tagName}> was changed before the whole was replaced.`);
+      throw new Error(
+        `${this.file}: <${element.tagName}> cannot be replaced, because one of its descendants was edited. Replace it before the descendant is edited.`,
+      );
     }
     this.#edit({ start, end, markup, elementEnd: end });
   }
 
   /**
-   * Puts other markup between the tags of an element.
+   * Replaces the content between the tags of an element.
    *
-   * @throws Error like `replace`, and for an element that is empty
+   * @throws Error under the conditions of `replace`, and for an element without content
    */
   replaceContent(element: Element, content: string): void {
     const { start, end } = this.#locate(element);
@@ -218,44 +231,44 @@ export class BuiltPage {
   }
 
   /**
-   * Writes another attribute into the tag of an element.
+   * Adds an attribute to the start tag of an element.
    *
-   * @param attribute - as it is written: `aria-hidden=true`
-   * @throws Error like `replace`
+   * @param attribute - source text, such as `aria-hidden=true`
+   * @throws Error under the conditions of `replace`
    */
   addAttribute(element: Element, attribute: string): void {
     const { start, end } = this.#locate(element);
     const nameEnd = start + '<'.length + element.tagName.length;
     const rest = this.#text.slice(nameEnd, end);
-    // A value without quotes would take the slash of `<svg/>` for its own.
+    // Without the space, the slash of `<svg/>` would become part of an unquoted value.
     const space = rest.startsWith('/') ? ' ' : '';
     this.replace(element, `${this.#text.slice(start, nameEnd)} ${attribute}${space}${rest}`);
   }
 
   /**
-   * Puts markup before an element of this page, which may be replaced later.
+   * Inserts markup before an element. The element may still be replaced afterwards.
    *
-   * @throws Error like `replace`
+   * @throws Error under the conditions of `replace`
    */
   insertBefore(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
     this.#edit({ start, end: start, markup, elementEnd: end });
   }
 
-  /** Writes the file if the page was changed. */
+  /** Writes the file if the page was edited. */
   save(): void {
     if (this.#edits.length > 0) writeFileSync(this.#absolute, this.bytes);
   }
 
-  /** Has `release` leave the tree where it is: for the few pages that a step looks at again when all have been read. */
-  keep(): void {
-    this.#isKept = true;
+  /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */
+  keepTree(): void {
+    this.#isTreeKept = true;
   }
 
-  /** Lets go of the tree, which takes some ten times as much memory as the text. Text and changes stay. */
-  release(): void {
-    if (this.#isKept) return;
-    this.#isReleased = true;
+  /** Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. */
+  releaseTree(): void {
+    if (this.#isTreeKept) return;
+    this.#isTreeReleased = true;
     this.#root = undefined;
     this.#elements = undefined;
   }
@@ -265,23 +278,27 @@ export class BuiltPage {
     const isReplaced = ({ start, end }: Edit): boolean =>
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
-      throw new Error(`${this.file}: there is no <${element.tagName}> in the file that could be replaced.`);
+      throw new Error(
+        `${this.file}: <${element.tagName}> is not in the file, because an edit has inserted or replaced it. Edit the page before that.`,
+      );
     }
     return range;
   }
 
   #edit(edit: Edit): void {
     if (this.#bytes !== undefined) {
-      throw new Error(`${this.file} is finished: the step that changes it has to go before those that measure files.`);
+      throw new Error(
+        `${this.file}: A step edits the page after another step has read its final content. Run the editing step first.`,
+      );
     }
-    // What goes before an element comes before what takes its place.
+    // An insertion before an element sorts before the element's replacement.
     this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
     if (this.#root === undefined) return;
     editTree(this.#root, edit);
     this.#elements = undefined;
   }
 
-  #findPart(className: string): Element | undefined {
+  #findByClass(className: string): Element | undefined {
     const { main } = this;
     return main && findElement(main, (element) => listClasses(element).includes(className));
   }
@@ -290,7 +307,7 @@ export class BuiltPage {
     return listChildren(this.head).filter((element) => element.tagName === tagName);
   }
 
-  get #listed(): Element[] {
+  get #treeElements(): Element[] {
     this.#elements ??= listElements(this.root);
     return this.#elements;
   }
@@ -301,35 +318,36 @@ export class BuiltPage {
   }
 }
 
-/** @returns the classes of an element, in their order */
+/** @returns classes of an element, in order */
 export function listClasses({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** @returns the first element of a tree that is wanted, the tree itself included */
-export function findElement(tree: Nodes, isWanted: (element: Element) => boolean): Element | undefined {
+/** @returns first matching element of a tree, including its root */
+export function findElement(tree: Nodes, isMatch: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element) => {
-    if (!isWanted(element)) return CONTINUE;
+    if (!isMatch(element)) return CONTINUE;
     found = element;
     return EXIT;
   });
   return found;
 }
 
-/** @returns all elements of a tree, or those that are wanted, in their order, the tree itself included */
-export function listElements(tree: Nodes, isWanted: (element: Element) => boolean = () => true): Element[] {
+/** @returns all matching elements of a tree in document order, including its root */
+export function listElements(tree: Nodes, isMatch: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
-  // By hand: `visit` makes a function of each node, which took a fifth of the time of all steps after the build.
+  // A plain recursion, because `visit` creates a function per node, which took a fifth of the total time of the
+  // post-build steps.
   const list = (node: Nodes): void => {
-    if (node.type === 'element' && isWanted(node)) found.push(node);
+    if (node.type === 'element' && isMatch(node)) found.push(node);
     if ('children' in node) for (const child of node.children) list(child);
   };
   list(tree);
   return found;
 }
 
-/** The elements and, behind each `template`, those in its content, which is a tree of its own. */
+/** Inserts after each `template` the elements of its content, which is a separate tree. */
 function addTemplates(elements: readonly Element[]): Element[] {
   return elements.flatMap((element) =>
     element.content === undefined ? [element] : [element, ...addTemplates(listElements(element.content))],
@@ -344,7 +362,7 @@ function listChildren(parent: Root | Element): Element[] {
 
 function requireChild(parent: Root | Element, tagName: string, file: string): Element {
   const child = listChildren(parent).find((element) => element.tagName === tagName);
-  // The parser adds what a file leaves out.
+  // The parser adds missing `html` and `head` elements, so this only happens after a change of the parser.
   if (child === undefined) throw new Error(`${file} has no <${tagName}>.`);
   return child;
 }

@@ -1,37 +1,39 @@
 import type { BuiltPage } from './BuiltPage';
 
-/** Facts about the built site for each step. */
+/** Facts about the built site, passed to each step. */
 export interface BuiltSite {
-  /** Folder of the build, absolute. */
+  /** Absolute path of the build folder. */
   folder: string;
-  /** Folder of the sources, absolute. */
+  /** Absolute path of the source folder. */
   siteFolder: string;
-  /** Origin of all addresses: `https://wirespec.io`. */
+  /** Origin of the site: `https://wirespec.io`. */
   url: string;
-  /** Path below which the site is served, with slashes at both ends. */
+  /** Path under which the site is served, with slashes at both ends. */
   baseUrl: string;
   title: string;
   tagline: string;
-  /** The separator between a page's title and the site's name. */
+  /** Separator between a page's title and the name of the site. */
   titleDelimiter: string;
   pages: readonly BuiltPage[];
 }
 
-/** The work of one step on one build. */
+/** Run of one step over one build. */
 export interface PostBuildRun {
-  /** Called for each page, in page order, with the changes of the preceding steps. */
+  /** Called for each page in page order. Sees the edits of preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
-   * Called after all pages were read, in the order of the steps. Pages may be changed, but have no trees any more, unless a step has kept one. Their files are written behind the last step:
-   * a step that needs a page as it will be there asks it for its `bytes`.
+   * Called after all pages were read, in step order.
    *
-   * @returns a line that tells what was done, if there is something to tell
+   * Pages may still be edited, but their trees are released unless a step called `keep`. Files are written after the
+   * last step, so a step that needs the final content of a page reads `bytes`.
+   *
+   * @returns a line for the build log, or undefined if there is nothing to report
    * @throws Error that fails the build
    */
   finish?: () => string | undefined | Promise<string | undefined>;
 }
 
-/** Something that is done with the finished pages of the site. */
+/** A step that processes the built pages. */
 export interface PostBuildStep {
   name: string;
   start: (site: BuiltSite) => PostBuildRun | Promise<PostBuildRun>;

@@ -1,9 +1,10 @@
-// Class names by which the steps after the build find pages and their parts. `src/theme` writes them, most of them by `ThemeClassNames` of `@docusaurus/theme-common`, which can only be imported into what a
-// bundler makes; `tests/unit/pageClasses.test.ts` compares the two.
+// Class names by which post-build steps find pages and their parts. `src/theme` writes most of them with
+// `ThemeClassNames` of `@docusaurus/theme-common`, which only bundled code can import; `tests/unit/pageClasses.test.ts`
+// compares the two.
 
-/** Class names that Docusaurus promises not to change. */
+/** Stable class names of Docusaurus. */
 export const PAGE_CLASSES = {
-  /** Of the document, by kind of page. */
+  /** Classes of the `html` element, by page type. */
   page: {
     blogList: 'blog-list-page',
     blogPost: 'blog-post-page',
@@ -14,7 +15,7 @@ export const PAGE_CLASSES = {
     docsTagsList: 'docs-tags-list-page',
     docsTagDocs: 'docs-tags-doc-list-page',
   },
-  /** Of the document, by what the page is part of. */
+  /** Classes of the `html` element, by part of the site. */
   docsPages: 'docs-wrapper',
   blogPages: 'blog-wrapper',
   docMarkdown: 'theme-doc-markdown',
@@ -26,13 +27,13 @@ export const PAGE_CLASSES = {
   lastUpdated: 'theme-last-updated',
 } as const;
 
-/** Class names that only our theme gives. */
+/** Class names that only our theme uses. */
 export const THEME_CLASSES = {
-  /** The text of a page, in the documentation and in the blog. */
+  /** Content of a page, in documentation and blog. */
   text: 'markdown',
-  /** The link of a heading to itself. */
+  /** Link of a heading to itself. */
   headingLink: 'hash-link',
 } as const;
 
-/** Class of our own: the menu that copies a page, see `src/theme/PageMenu`. */
+/** The menu for copying a page; see `src/theme/PageMenu`. */
 export const PAGE_MENU_CLASS = 'page-menu';

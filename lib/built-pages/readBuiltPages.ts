@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { BuiltPage } from './BuiltPage';
 
 /**
- * Finds the pages of a built site. Their files are read when something of them is asked for.
+ * Lists the pages of a built site. Each file is read on first access to its page.
  *
- * @param folder - of the build, absolute
- * @param baseUrl - path below which the site is served, with slashes at both ends
- * @returns one page for each HTML file, in the order of their paths
+ * @param folder - absolute path of the build folder
+ * @param baseUrl - path under which the site is served, with slashes at both ends
+ * @returns one page per HTML file, sorted by path
  */
 export function readBuiltPages(folder: string, baseUrl: string): BuiltPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

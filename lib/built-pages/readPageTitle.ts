@@ -1,14 +1,14 @@
 import { toString } from 'hast-util-to-string';
-import { cutSiteName } from '../html/cutSiteName';
+import { removeSiteName } from '../html/removeSiteName';
 import type { BuiltPage } from './BuiltPage';
 
 /**
- * Reads a page's own title: without the name of the site behind it.
+ * Reads the title of a page without the name of the site.
  *
- * @param titleDelimiter - the separator between the two
- * @returns an empty text for a page without a title
+ * @param titleDelimiter - separator between title and site name
+ * @returns an empty string for a page without a title
  */
 export function readPageTitle(page: BuiltPage, titleDelimiter: string): string {
   const element = page.find('title');
-  return element === undefined ? '' : cutSiteName(toString(element), titleDelimiter);
+  return element === undefined ? '' : removeSiteName(toString(element), titleDelimiter);
 }

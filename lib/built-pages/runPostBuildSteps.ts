@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
 
 /**
- * Runs steps over the pages of a built site, in their order. Each page is read and parsed once for all steps, and written once, behind the last of them. Its tree is let go when all
- * have read it: the trees of a large site do not fit into memory together.
+ * Runs steps over the pages of a built site, in order.
  *
- * @param report - gets the lines the steps tell
+ * Each page is parsed once for all steps, and written once after the last step. Its tree is released when all steps
+ * have read it, because the trees of a large site do not fit into memory together.
+ *
+ * @param report - receives the log lines that the steps return
  * @throws Error of the first step that fails
  */
 export async function runPostBuildSteps(
@@ -18,8 +20,8 @@ export async function runPostBuildSteps(
 
   for (const page of site.pages) {
     for (const { readPage } of runs) await readPage?.(page);
-    page.release();
-    // For what a step does in other threads.
+    page.releaseTree();
+    // Yields to the event loop, so that results of worker threads can arrive.
     await setImmediate();
   }
 

@@ -1,140 +1,153 @@
 import type { Converter, Emitter } from '../compiler/types';
 
-/** An emitter as pages name it: `java` is what the command line writes by default, `java:ir` what it writes with `--ir`. */
+/** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
-/** Texts by a part, in any case, of the paths of files. Each run of blanks and line ends counts as one blank. */
-export type TextsInFiles = Readonly<Record<string, readonly string[]>>;
+/**
+ * Expected strings by a case-insensitive part of a file path. Whitespace is normalized: each run of spaces and line
+ * breaks counts as one space.
+ */
+export type StringsInFiles = Readonly<Record<string, readonly string[]>>;
 
 interface TrialBase {
-  /** Subfolder of the claim with the files of this trial; without it, the claim's own folder. */
+  /** Subfolder of the claim that contains the files of this trial; by default the claim's own folder. */
   folder?: string;
 }
 
 interface GenerationTrial extends TrialBase {
-  /** The emitters that are asked, one after the other. */
+  /** Emitters to run, one after the other. */
   for: readonly Target[];
-  /** The contract; without it, all `.ws` files of the folder in one compilation. */
+  /** Contract file; by default all `.ws` files of the folder, compiled together. */
   contract?: string;
 }
 
-/** Generates code and looks into it. */
+/** Trial that generates code and inspects it. */
 export interface EmitTrial extends GenerationTrial {
   try: 'emit';
-  /** The `--shared` switch. */
+  /** Whether to pass `--shared`. */
   shared?: boolean;
-  /** Texts that one of the files contains. */
-  writes?: TextsInFiles;
-  /** Texts that the files, which have to exist, do not contain. */
-  omits?: TextsInFiles;
-  /** Parts of the paths of files that are not written at all. */
+  /** Strings that at least one matching file contains. */
+  writes?: StringsInFiles;
+  /** Strings that no matching file contains; a file must match. */
+  omits?: StringsInFiles;
+  /** Parts of file paths that are not generated. */
   lacks?: readonly string[];
-  /** Part of the message with which the emitter stops. */
+  /** Part of the message with which the emitter fails. */
   fails?: string;
 }
 
-/** Generates code that the tool of its language refuses: a compiler, a parser, a validator, or Python itself. */
+/**
+ * Trial that generates code which a tool of its language rejects: a compiler, a parser, a validator, or Python itself.
+ */
 export interface CompileTrial extends GenerationTrial {
   try: 'compile';
-  /** Part of what the tool says. */
+  /** Part of the tool's error output. */
   error: string;
-  /** A program that uses the generated code; compiled (TypeScript) or run (Python) with it. */
+  /** Program that uses the generated code; compiled with it (TypeScript) or run with it (Python). */
   program?: string;
-  /** Options of `tsc` besides `--strict`. */
+  /** Options of `tsc` in addition to `--strict`. */
   options?: Readonly<Record<string, boolean>>;
-  /** The tool gets this far only when it finds nothing else, so the code is compiled without that of other claims. */
+  /**
+   * Compiles the code separately from that of other claims, because the tool reports this error only if there is no
+   * other.
+   */
   alone?: boolean;
 }
 
-/** Converts a document. */
+/** Trial that converts a document. */
 export interface ConvertTrial extends TrialBase {
   try: 'convert';
   from: Converter;
   document: string;
-  /** Values of `--language`; without them a contract is written. */
+  /** Values of `--language`; by default the converter writes a contract. */
   languages?: readonly string[];
-  /** Further words of the command line. */
+  /** Further command-line arguments. */
   options?: readonly string[];
-  /** What stands in the result. */
+  /** Strings in the result. */
   writes?: readonly string[];
-  /** What does not stand in the result. */
+  /** Strings not in the result. */
   omits?: readonly string[];
-  /** Part of what the compiler says of the written contract; without it, that contract has to compile. */
+  /** Part of the compiler's message about the converted contract; by default the contract must compile. */
   refused?: string;
-  /** Part of the message with which the command refuses the document. */
+  /** Part of the message with which the converter rejects the document. */
   fails?: string;
 }
 
-/** Runs the command `wirespec` where the files of the folder are. */
+/** Trial that runs `wirespec` in the folder with the files. */
 export interface CommandTrial extends TrialBase {
   try: 'command';
-  /** What follows `wirespec`; `<note.ws` stands for the text of that file. */
+  /** Arguments of `wirespec`; `<note.ws` is replaced by the content of that file. */
   words: readonly string[];
-  /** Whether the command runs in a process of its own: for relative paths and real folders. In memory, the folder is the root of the disk. */
+  /**
+   * Whether the command runs in a separate process, for relative paths and real folders. In memory, the folder is the
+   * root of the file system.
+   */
   process?: boolean;
-  /** What arrives at the standard input of the process. */
+  /** Standard input of the process. */
   input?: string;
-  /** The exit code of the command; 0 by default. In memory, an exception counts as 1, as it does in Node. */
+  /** Exit code of the command; 0 by default. In memory, an exception counts as 1, as in Node. */
   exitCode?: number;
-  /** Parts of what is printed. */
+  /** Strings in the output. */
   prints?: readonly string[];
-  /** What is not printed. */
+  /** Strings not in the output. */
   hides?: readonly string[];
-  /** Texts that files contain afterwards, by the end of their paths. */
+  /** Strings that files contain after the command, by the end of their paths. */
   writes?: Readonly<Record<string, string>>;
-  /** Ends of the paths of files and folders that are not there afterwards. */
+  /** Ends of paths of files and folders that do not exist after the command. */
   lacks?: readonly string[];
 }
 
-/** One exchange with the language server, in order. */
+/** One exchange with the language server. */
 export type LanguageServerStep =
   | {
-      /** A file of the folder that the editor opens, and what the server then says of it. */
+      /** File that the editor opens, with the messages that the server reports for it. */
       open: string;
       messages?: readonly string[];
     }
   | {
       request: string;
-      /** `file:line:column` of the place the request is about, counted from one. */
+      /** Position of the request: `file:line:column`, 1-based. */
       at: string;
       params?: Readonly<Record<string, unknown>>;
-      /** Parts of the answer, or of the error in its place, as JSON. */
+      /** Parts of the response or of its error, as JSON. */
       answers?: readonly string[];
-      /** How many entries the answer has; none may be `null` as well. */
+      /** Number of entries of the response; 0 also accepts `null`. */
       count?: number;
     }
   | { notify: string; params?: Readonly<Record<string, unknown>> }
-  /** The server says that it could not read a message. */
+  /** The server reports that it could not read a message. */
   | { unreadable: string }
-  /** The exit code after the editor has closed the server's input. */
+  /** Exit code after the editor has closed the server's input. */
   | { closes: number };
 
-/** Talks to the language server as an editor does. */
+/** Trial that talks to the language server as an editor does. */
 export interface LanguageServerTrial extends TrialBase {
   try: 'language-server';
   steps: readonly LanguageServerStep[];
 }
 
-/** Imports a program of Node, which throws where the claim is not true. */
+/** Trial that imports a Node program, which throws if the claim is false. */
 export interface ScriptTrial extends TrialBase {
   try: 'script';
   script: string;
-  /** The folder below `examples/` whose files it uses. */
+  /** Folder below `examples/` whose files the program uses. */
   example?: string;
 }
 
-/** One way of trying a claim. */
+/** One test of a claim. */
 export type Trial = EmitTrial | CompileTrial | ConvertTrial | CommandTrial | LanguageServerTrial | ScriptTrial;
 
-/** Something the pages tell their readers about the tools: one folder below `claims/`. */
+/** A statement of the pages about the tools, stored as one folder below `claims/`. */
 export interface Claim {
-  /** `<tool>/<case>`, under which pages quote it. */
+  /** Identifier `<tool>/<case>`, which pages quote. */
   id: string;
-  /** The claim in words, which pages show with `{claim('<id>')}`; only where several say the same. */
+  /**
+   * The statement in words, which pages insert with `{claim('<id>')}`; only for statements that several pages share.
+   */
   says?: string;
   trials: readonly Trial[];
-  /** The texts of all files of its folder, by path below it. */
+  /** Contents of the claim's files, by path relative to its folder. */
   files: Readonly<Record<string, string>>;
-  /** The texts of the example files that its programs use, by path below `examples/`. */
+  /** Contents of the example files that its programs use, by path relative to `examples/`. */
   examples: Readonly<Record<string, string>>;
 }

@@ -4,15 +4,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readQuotedId } from './fillInClaims';
-import { findPlace, type MarkProblem } from './findPlace';
+import { readQuotedClaimId } from './insertClaimTexts';
+import { locateNode, type MarkProblem } from './locateNode';
 
-/** A comment of a page about the words before it: which claims prove them, or why none does. */
+/** A comment in a page that names the claims that prove the preceding text, or says why none does. */
 export interface ClaimMark {
   ids: readonly string[];
-  /** Why no claim proves the words; only where `ids` is empty. */
+  /** Why no claim proves the text; only if `ids` is empty. */
   reason?: string;
-  /** Of the comment, counted from one. */
+  /** Position of the comment, 1-based. */
   line: number;
   column: number;
 }
@@ -21,10 +21,13 @@ const NO_CLAIM = /^no claim: *(\S.*)$/;
 const CLAIM = /^claims?: *(\S.*)$/;
 const COMMENT = /^\s*\/\*\s*(.*?)\s*\*\/\s*$/s;
 
-/** Reads the comment of an MDX expression: `claim: java/union`, `claim: a/b, c/d` or `no claim: reason`; any other node is no mark. */
+/**
+ * Parses an MDX comment `claim: java/union`, `claim: a/b, c/d` or `no claim: reason`. @returns undefined for other
+ * nodes
+ */
 function readMark(node: Nodes): ClaimMark | undefined {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
-  const place = findPlace(node);
+  const place = locateNode(node);
   const comment = COMMENT.exec(node.value)?.[1] ?? '';
   const reason = NO_CLAIM.exec(comment)?.[1];
   if (reason !== undefined) return { ids: [], reason, ...place };
@@ -33,27 +36,28 @@ function readMark(node: Nodes): ClaimMark | undefined {
 }
 
 /**
- * Lists the marks of a page, and its quotes of words, which name their claim as well.
+ * Lists the claim marks of a page, and its quotations, which also name a claim.
  *
- * @param text - the source of the page.
- * @throws VFileMessage with line and column where the page is not valid MDX.
+ * @param text - source of the page
+ * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function findClaimMarks(text: string): ClaimMark[] {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
-  const marks = takeMarks(tree);
+  const marks = removeMarks(tree);
   visit(tree, (node) => {
-    const id = readQuotedId(node);
-    if (id !== undefined) marks.push({ ids: [id], ...findPlace(node) });
+    const id = readQuotedClaimId(node);
+    if (id !== undefined) marks.push({ ids: [id], ...locateNode(node) });
   });
   return marks;
 }
 
 /**
- * Takes the marks out of a page, with the blank before each, so that what readers see, search and copy is the same as without them.
+ * Removes the claim marks from a page, including the space before each, so that readers, search and copies do not see
+ * them.
  *
- * @returns the marks, in order.
+ * @returns the removed marks, in document order
  */
-export function takeMarks(tree: Parents): ClaimMark[] {
+export function removeMarks(tree: Parents): ClaimMark[] {
   const marks: ClaimMark[] = [];
   const kept: Nodes[] = [];
   let isAfterMark = false;
@@ -70,9 +74,9 @@ export function takeMarks(tree: Parents): ClaimMark[] {
       kept.push(child);
     }
     isAfterMark = mark !== undefined;
-    if ('children' in child) marks.push(...takeMarks(child));
+    if ('children' in child) marks.push(...removeMarks(child));
   }
-  // The same children without some of them.
+  // A subset of the same children, which TypeScript cannot infer.
   tree.children = kept as typeof tree.children;
   return marks;
 }
@@ -81,12 +85,20 @@ function isText(node: Nodes | undefined): node is Text {
   return node?.type === 'text';
 }
 
-/** A problem as a line of the build: `docs/a.md:3:7  There is no claim …`. @param page - its path in the project. */
+/**
+ * Formats a problem as a line of the build log: `docs/a.md:3:7 There is no claim …`.
+ *
+ * @param page - path of the page in the project
+ */
 export function formatMarkProblem(page: string, { line, column, message }: MarkProblem): string {
   return `${page}:${line}:${column}  ${message}`;
 }
 
-/** Finds marks that name no claim. @param ids - of all claims. */
+/**
+ * Finds marks that name unknown claims.
+ *
+ * @param ids - ids of all claims
+ */
 export function findMarkProblems(marks: readonly ClaimMark[], ids: ReadonlySet<string>): MarkProblem[] {
   return marks.flatMap((mark) =>
     mark.ids

@@ -3,33 +3,34 @@ import { EMITTER_FACTS } from '../compiler/emitters';
 import { CONVERTERS } from '../compiler/types';
 import type { Claim, Target } from './Claim';
 
-// Each message goes on after the name of the value: `"trials[0].error" is missing`.
+// Each message continues after the name of the value: `"trials[0].error" is missing`.
 
-const anyText = v.string('must be a text');
-const text = v.pipe(anyText, v.nonEmpty('must not be empty'));
-const flag = v.boolean('must be true or false');
+const anyString = v.string('must be a string');
+const nonEmptyString = v.pipe(anyString, v.nonEmpty('must not be empty'));
+const boolean = v.boolean('must be true or false');
 const number = v.number('must be a number');
 
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list');
 
-const someOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(listOf(item), v.minLength(1, 'must not be empty'));
+const nonEmptyListOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(listOf(item), v.minLength(1, 'must not be empty'));
 
-// `record` alone would take a list for a map from 0, 1, ….
+// `v.record` alone would accept an array.
 const mapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.custom<object>(isMap, 'must be a map'), v.record(v.string(), value));
 
-const someMapOf = <Value extends v.GenericSchema>(value: Value) =>
+const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(mapOf(value), v.minEntries(1, 'must not be empty'));
 
-/** A map with these keys and no others. */
-const keysOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+/** A map with exactly these keys. */
+const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return `is not known here; known are ${Object.keys(entries).join(', ')}`;
+    if (expected === 'never') return `is unknown; allowed are ${Object.keys(entries).join(', ')}`;
     return received === 'undefined' ? 'is missing' : 'must be a map';
   });
 
-/** A trial that expects nothing would hold whatever comes out, so one of the expectations has to be there. */
-const hasOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
+/** Requires at least one expectation, because a trial without any always passes. */
+const requireOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
   v.check<Trial, string>(
     (trial) => keys.some((key) => key in trial),
     `must contain at least one of ${keys.join(', ')}`,
@@ -40,26 +41,26 @@ const targets: readonly unknown[] = Object.entries(EMITTER_FACTS).flatMap(([emit
 );
 const target = v.custom<Target>((value) => targets.includes(value), `must be one of ${targets.join(', ')}`);
 
-const texts = someOf(anyText);
-const textsInFiles = someMapOf(someOf(anyText));
-const folder = v.exactOptional(text);
-const generation = { folder, for: someOf(target), contract: v.exactOptional(text) };
+const strings = nonEmptyListOf(anyString);
+const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
+const folder = v.exactOptional(nonEmptyString);
+const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
 const STEPS = [
-  keysOf({ open: text, messages: v.exactOptional(listOf(text)) }),
-  keysOf({
-    request: text,
-    at: text,
+  strictMapOf({ open: nonEmptyString, messages: v.exactOptional(listOf(nonEmptyString)) }),
+  strictMapOf({
+    request: nonEmptyString,
+    at: nonEmptyString,
     params: v.exactOptional(mapOf(v.unknown())),
-    answers: v.exactOptional(texts),
+    answers: v.exactOptional(strings),
     count: v.exactOptional(number),
   }),
-  keysOf({ notify: text, params: v.exactOptional(mapOf(v.unknown())) }),
-  keysOf({ unreadable: text }),
-  keysOf({ closes: number }),
+  strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
+  strictMapOf({ unreadable: nonEmptyString }),
+  strictMapOf({ closes: number }),
 ] as const;
 
-/** The keys of all steps of a conversation with the language server. */
+/** Keys of all steps of a language server trial. */
 export const STEP_KEYS: readonly string[] = [...new Set(STEPS.flatMap(({ entries }) => Object.keys(entries)))];
 
 const step = v.union(
@@ -67,78 +68,78 @@ const step = v.union(
   'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
 );
 
-/** What each way of trying takes. */
+/** Schemas of all kinds of trials. */
 const TRIALS = [
   v.pipe(
-    keysOf({
+    strictMapOf({
       try: v.literal('emit'),
       ...generation,
-      shared: v.exactOptional(flag),
-      writes: v.exactOptional(textsInFiles),
-      omits: v.exactOptional(textsInFiles),
-      lacks: v.exactOptional(texts),
-      fails: v.exactOptional(text),
+      shared: v.exactOptional(boolean),
+      writes: v.exactOptional(stringsInFiles),
+      omits: v.exactOptional(stringsInFiles),
+      lacks: v.exactOptional(strings),
+      fails: v.exactOptional(nonEmptyString),
     }),
-    hasOneOf('writes', 'omits', 'lacks', 'fails'),
+    requireOneOf('writes', 'omits', 'lacks', 'fails'),
   ),
-  keysOf({
+  strictMapOf({
     try: v.literal('compile'),
     ...generation,
-    error: text,
-    program: v.exactOptional(text),
-    options: v.exactOptional(mapOf(flag)),
-    alone: v.exactOptional(flag),
+    error: nonEmptyString,
+    program: v.exactOptional(nonEmptyString),
+    options: v.exactOptional(mapOf(boolean)),
+    alone: v.exactOptional(boolean),
   }),
   v.pipe(
-    keysOf({
+    strictMapOf({
       try: v.literal('convert'),
       folder,
       from: v.picklist(CONVERTERS, `must be one of ${CONVERTERS.join(', ')}`),
-      document: text,
-      languages: v.exactOptional(texts),
-      options: v.exactOptional(texts),
-      writes: v.exactOptional(texts),
-      omits: v.exactOptional(texts),
-      refused: v.exactOptional(text),
-      fails: v.exactOptional(text),
+      document: nonEmptyString,
+      languages: v.exactOptional(strings),
+      options: v.exactOptional(strings),
+      writes: v.exactOptional(strings),
+      omits: v.exactOptional(strings),
+      refused: v.exactOptional(nonEmptyString),
+      fails: v.exactOptional(nonEmptyString),
     }),
-    hasOneOf('writes', 'omits', 'refused', 'fails'),
+    requireOneOf('writes', 'omits', 'refused', 'fails'),
   ),
   v.pipe(
-    keysOf({
+    strictMapOf({
       try: v.literal('command'),
       folder,
-      words: listOf(anyText),
-      process: v.exactOptional(flag),
-      input: v.exactOptional(text),
+      words: listOf(anyString),
+      process: v.exactOptional(boolean),
+      input: v.exactOptional(nonEmptyString),
       exitCode: v.exactOptional(number),
-      prints: v.exactOptional(texts),
-      hides: v.exactOptional(texts),
-      writes: v.exactOptional(someMapOf(anyText)),
-      lacks: v.exactOptional(texts),
+      prints: v.exactOptional(strings),
+      hides: v.exactOptional(strings),
+      writes: v.exactOptional(nonEmptyMapOf(anyString)),
+      lacks: v.exactOptional(strings),
     }),
-    hasOneOf('prints', 'hides', 'writes', 'lacks'),
+    requireOneOf('prints', 'hides', 'writes', 'lacks'),
   ),
-  keysOf({ try: v.literal('language-server'), folder, steps: someOf(step) }),
-  keysOf({ try: v.literal('script'), folder, script: text, example: v.exactOptional(text) }),
+  strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
+  strictMapOf({ try: v.literal('script'), folder, script: nonEmptyString, example: v.exactOptional(nonEmptyString) }),
 ] as const;
 
-/** The keys of each way of trying, in the order of the schema. */
+/** Keys of each kind of trial, in schema order. */
 export const TRIAL_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TRIALS.map(({ entries }) => [entries.try.literal, Object.keys(entries)]),
 );
 
-const WAYS = TRIALS.map(({ entries }) => entries.try.literal).join(', ');
+const TRIAL_KINDS = TRIALS.map(({ entries }) => entries.try.literal).join(', ');
 
 const trial = v.variant('try', TRIALS, ({ expected, received }) => {
   if (expected === 'Object') return 'must be a map';
-  return received === 'undefined' ? 'is missing' : `must be one of ${WAYS}`;
+  return received === 'undefined' ? 'is missing' : `must be one of ${TRIAL_KINDS}`;
 });
 
-/** What `claim.yaml` holds. */
-export const CLAIM_SCHEMA: v.GenericSchema<unknown, Pick<Claim, 'says' | 'trials'>> = keysOf({
-  says: v.exactOptional(text),
-  trials: someOf(trial),
+/** Schema of `claim.yaml`. */
+export const CLAIM_SCHEMA: v.GenericSchema<unknown, Pick<Claim, 'says' | 'trials'>> = strictMapOf({
+  says: v.exactOptional(nonEmptyString),
+  trials: nonEmptyListOf(trial),
 });
 
 function isMap(value: unknown): boolean {

@@ -1,4 +1,4 @@
-/** Claims: what the pages say about the tools, as folders that are tried, and the marks by which pages quote them. */
+/** Claims: the statements of the pages about the tools, and the marks with which pages refer to them. */
 export type * from './Claim';
 export { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem } from './claimMarks';
 export { listClaimIds } from './listClaimIds';

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** In each folder of a claim: how it is tried, and what must come out. */
+/** File of a claim's folder that declares its trials and expected results. */
 export const CLAIM_FILE = 'claim.yaml';
 
-/** Folders beside those of the tools. */
-const OTHERS = ['node_modules', 'support'];
+/** Folders below `claims/` that contain no claims. */
+const NON_TOOL_FOLDERS = ['node_modules', 'support'];
 
-/** The ids of all claims of a project, `<tool>/<case>`, sorted; none without a folder `claims/`. */
+/** Lists the ids of all claims of a project, `<tool>/<case>`, sorted; empty without a folder `claims/`. */
 export function listClaimIds(projectFolder: string): string[] {
   const folder = path.join(projectFolder, 'claims');
   return listFolders(folder)
-    .filter((tool) => !OTHERS.includes(tool))
+    .filter((tool) => !NON_TOOL_FOLDERS.includes(tool))
     .flatMap((tool) => listFolders(path.join(folder, tool)).map((name) => `${tool}/${name}`));
 }
 

@@ -7,10 +7,10 @@ import { CLAIM_SCHEMA } from './claimSchema';
 import { CLAIM_FILE, listClaimIds } from './listClaimIds';
 
 /**
- * Reads all claims of a project, sorted by id.
+ * Reads and validates all claims of a project, sorted by id.
  *
- * @param projectFolder - holds `claims/`.
- * @throws Error with one sentence for each fault: path, line and column, what is wrong, what to do.
+ * @param projectFolder - parent folder of `claims/`
+ * @throws Error with one line per problem: path, line, column, what is wrong, what to do
  */
 export function readClaims(projectFolder: string): Claim[] {
   const problems: string[] = [];
@@ -32,13 +32,13 @@ function readClaim(projectFolder: string, id: string): Claim {
   const text = files[CLAIM_FILE];
   const place = `claims/${id}/${CLAIM_FILE}`;
   if (text === undefined) {
-    throw new Error(`${place} is missing: say there how the claim is tried, or remove the folder.`);
+    throw new Error(`${place} is missing: declare the trials of the claim there, or remove the folder.`);
   }
   const claim = parseClaim(text, place, files);
   return { id, ...claim, files, examples: readExamples(projectFolder, place, claim.trials) };
 }
 
-/** @throws Error when one of the folders does not exist. */
+/** @throws Error if one of the folders does not exist */
 function readExamples(projectFolder: string, place: string, trials: Claim['trials']): Record<string, string> {
   const folders = trials.flatMap((trial) => ('example' in trial ? (trial.example ?? []) : []));
   return Object.fromEntries(
@@ -52,7 +52,7 @@ function readExamples(projectFolder: string, place: string, trials: Claim['trial
   );
 }
 
-/** @param files - of the claim; those that trials name have to be among them. */
+/** @param files - files of the claim, which must contain those that trials name */
 function parseClaim(
   text: string,
   place: string,
@@ -67,8 +67,8 @@ function parseClaim(
   const result = v.safeParse(CLAIM_SCHEMA, document.toJS());
   if (!result.success) {
     const problems = result.issues.map((issue) => {
-      const keys = listKeys(issue);
-      return `${locate(findOffset(document, keys))}  ${nameValue(keys)} ${issue.message}. docs-dev/writing.md says what stands in this file.`;
+      const keys = readKeyPath(issue);
+      return `${locate(findOffset(document, keys))}  ${formatKeyPath(keys)} ${issue.message}. docs-dev/writing.md describes this file.`;
     });
     throw new Error(problems.join('\n'));
   }
@@ -84,18 +84,18 @@ function parseClaim(
   return value;
 }
 
-/** The way from the top of the file to the value that is wrong. */
-function listKeys({ path: items }: v.BaseIssue<unknown>): (string | number)[] {
+/** Returns the path of keys from the top of the file to the invalid value. */
+function readKeyPath({ path: items }: v.BaseIssue<unknown>): (string | number)[] {
   return items?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? [];
 }
 
-/** `"trials[0].try"` for that way; all of it has no name. */
-function nameValue(keys: readonly (string | number)[]): string {
+/** Formats a path of keys as `"trials[0].try"`; an empty path is the whole file. */
+function formatKeyPath(keys: readonly (string | number)[]): string {
   const name = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
   return name === '' ? 'The file' : `"${name.replace(/^\./, '')}"`;
 }
 
-/** The offset of a value in the text; of the enclosing value if it is missing. */
+/** Returns the offset of a value in the source text, or of its closest existing parent. */
 function findOffset(document: ReturnType<typeof parseDocument>, keys: readonly (string | number)[]): number {
   for (let count = keys.length; count > 0; count -= 1) {
     const node: unknown = document.getIn(keys.slice(0, count), true);
@@ -121,7 +121,7 @@ function listNamedFiles(trial: Claim['trials'][number]): string[] {
   }
 }
 
-/** The texts of all files below a folder, by path with slashes, sorted. */
+/** Reads all files below a folder, by path with slashes, sorted. */
 function readFiles(folder: string): Record<string, string> {
   const names = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

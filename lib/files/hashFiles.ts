@@ -3,27 +3,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Hashes names and contents of files, for the key of a result that they decide. `tools/support/hashSources.mjs` does the same for the whole site before anything is installed that could read TypeScript.
+ * Hashes the names and contents of the files that determine a cached result, for its cache key.
+ * `tools/support/hashSources.mjs` does the same for the whole site; it cannot use this module, because it runs before
+ * TypeScript can be loaded.
  *
- * @param root - what the names are seen from: the same files have the same hash in another place.
- * @param places - files, and folders with all that is in them except tests, below `root`.
- * @returns 64 hexadecimal digits.
- * @throws Error for a place that does not exist: without it, what it decides would be taken from an old result.
+ * @param root - folder to which names are relative, so that the hash is the same in another checkout
+ * @param paths - files, and folders with all their content except tests, relative to `root`
+ * @returns 64 hexadecimal digits
+ * @throws Error for a missing file or folder: without it, the cached result could be stale
  */
-export function hashFiles(root: string, places: readonly string[]): string {
+export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => listFiles(root, place))) {
+  for (const file of paths.flatMap((file) => listFiles(root, file))) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
-/** The files of a place, by their paths below `root` with slashes, in the same order on every file system. */
+/**
+ * Lists the files of a folder, or the file itself, as paths relative to `root` with slashes, in the same order on every
+ * file system.
+ */
 function listFiles(root: string, place: string): string[] {
   const absolute = path.join(root, place);
   if (!fs.existsSync(absolute)) {
     throw new Error(
-      `${absolute} does not exist, but decides a result that is kept. If it has another name now, write that where hashFiles is asked for it.`,
+      `${absolute} does not exist, but the key of a cached result depends on it. If it was renamed, update the call of hashFiles.`,
     );
   }
   if (!fs.statSync(absolute).isDirectory()) return [place];

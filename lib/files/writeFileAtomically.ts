@@ -4,9 +4,10 @@ import path from 'node:path';
 let count = 0;
 
 /**
- * Writes a file atomically: neither another process nor one started after a crash can read an incomplete file. Creates missing folders.
+ * Writes a file atomically: neither another process nor one started after a crash can read an incomplete file. Creates
+ * missing folders.
  *
- * @throws the file system's error if the file cannot be written.
+ * @throws file system error if the file cannot be written
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,19 +1,22 @@
-/** The part of `subset-font` used here; the package comes without types, and those of others lack its newer options. */
+/**
+ * Types for the part of `subset-font` that we use. The package has no types, and those of DefinitelyTyped lack its
+ * newer options.
+ */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Names of the layout features that stay; all do when it is left out. */
+    /** Layout features to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** Numbers of names that stay besides those every font needs. */
+    /** Name IDs to keep in addition to those that every font needs. */
     preserveNameIds?: readonly number[];
-    /** Keeps every character; the text must be empty then. */
+    /** Keeps all characters; `text` must be empty. */
     keepAllGlyphs?: boolean;
   }
 
   /**
-   * Makes a smaller font.
+   * Creates a subset of a font.
    *
-   * @param text the characters that stay
+   * @param text characters to keep
    */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

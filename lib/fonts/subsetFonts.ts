@@ -6,15 +6,15 @@ import subsetFont from 'subset-font';
 const require = createRequire(__filename);
 
 /**
- * What browsers apply by themselves, and the figures of equal width that the site asks for. JetBrains Mono's ligatures (`calt`), half of that font, are left out: code is
- * shown character by character.
+ * Layout features to keep: those that browsers apply by default, and tabular figures. The ligatures of JetBrains Mono
+ * (`calt`) are dropped, because code is shown character by character; they are half of the file.
  */
 const FEATURES = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'frac', 'numr', 'dnom', 'tnum'];
 
-/** Numbers of the names in a font that say under which license it comes; the others needed are kept anyway. */
+/** Name IDs of the license entries, which the subsetter would drop. */
 const LICENSE_NAMES = [13, 14];
 
-/** The fonts of the site and where they come from. */
+/** Fonts of the site, with the source file of each. */
 export const FONTS = [
   {
     name: 'BricolageGrotesque',
@@ -27,16 +27,17 @@ export const FONTS = [
   },
 ] as const;
 
-/** A file of `src/fonts`. */
+/** A generated file of `src/fonts`. */
 export interface FontFile {
   file: string;
   content: Buffer;
 }
 
 /**
- * Makes the site's fonts from the installed packages: every character and weight of their Latin files, without the features no page uses. The license stands beside each.
+ * Generates the fonts of the site from the installed packages: all characters and weights of their Latin files, without
+ * unused layout features. Each comes with its license.
  *
- * @returns the files of `src/fonts`; the same packages give the same bytes
+ * @returns files of `src/fonts`; the same packages give the same bytes
  */
 export async function subsetFonts(): Promise<FontFile[]> {
   const files = await Promise.all(

@@ -1,10 +1,13 @@
 import type { GrammarState, HighlighterCore, ThemedToken } from 'shiki/core';
 
-/** The part of Shiki's highlighter that colors code; the rest makes HTML, which `renderMarks` does here. */
+/**
+ * The part of Shiki's highlighter that tokenizes code. Its HTML output is not needed, because `renderMarks` renders the
+ * tokens.
+ */
 export interface CodeHighlighter extends Pick<
   HighlighterCore,
   'codeToTokensBase' | 'getLoadedLanguages' | 'loadLanguage'
 > {
-  /** What the grammar knows at the end of tokens that were just read. */
+  /** Returns the grammar state after the given tokens. */
   getLastGrammarState: (tokens: ThemedToken[][]) => GrammarState | undefined;
 }

@@ -1,16 +1,16 @@
 import type { CodeRole, Marks } from './types';
 
-/** A stretch of text in one role; without a role it has the plain text color. */
+/** A run of characters with one role; undefined means the plain text color. */
 export interface Run {
   role: CodeRole | undefined;
-  /** In UTF-16 units. */
+  /** Length in UTF-16 code units. */
   length: number;
 }
 
 /**
- * Writes runs in the short form that pages carry. Neighbors of the same role become one run, empty runs vanish.
+ * Encodes runs as the compact string that pages contain. Merges adjacent runs of the same role and drops empty ones.
  *
- * @param runs - the whole text from its beginning, line ends included.
+ * @param runs - runs of the whole text, including line breaks
  */
 export function encodeMarks(runs: Iterable<Run>): Marks {
   let marks = '';

@@ -5,12 +5,12 @@ import { findRole } from './roleTheme';
 import type { HighlightedCode } from './types';
 
 /**
- * Colors code at build time.
+ * Highlights code at build time.
  *
- * @param code - any line ends; line ends at the end of the text are taken off.
- * @param language - a name or alias of `languages.ts`, as written in the fence.
- * @returns the code, the language in lower case and the marks for `renderMarks`. The same input gives the same marks on every machine.
- * @throws an Error that lists the known languages, if the language is not one of them.
+ * @param code - source with any line breaks; trailing line breaks are removed
+ * @param language - name or alias from `languages.ts`, as written in the fence
+ * @returns the code, the language in lower case, and marks for `renderMarks`; the same on every machine
+ * @throws Error that lists the known languages if the language is unknown
  */
 export async function highlight(code: string, language: string): Promise<HighlightedCode> {
   const grammar = findGrammar(language);
@@ -22,7 +22,7 @@ export async function highlight(code: string, language: string): Promise<Highlig
 async function findRuns(code: string, grammar: NonNullable<ReturnType<typeof findGrammar>>): Promise<Run[]> {
   const highlighter = await loadHighlighter();
   await loadGrammar(highlighter, grammar);
-  // A busy machine must not get other colors than an idle one, hence no time limit.
+  // No time limit, because a slow machine would drop colors.
   const lines = highlighter.codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 });
 
   const runs: Run[] = [];

@@ -1,4 +1,4 @@
-/** Other names of languages, in lower case, and the names they stand for. */
+/** Canonical language names by alias, in lower case. */
 export const LANGUAGE_ALIASES: ReadonlyMap<string, string> = new Map([
   ['gradle', 'groovy'],
   ['js', 'javascript'],

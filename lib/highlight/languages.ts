@@ -1,9 +1,11 @@
 import { LANGUAGE_ALIASES } from './languageAliases';
 
 /**
- * Languages a fence may name, with the grammar that colors them; `null` is plain text. Grammars other than our own come with Shiki.
+ * Languages that a fence may name, with the grammar of each; `null` is plain text. Grammars except our own come from
+ * Shiki.
  *
- * It is a list, although Shiki knows many more, so that a misspelled language is an error and each has a name for readers. A test finds what no page uses.
+ * Although Shiki knows many more, the list is explicit so that a misspelled language is an error and each language has
+ * a display name. A test finds entries that no page uses.
  */
 const GRAMMARS = {
   bash: 'shellscript',
@@ -29,17 +31,17 @@ const GRAMMARS = {
 
 type Language = keyof typeof GRAMMARS;
 
-/** Name of a grammar, `null` for plain text. */
+/** Name of a grammar; `null` is plain text. */
 export type GrammarName = (typeof GRAMMARS)[Language];
 
-/** Every name a fence may use for a language, in alphabetical order. */
+/** All names and aliases of languages, sorted. */
 export const KNOWN_LANGUAGES: readonly string[] = [...Object.keys(GRAMMARS), ...LANGUAGE_ALIASES.keys()].sort();
 
 /**
- * Finds the grammar for a language.
+ * Finds the grammar of a language.
  *
- * @param language - as written in the fence; upper and lower case are the same.
- * @throws an Error that lists the known languages, if the language is not one of them.
+ * @param language - name as written in the fence, case-insensitive
+ * @throws Error that lists the known languages if the language is unknown
  */
 export function findGrammar(language: string): GrammarName {
   const name = language.toLowerCase();

@@ -5,35 +5,36 @@ import type { GrammarName } from './languages';
 import { patchJavaGrammar } from './patchJavaGrammar';
 import { roleTheme } from './roleTheme';
 
-// Node's own `require`: the loader of the site generator would transpile the highlighter and its grammars, Node loads these ES modules as they are.
+// Node's own `require`, because the module loader of Docusaurus would transpile Shiki and its grammars, which Node
+// loads as ES modules.
 const nodeRequire = createRequire(__filename);
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** The highlighter of this process, made on first use. It begins without languages: see `loadGrammar`. */
+/** Returns the highlighter of this process, created on first use. It has no languages until `loadGrammar` adds them. */
 export function loadHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighter();
   return highlighter;
 }
 
 function createHighlighter(): Promise<HighlighterCore> {
-  // What `require` returns has no type; these are the packages' own declarations.
+  // `require` returns `any`; the types are those of the packages.
   const { createHighlighterCore } = nodeRequire('shiki/core') as typeof import('shiki/core');
   const { createOnigurumaEngine } = nodeRequire('shiki/engine/oniguruma') as typeof import('shiki/engine/oniguruma');
   const wasm = nodeRequire('shiki/wasm') as typeof import('shiki/wasm');
 
-  // Oniguruma itself, compiled to WebAssembly: the grammars are written for it, so nothing is lost in translation.
+  // Oniguruma compiled to WebAssembly, the engine for which the grammars are written.
   return createHighlighterCore({ themes: [roleTheme], langs: [], engine: createOnigurumaEngine(wasm) });
 }
 
-/** Loads the grammar of a language, and the grammars it embeds, unless they are there. */
+/** Loads the grammar of a language and the grammars that it embeds, unless they are loaded. */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   await core.loadLanguage(...readGrammars(name));
 }
 
 function readGrammars(name: NonNullable<GrammarName>): LanguageRegistration[] {
-  // What is loaded by name has no type: our file is a TextMate grammar, those of the package are modules that export lists of them.
+  // `require` returns `any`: our file is a TextMate grammar, and each module of Shiki exports a list of grammars.
   if (name === 'wirespec') return [nodeRequire('../grammar/download/wirespec.tmLanguage.json') as LanguageRegistration];
   const grammars = (nodeRequire(`shiki/langs/${name}.mjs`) as { default: LanguageRegistration[] }).default;
   return name === 'java' ? grammars.map(patchJavaGrammar) : grammars;

@@ -13,7 +13,10 @@ import { roleTheme } from './roleTheme';
 
 type LoadGrammars = () => Promise<{ default: LanguageRegistration[] }>;
 
-/** Grammars of what readers edit and of what the compiler writes; other languages stay plain in a browser. */
+/**
+ * Grammars of the languages that readers edit and that the compiler generates. Other languages stay plain text in
+ * browsers.
+ */
 const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>> = {
   java: async () => ({ default: (await import('shiki/langs/java.mjs')).default.map(patchJavaGrammar) }),
   json: () => import('shiki/langs/json.mjs'),
@@ -22,19 +25,25 @@ const GRAMMARS: Readonly<Partial<Record<NonNullable<GrammarName>, LoadGrammars>>
   rust: () => import('shiki/langs/rust.mjs'),
   scala: () => import('shiki/langs/scala.mjs'),
   typescript: () => import('shiki/langs/typescript.mjs'),
-  // Small, and every editor of a contract waits for it.
+  // Bundled because it is small and every contract editor needs it.
   wirespec: () => Promise.resolve({ default: [wirespecGrammar] }),
 };
 
 let highlighter: Promise<CodeHighlighter> | undefined;
 
-/** As in Node, but with the browser's own regular expressions: no WebAssembly, which the security policy of a site may forbid. */
+/**
+ * Returns the highlighter of this page, created on first use. It uses JavaScript's regular expressions instead of
+ * WebAssembly, which the security policy does not allow.
+ */
 export function loadHighlighter(): Promise<CodeHighlighter> {
   highlighter ??= createHighlighter();
   return highlighter;
 }
 
-/** From Shiki's parts: the whole brings along what makes HTML, more than a quarter of its bytes, and every editor waits for them. */
+/**
+ * Creates the highlighter from Shiki's parts, because the complete one contains the HTML renderer, more than a quarter
+ * of its size.
+ */
 async function createHighlighter(): Promise<CodeHighlighter> {
   const primitive = await createShikiPrimitiveAsync({
     themes: [roleTheme],
@@ -48,11 +57,11 @@ async function createHighlighter(): Promise<CodeHighlighter> {
   };
 }
 
-/** Loads the grammar of a language, unless it is there. @throws Error for a language that browsers get no grammar of. */
+/** Loads the grammar of a language, unless it is loaded. @throws Error for a language without a grammar in browsers */
 export async function loadGrammar(core: CodeHighlighter, name: NonNullable<GrammarName>): Promise<void> {
   if (core.getLoadedLanguages().includes(name)) return;
   const load = GRAMMARS[name];
-  if (load === undefined) throw new Error(`Browsers get no grammar of "${name}".`);
+  if (load === undefined) throw new Error(`There is no grammar for "${name}" in browsers.`);
   const { default: grammars } = await load();
   await core.loadLanguage(...grammars);
 }

@@ -1,51 +1,56 @@
 import { escapeHtml } from '../html/escapeHtml';
 import { type Marks, ROLE_CLASSES } from './types';
 
-/** By role letter; plain text has none. */
-const CLASSES: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
+/** Class by role letter; plain text has none. */
+const CLASS_BY_ROLE: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
 
-/** A stretch of one line to underline, e.g. what the compiler refused. */
+/** A range within one line to underline, such as the position of a compiler error. */
 export interface CodeRange {
-  /** 1-based. */
+  /** 1-based line number. */
   line: number;
-  /** 1-based, in UTF-16 units. */
+  /** 1-based column, in UTF-16 code units. */
   column: number;
-  /** In UTF-16 units. */
+  /** Length in UTF-16 code units. */
   length: number;
 }
 
 export interface RenderOptions {
-  /** 1-based numbers of lines to emphasize. */
+  /** 1-based numbers of the lines to highlight. */
   highlightedLines?: readonly number[] | undefined;
-  /** Underlined on top of the colors. A place just behind a line's end is an empty element, which the stylesheet shows as a blank. */
+  /**
+   * Ranges to underline. A range at the end of a line becomes an empty element, which the stylesheet shows as a space.
+   */
   ranges?: readonly CodeRange[] | undefined;
-  /** Identifiers of which every occurrence carries the attribute `data-name`. */
+  /** Identifiers whose occurrences get the attribute `data-name`. */
   names?: readonly string[] | undefined;
 }
 
 interface Segment extends TextRange {
-  /** Role letter, `_` for plain text. */
+  /** Role letter; `_` is plain text. */
   role: string;
 }
 
 /**
- * Renders code as HTML whose text is the code: a span for each run of color with the class of its role (`ck` is a keyword). Emphasized lines are spans of the
- * class `lit`, underlined ranges have the class `cw`, names the attribute `data-name`, on the span of their color where that holds nothing else. Every character is
- * escaped.
+ * Renders code as HTML whose text content is the code.
  *
- * Pages hold thousands of these elements, so blanks and line ends, whose color nobody sees, belong to the run before them, and lines are no elements.
+ * Each run of color is a span with the class of its role; `ck` is a keyword. Highlighted lines are spans of class
+ * `lit`, and underlined ranges of class `cw`. A name gets `data-name` on its color's span if that span contains nothing
+ * else, and a span of its own otherwise. All characters are escaped.
  *
- * @param code - line ends may be `\n` or `\r\n`; they become `\n`.
- * @param marks - as `highlight` made them; where they end too early, the rest is plain text.
+ * Pages contain thousands of these elements. To save some, invisible characters (spaces and line breaks) join the
+ * preceding run, and lines have no elements.
+ *
+ * @param code - source with `\n` or `\r\n` as line breaks; both become `\n`
+ * @param marks - marks from `highlight`; if they end early, the rest is plain text
  */
 export function renderMarks(code: string, marks: Marks, options: RenderOptions = {}): string {
-  const names = findWords(code, options.names ?? []);
-  const segments = absorbBlanks(code, decodeMarks(marks, code.length), names);
+  const names = findWholeWords(code, options.names ?? []);
+  const segments = mergeSegments(code, decodeMarks(marks, code.length), names);
   const lines = findLines(code);
-  const lit = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
-  const underlined = (options.ranges ?? []).flatMap((place) => locate(place, lines));
+  const highlighted = (options.highlightedLines ?? []).flatMap((line) => lines[line - 1] ?? []);
+  const underlined = (options.ranges ?? []).flatMap((place) => resolveRange(place, lines));
 
-  const cuts = [segments, lit, underlined].flat().flatMap(({ start, end }) => [start, end]);
+  const cuts = [segments, highlighted, underlined].flat().flatMap(({ start, end }) => [start, end]);
   const bounds = [...new Set([0, ...cuts, code.length])].sort((a, b) => a - b);
   let current = 0;
   return bounds
@@ -54,18 +59,18 @@ export function renderMarks(code: string, marks: Marks, options: RenderOptions =
       while ((segments[current]?.end ?? Infinity) <= start) current++;
       const isUnderlined = underlined.some((range) => start >= range.start && end <= range.end && start < end);
       return [
-        // Inside of an emphasized line, in which it is the end.
+        // An underlined position at the end of a highlighted line goes inside the line's span.
         underlined.some((range) => range.start === start && range.end === start) ? '<span class="cw"></span>' : '',
-        lit.some((line) => line.end === start && line.start < start) ? '</span>' : '',
-        lit.some((line) => line.start === start) ? '<span class="lit">' : '',
-        lit.some((line) => line.start === start && line.end === start) ? '</span>' : '',
-        renderPiece(code, { start, end, role: segments[current]?.role ?? '_' }, isUnderlined, names),
+        highlighted.some((line) => line.end === start && line.start < start) ? '</span>' : '',
+        highlighted.some((line) => line.start === start) ? '<span class="lit">' : '',
+        highlighted.some((line) => line.start === start && line.end === start) ? '</span>' : '',
+        renderSegment(code, { start, end, role: segments[current]?.role ?? '_' }, isUnderlined, names),
       ].join('');
     })
     .join('');
 }
 
-/** Reads marks back into segments that cover the text without gaps. */
+/** Decodes marks into segments that cover the text without gaps. */
 function decodeMarks(marks: Marks, length: number): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
@@ -78,23 +83,26 @@ function decodeMarks(marks: Marks, length: number): Segment[] {
   return segments;
 }
 
-/** Adds blanks to the segment before them, unless that is a name and nothing else, and makes one of neighbors of the same role. */
-function absorbBlanks(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
+/**
+ * Merges adjacent segments of the same role, and whitespace with the segment before it unless that segment is exactly a
+ * name.
+ */
+function mergeSegments(code: string, segments: readonly Segment[], names: readonly TextRange[]): Segment[] {
   const nameStarts = new Map(names.map(({ start, end }) => [start, end]));
-  const absorbed: Segment[] = [];
+  const merged: Segment[] = [];
   for (const segment of segments) {
-    const last = absorbed.at(-1);
+    const last = merged.at(-1);
     const isBlank = segment.role === '_' && code.slice(segment.start, segment.end).trim() === '';
     if (last !== undefined && (last.role === segment.role || (isBlank && nameStarts.get(last.start) !== last.end))) {
       last.end = segment.end;
     } else {
-      absorbed.push({ ...segment });
+      merged.push({ ...segment });
     }
   }
-  return absorbed;
+  return merged;
 }
 
-/** The lines of a text, without their ends. */
+/** Returns the ranges of all lines, without line breaks. */
 function findLines(code: string): TextRange[] {
   let start = 0;
   return code.split('\n').map((text) => {
@@ -104,21 +112,21 @@ function findLines(code: string): TextRange[] {
   });
 }
 
-function locate({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
+function resolveRange({ line, column, length }: CodeRange, lines: readonly TextRange[]): TextRange[] {
   const range = lines[line - 1];
   if (range === undefined) return [];
   const start = Math.min(range.start + column - 1, range.end);
   return [{ start, end: Math.min(start + length, range.end) }];
 }
 
-function renderPiece(
+function renderSegment(
   code: string,
   { start, end, role }: Segment,
   isUnderlined: boolean,
   names: readonly TextRange[],
 ): string {
   if (start >= end) return '';
-  const classes = [CLASSES[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
+  const classes = [CLASS_BY_ROLE[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
   const attributes = classes === '' ? '' : ` class="${classes}"`;
   const own = names.filter((name) => name.start >= start && name.end <= end);
   const [first] = own;
@@ -139,23 +147,23 @@ function renderName(code: string, { start, end }: TextRange, attributes: string)
   return `<span${attributes} data-name="${name}">${name}</span>`;
 }
 
-/** A parser of HTML takes both kinds of line ends for one. */
+/** Escapes code, with `\n` as its only line break. */
 function escapeCode(text: string): string {
   return escapeHtml(text.replaceAll('\r\n', '\n'));
 }
 
-/** A stretch of a text, in UTF-16 units; `end` is behind it. */
+/** A range of text, in UTF-16 code units; `end` is exclusive. */
 interface TextRange {
   start: number;
   end: number;
 }
 
 /**
- * Where words stand alone in a text, in its order.
+ * Finds all whole-word occurrences of the given words, in text order.
  *
- * @param words - identifiers, without characters that mean something in regular expressions.
+ * @param words - identifiers without regular expression metacharacters
  */
-function findWords(text: string, words: readonly string[]): TextRange[] {
+function findWholeWords(text: string, words: readonly string[]): TextRange[] {
   if (words.length === 0) return [];
   const pattern = new RegExp(`(?<![\\w$])(?:${words.join('|')})(?![\\w$])`, 'g');
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));

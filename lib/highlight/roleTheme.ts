@@ -2,8 +2,8 @@ import type { ThemeRegistrationRaw } from 'shiki/core';
 import { CODE_ROLES, type CodeRole } from './types';
 
 /**
- * Which TextMate scopes play which role. Within a role the order does not matter: TextMate prefers the longer scope, then the one with more parents. A
- * role of `_` takes a more general color away again.
+ * TextMate scopes of each role. The order within a role has no effect, because TextMate prefers the more specific
+ * scope. The role `_` resets a scope to plain text that a more general scope would color.
  */
 const SCOPES: Readonly<Record<CodeRole | '_', readonly string[]>> = {
   k: [
@@ -112,16 +112,19 @@ const SCOPES: Readonly<Record<CodeRole | '_', readonly string[]>> = {
 
 const PLAIN_COLOR = '#fffff0';
 
-const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // `Object.keys` forgets the type of the keys it lists
+const ROLE_LETTERS = Object.keys(CODE_ROLES) as CodeRole[]; // `Object.keys` returns `string[]`
 
-/** Stands for a role in a theme, which knows nothing but colors. */
+/** Returns the color that represents a role, because a TextMate theme can only assign colors. */
 function placeholderColor(role: CodeRole | '_'): string {
   return role === '_' ? PLAIN_COLOR : `#0000${(ROLE_LETTERS.indexOf(role) + 16).toString(16)}`;
 }
 
 const ROLE_BY_COLOR = new Map(ROLE_LETTERS.map((role) => [placeholderColor(role), role]));
 
-/** A TextMate theme whose colors are placeholders for roles: the real colors are tokens of the style sheet, so one highlighting serves the dark and the light site. */
+/**
+ * A TextMate theme whose colors represent roles. The stylesheet defines the real colors, so one highlighting result
+ * serves both color modes.
+ */
 export const roleTheme: ThemeRegistrationRaw = {
   name: 'roles',
   type: 'dark',
@@ -136,7 +139,7 @@ export const roleTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** The role a placeholder color of the theme stands for, `undefined` for plain text. */
+/** Returns the role that a theme color represents, or undefined for plain text. */
 export function findRole(color: string | undefined): CodeRole | undefined {
   return color === undefined ? undefined : ROLE_BY_COLOR.get(color.toLowerCase());
 }

@@ -1,7 +1,8 @@
 /**
- * The role a piece of code plays, as one letter; each role is one color token of `src/css/tokens.css` (`--code-keyword`, …).
- * Text without a role has the plain text color. That includes punctuation: more than half of the colored pieces of generated code would be points, brackets and semicolons, each an element that
- * a phone has to read, style and lay out.
+ * Roles of code, each a letter and the name of its color token in `src/css/tokens.css` (`--code-keyword`, …).
+ *
+ * Text without a role has the plain text color. That includes punctuation, which would otherwise account for more than
+ * half of the elements in generated code.
  */
 export const CODE_ROLES = {
   k: 'keyword',
@@ -17,7 +18,7 @@ export const CODE_ROLES = {
 
 export type CodeRole = keyof typeof CODE_ROLES;
 
-/** The class of each role. They are written out because pages keep rules only for classes that stand in a script as a whole, see `plugins/built-pages`. */
+/** CSS class of each role. */
 export const ROLE_CLASSES: Readonly<Record<CodeRole, string>> = {
   k: 'ck',
   t: 'ct',
@@ -31,17 +32,17 @@ export const ROLE_CLASSES: Readonly<Record<CodeRole, string>> = {
 };
 
 /**
- * Highlighting of a text as run lengths, so that a page carries its code once and its colors in a few bytes: pairs of a role letter (`_` for plain
- * text) and a length in base 36 with upper-case digits, which no role letter can be taken for, e.g. `k4_1t4_1`. Lengths count UTF-16 units, line ends
- * included; their sum is the length of the text.
+ * Run-length encoded highlighting, so that a page contains its code only once. It consists of pairs of a role letter
+ * (`_` for plain text) and a base-36 length with upper-case digits, such as `k4_1t4_1`. Lengths are UTF-16 code units
+ * including line breaks, and their sum is the length of the text.
  */
 export type Marks = string;
 
-/** A piece of code ready to be shown: what a page carries instead of a highlighter. */
+/** Highlighted code, ready to render without a highlighter. */
 export interface HighlightedCode {
-  /** Shown exactly as it is; no trailing newline. */
+  /** Source code without a trailing line break. */
   code: string;
-  /** Language as written in the fence, in lower case (`wirespec`, `java`, `text`, …). */
+  /** Language as written in the fence, in lower case. */
   language: string;
   marks: Marks;
 }

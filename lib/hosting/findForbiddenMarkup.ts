@@ -1,10 +1,11 @@
 import type { Element } from 'hast';
 
 /**
- * Finds markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and handlers in attributes.
+ * Finds markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and event handler
+ * attributes.
  *
- * @param elements - of one page
- * @returns sentences without a name of the page, one for each kind of element
+ * @param elements - elements of one page
+ * @returns unique predicates, such as `has a <style> element`
  */
 export function findForbiddenMarkup(elements: readonly Element[]): string[] {
   return [...new Set(elements.flatMap(describeForbidden))];

@@ -2,7 +2,7 @@ import type { HeaderRule } from './headersFile';
 import { NOT_FOUND_FILE } from './listRedirects';
 import type { Redirect } from './redirectsFile';
 
-/** What the configuration of nginx includes, made from what the site says itself. */
+/** Files that the nginx configuration includes, generated from the published site. */
 export interface NginxFiles {
   'listen.conf': string;
   'maps.conf': string;
@@ -10,12 +10,12 @@ export interface NginxFiles {
   'headers.conf': string;
 }
 
-/** What the files are made of. */
+/** Facts from which the files are generated. */
 export interface NginxSite {
   port: number;
-  /** Address of the host for which the site was built, without a path. Requests without TLS are redirected there, whatever host they name. */
+  /** Origin for which the site was built. Requests without TLS are redirected to it, whatever host they name. */
   url: string;
-  /** Path below which the site is served, with slashes at both ends. */
+  /** Path under which the site is served, with slashes at both ends. */
   baseUrl: string;
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -25,13 +25,13 @@ const CACHE_CONTROL = 'Cache-Control';
 const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 
 /**
- * Writes the included files of `deploy/nginx/nginx.conf`.
+ * Generates the files that `deploy/nginx/nginx.conf` includes.
  *
- * @throws Error for a value that nginx would take for one with variables
+ * @throws Error for a value that nginx would parse as one with variables
  */
 export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: NginxSite): NginxFiles {
   return {
-    'listen.conf': `listen ${port};\nlisten [::]:${port};\n${formatTransport(url)}`,
+    'listen.conf': `listen ${port};\nlisten [::]:${port};\n${formatHttpsRedirect(url)}`,
     'maps.conf':
       formatMap('cache_control', 'no-cache', CACHE_CONTROL, rules) +
       formatMap('shared_with', '""', ALLOW_ORIGIN, rules),
@@ -48,8 +48,8 @@ export function formatNginxFiles({ port, url, baseUrl, rules, redirects }: Nginx
   };
 }
 
-/** The proxy in front ends TLS, and says whether a request came with it. */
-function formatTransport(url: string): string {
+/** TLS ends at a proxy, which reports the original protocol in `X-Forwarded-Proto`. */
+function formatHttpsRedirect(url: string): string {
   return url.startsWith('https:')
     ? `if ($http_x_forwarded_proto = http) {\n  return 301 ${quote(url, '$request_uri')};\n}\n`
     : '';
@@ -59,7 +59,7 @@ function formatRedirect({ from, to, status }: Redirect): string {
   return `location = ${quote(from)} {\n  return ${status} ${quote(to, '$is_args$args')};\n}\n`;
 }
 
-/** What was found gets the header that its rule names; an answer that says "not found" never does. */
+/** Maps successful requests to the header value of their rule; an error response gets the default. */
 function formatMap(variable: string, otherwise: string, header: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];
@@ -69,8 +69,11 @@ function formatMap(variable: string, otherwise: string, header: string, rules: r
   return `map "$status $uri" $${variable} {\n  default ${otherwise};\n${lines.join('')}}\n`;
 }
 
-/** @param variables - of nginx, which follow the value */
+/** Quotes a value. @param variables - nginx variables to append */
 function quote(value: string, variables = ''): string {
-  if (/[$\\\n]/.test(value)) throw new Error(`nginx has no way to write the value ${JSON.stringify(value)}.`);
+  if (/[$\\\n]/.test(value))
+    throw new Error(
+      `The value ${JSON.stringify(value)} contains "$", a backslash or a line break, which the nginx configuration cannot express.`,
+    );
   return `"${value.replaceAll('"', String.raw`\"`)}${variables}"`;
 }

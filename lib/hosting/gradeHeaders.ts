@@ -1,12 +1,12 @@
-/** What a scanner sees of a site: the answer for its first page. */
-export interface ScannedAnswer {
-  /** Lower-case names. */
+/** The response for a site's start page, as a scanner sees it. */
+export interface ScannedResponse {
+  /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** What a request without TLS leads to; `undefined` if that cannot be asked. */
+  /** Result of a request without TLS; `undefined` if it cannot be made. */
   redirection: 'https' | 'none' | undefined;
 }
 
-/** One rule's result: what it adds to the score, and why. */
+/** Result of one test: its contribution to the score and its reason. */
 export interface HeaderFinding {
   name: string;
   modifier: number;
@@ -18,7 +18,7 @@ export interface Grade {
   findings: HeaderFinding[];
 }
 
-/** Lowest score of each grade. */
+/** Minimum score of each grade. */
 const GRADES: readonly (readonly [number, string])[] = [
   [100, 'A+'],
   [90, 'A'],
@@ -34,33 +34,34 @@ const GRADES: readonly (readonly [number, string])[] = [
   [25, 'D-'],
 ];
 
-/** Only a site with this score without them gets bonuses. */
-const BONUS_FROM = 90;
+/** Minimum score before bonuses for which a site gets bonuses. */
+const MIN_SCORE_FOR_BONUS = 90;
 
-/** Seconds of six months. */
-const HALF_A_YEAR = 15_768_000;
+/** Six months in seconds. */
+const SIX_MONTHS = 15_768_000;
 
-const BROAD = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
+const BROAD_SOURCES = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
 
 /**
- * Grades the headers of a site by the rules of Mozilla's HTTP Observatory, as it documents them: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Left out is
- * what this site cannot have: cookies, scripts of other hosts, preloaded domains.
+ * Grades the headers of a site with the rules of Mozilla's HTTP Observatory.
+ * See https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Omits tests of features that this site
+ * does not have: cookies, scripts of other hosts, preloaded domains.
  */
-export function gradeHeaders({ headers, redirection }: ScannedAnswer): Grade {
+export function gradeHeaders({ headers, redirection }: ScannedResponse): Grade {
   const policy = parseContentPolicy(headers['content-security-policy'] ?? '');
   const findings = [
     gradeContentPolicy(policy),
     gradeCookies(headers['set-cookie']),
-    gradeSharing(headers),
+    gradeCors(headers),
     gradeRedirection(redirection),
-    gradeReferrers(headers['referrer-policy']),
-    gradeTransport(headers['strict-transport-security']),
-    gradeSniffing(headers['x-content-type-options']),
-    gradeFrames(headers['x-frame-options'], policy),
-    gradeResources(headers['cross-origin-resource-policy']),
+    gradeReferrerPolicy(headers['referrer-policy']),
+    gradeHsts(headers['strict-transport-security']),
+    gradeContentTypeOptions(headers['x-content-type-options']),
+    gradeFrameOptions(headers['x-frame-options'], policy),
+    gradeResourcePolicy(headers['cross-origin-resource-policy']),
   ];
   const penalties = sum(findings.filter(({ modifier }) => modifier < 0));
-  const bonuses = 100 + penalties >= BONUS_FROM ? sum(findings.filter(({ modifier }) => modifier > 0)) : 0;
+  const bonuses = 100 + penalties >= MIN_SCORE_FOR_BONUS ? sum(findings.filter(({ modifier }) => modifier > 0)) : 0;
   const score = Math.max(0, 100 + penalties + bonuses);
 
   return { score, grade: GRADES.find(([lowest]) => score >= lowest)?.[1] ?? 'F', findings };
@@ -68,7 +69,7 @@ export function gradeHeaders({ headers, redirection }: ScannedAnswer): Grade {
 
 type ContentPolicy = ReadonlyMap<string, readonly string[]>;
 
-/** Names are of any case, and of several directives of one name the first counts. */
+/** Parses a policy. Directive names are case-insensitive, and the first directive of a name wins. */
 function parseContentPolicy(text: string): ContentPolicy {
   const policy = new Map<string, readonly string[]>();
   for (const directive of text.split(';')) {
@@ -83,33 +84,34 @@ function gradeContentPolicy(policy: ContentPolicy): HeaderFinding {
   const read = (directive: string): readonly string[] => policy.get(directive) ?? policy.get('default-src') ?? ['*'];
   const active = [...read('script-src'), ...read('object-src')];
   const styles = read('style-src');
-  const isLoose = (source: string): boolean => BROAD.has(source) || source === 'data:' || source === "'unsafe-inline'";
-  const isPlain = (source: string): boolean => /^(?:http|ftp):/.test(source);
+  const isUnsafe = (source: string): boolean =>
+    BROAD_SOURCES.has(source) || source === 'data:' || source === "'unsafe-inline'";
+  const isInsecure = (source: string): boolean => /^(?:http|ftp):/.test(source);
 
-  if (active.some(isLoose)) return { name: 'csp-implemented-with-unsafe-inline', modifier: -20 };
-  if ([...active, ...styles].some(isPlain)) return { name: 'csp-implemented-with-insecure-scheme', modifier: -20 };
+  if (active.some(isUnsafe)) return { name: 'csp-implemented-with-unsafe-inline', modifier: -20 };
+  if ([...active, ...styles].some(isInsecure)) return { name: 'csp-implemented-with-insecure-scheme', modifier: -20 };
   if ([...active, ...styles].includes("'unsafe-eval'")) {
     return { name: 'csp-implemented-with-unsafe-eval', modifier: -10 };
   }
-  if ([...read('img-src'), ...read('media-src')].some(isPlain)) {
+  if ([...read('img-src'), ...read('media-src')].some(isInsecure)) {
     return { name: 'csp-implemented-with-insecure-scheme-in-passive-content-only', modifier: -10 };
   }
-  if (styles.some(isLoose)) return { name: 'csp-implemented-with-unsafe-inline-in-style-src-only', modifier: 0 };
-  const sendsForms = policy.get('form-action') ?? ['*'];
-  const isClosed = policy.get('default-src')?.join() === "'none'" && /^'(?:none|self)'$/.test(sendsForms.join());
+  if (styles.some(isUnsafe)) return { name: 'csp-implemented-with-unsafe-inline-in-style-src-only', modifier: 0 };
+  const formTargets = policy.get('form-action') ?? ['*'];
+  const isClosed = policy.get('default-src')?.join() === "'none'" && /^'(?:none|self)'$/.test(formTargets.join());
   return isClosed
     ? { name: 'csp-implemented-with-no-unsafe-default-src-none', modifier: 10 }
     : { name: 'csp-implemented-with-no-unsafe', modifier: 5 };
 }
 
 function gradeCookies(cookies: string | undefined): HeaderFinding {
-  // The site sets none; one that came in with a proxy is worth a look.
+  // The site sets no cookies, so a cookie must come from a proxy and counts as insecure.
   return cookies === undefined
     ? { name: 'cookies-not-found', modifier: 0 }
     : { name: 'cookies-without-secure-flag', modifier: -20 };
 }
 
-function gradeSharing(headers: ScannedAnswer['headers']): HeaderFinding {
+function gradeCors(headers: ScannedResponse['headers']): HeaderFinding {
   const isOpen =
     headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] === 'true';
   return isOpen
@@ -117,38 +119,38 @@ function gradeSharing(headers: ScannedAnswer['headers']): HeaderFinding {
     : { name: 'cross-origin-resource-sharing-not-implemented', modifier: 0 };
 }
 
-function gradeRedirection(redirection: ScannedAnswer['redirection']): HeaderFinding {
+function gradeRedirection(redirection: ScannedResponse['redirection']): HeaderFinding {
   if (redirection === 'https') return { name: 'redirection-to-https', modifier: 0 };
   return redirection === 'none'
     ? { name: 'redirection-missing', modifier: -20 }
     : { name: 'redirection-not-needed-no-http', modifier: 0 };
 }
 
-function gradeReferrers(value: string | undefined): HeaderFinding {
+function gradeReferrerPolicy(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'referrer-policy-not-implemented', modifier: 0 };
   return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value)
     ? { name: 'referrer-policy-private', modifier: 5 }
     : { name: 'referrer-policy-unsafe', modifier: -5 };
 }
 
-function gradeTransport(value: string | undefined): HeaderFinding {
+function gradeHsts(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'hsts-not-implemented', modifier: -20 };
   const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
   if (seconds === undefined) return { name: 'hsts-header-invalid', modifier: -20 };
-  return Number(seconds) >= HALF_A_YEAR
+  return Number(seconds) >= SIX_MONTHS
     ? { name: 'hsts-implemented-max-age-at-least-six-months', modifier: 0 }
     : { name: 'hsts-implemented-max-age-less-than-six-months', modifier: -10 };
 }
 
-function gradeSniffing(value: string | undefined): HeaderFinding {
+function gradeContentTypeOptions(value: string | undefined): HeaderFinding {
   return value === 'nosniff'
     ? { name: 'x-content-type-options-nosniff', modifier: 0 }
     : { name: 'x-content-type-options-not-implemented', modifier: -5 };
 }
 
-function gradeFrames(value: string | undefined, policy: ContentPolicy): HeaderFinding {
+function gradeFrameOptions(value: string | undefined, policy: ContentPolicy): HeaderFinding {
   const ancestors = policy.get('frame-ancestors');
-  if (ancestors !== undefined && !ancestors.some((source) => BROAD.has(source))) {
+  if (ancestors !== undefined && !ancestors.some((source) => BROAD_SOURCES.has(source))) {
     return { name: 'x-frame-options-implemented-via-csp', modifier: 5 };
   }
   return /^(?:deny|sameorigin)$/i.test(value ?? '')
@@ -156,7 +158,7 @@ function gradeFrames(value: string | undefined, policy: ContentPolicy): HeaderFi
     : { name: 'x-frame-options-not-implemented', modifier: -20 };
 }
 
-function gradeResources(value: string | undefined): HeaderFinding {
+function gradeResourcePolicy(value: string | undefined): HeaderFinding {
   if (value === undefined) return { name: 'corp-not-implemented', modifier: 0 };
   if (/^same-(?:origin|site)$/.test(value)) return { name: `corp-implemented-with-${value}`, modifier: 10 };
   return value === 'cross-origin'

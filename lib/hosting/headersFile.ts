@@ -1,14 +1,14 @@
-/** Headers of the answers for some addresses. */
+/** Response headers for matching paths. */
 export interface HeaderRule {
-  /** Path from the root of the host; a `*` at its end matches any suffix. */
+  /** Path from the root of the host; a trailing `*` matches any suffix. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Name of the file in the folder that is published. */
+/** Name of the file in the build folder. */
 export const HEADERS_FILE = '_headers';
 
-/** Writes rules as Netlify, Cloudflare Pages and others read them: https://docs.netlify.com/manage/routing/headers/ */
+/** Formats rules for Netlify, Cloudflare Pages and similar hosts: https://docs.netlify.com/manage/routing/headers/ */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
@@ -17,9 +17,9 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads what `formatHeadersFile` has written.
+ * Parses the output of `formatHeadersFile`.
  *
- * @throws Error with the line that is neither a path nor a header
+ * @throws Error for a line that is neither a path nor a header
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];

@@ -1,28 +1,28 @@
 import type { BuiltPage } from '../built-pages/BuiltPage';
 import type { Redirect } from './redirectsFile';
 
-/** A page as far as redirects need it. */
+/** Addresses of a page that determine its redirects. */
 export interface PageAddress {
-  /** Path below the folder of the build, with slashes. */
+  /** Path relative to the build folder, with slashes. */
   file: string;
-  /** Where the page is, as it says itself; with or without a slash at its end. */
+  /** Canonical path of the page, with or without a trailing slash. */
   path: string;
-  /** Where it leads to, when it only leads to another page. */
+  /** Redirect target, if the page is a redirect. */
   target: string | undefined;
 }
 
-/** The page for unknown addresses, which has none of its own. */
+/** The page that hosts serve for unknown paths; it has no path of its own. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Reads what redirects need of a built page. */
+/** Reads the addresses of a built page. */
 export function readPageAddress(page: BuiltPage): PageAddress {
   return { file: page.file, path: page.path, target: page.redirectTarget };
 }
 
 /**
- * Lists the addresses that lead to pages although they are not theirs: pages that only lead to another one, and the spellings that hosts know of each page (`.html`, `index.html`).
+ * Lists redirects to pages from other spellings of their paths (`.html`, `index.html`) and from redirect pages.
  *
- * @param baseUrl - path below which the site is served, with slashes at both ends
+ * @param baseUrl - path under which the site is served, with slashes at both ends
  */
 export function listRedirects(pages: readonly PageAddress[], baseUrl: string): Redirect[] {
   const isHome = ({ path }: PageAddress): boolean => path === baseUrl;
@@ -40,9 +40,10 @@ export function listRedirects(pages: readonly PageAddress[], baseUrl: string): R
 }
 
 /**
- * Lists the addresses with a slash too many or too few at their end. Only for hosts that do nothing about slashes on their own: others would send readers around in a circle.
+ * Lists redirects from paths with an extra or missing trailing slash. Use it only for hosts that do not handle trailing
+ * slashes themselves; on others, it causes redirect loops.
  *
- * @param baseUrl - path below which the site is served, with slashes at both ends
+ * @param baseUrl - path under which the site is served, with slashes at both ends
  */
 export function listSlashRedirects(pages: readonly PageAddress[], baseUrl: string): Redirect[] {
   const all = pages

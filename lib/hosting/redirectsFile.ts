@@ -1,15 +1,18 @@
-/** An address that leads to another one. */
+/** A redirect from one path to another. */
 export interface Redirect {
   from: string;
   to: string;
-  /** 301 for another spelling of an address, 302 for a page that may move again. */
+  /** 301 for another spelling of a path, 302 for a redirect page whose target may change. */
   status: 301 | 302;
 }
 
-/** Name of the file in the folder that is published. */
+/** Name of the file in the build folder. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** Writes redirects as Netlify, Cloudflare Pages and others read them: https://docs.netlify.com/manage/routing/redirects/overview/ */
+/**
+ * Formats redirects for Netlify, Cloudflare Pages and similar hosts:
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 }

@@ -1,4 +1,7 @@
-/** The address of a page with `.md` after it: `/docs/language/types.md`, and `/blog.md` for a folder with or without its slash. */
+/**
+ * Converts the path of a page to that of its Markdown: `/docs/language/types.md`; a folder such as `/blog/` becomes
+ * `/blog.md`.
+ */
 export function toMarkdownPath(path: string): string {
   return `${path.replace(/\/$/, '/index').replace(/(.)\/index$/, '$1')}.md`;
 }

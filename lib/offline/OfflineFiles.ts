@@ -1,25 +1,25 @@
-/** Name of the list of files that make up the whole documentation, beside the pages. */
+/** Name of the manifest that lists all files of the documentation. */
 export const OFFLINE_LIST = 'offline-files.json';
 
-/** A file of the list. */
+/** An entry of the manifest. */
 export interface OfflineFile {
-  /** Address without a host; that of a page is its own, see `link rel="canonical"`. */
+  /** Path of the file; for a page, its canonical path. */
   path: string;
-  /** Changes with the content of the file. */
+  /** Hash of the content. */
   revision: string;
-  /** Size on the device, uncompressed. */
+  /** Uncompressed size. */
   bytes: number;
-  /** Of a page; other files have none. */
+  /** Title of a page; other files have none. */
   title?: string;
 }
 
-/** Everything a device needs to show the documentation without a connection. */
+/** The manifest: all files that a device needs to show the documentation offline. */
 export interface OfflineFiles {
-  /** Changes when any of the files does. */
+  /** Hash of all entries. */
   release: string;
-  /** Sum of the files' sizes on the device. */
+  /** Total uncompressed size. */
   bytes: number;
-  /** About what travels from a host that compresses (brotli, quality 5). */
+  /** Approximate transfer size with compression (brotli, quality 5). */
   transferBytes: number;
   files: OfflineFile[];
 }

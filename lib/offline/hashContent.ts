@@ -1,6 +1,6 @@
 const DIGITS = 16;
 
-/** The hash by which the list of files names a content. */
+/** Computes the revision of a file's content, as the manifest lists it. */
 export async function hashContent(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
 

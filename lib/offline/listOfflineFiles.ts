@@ -5,41 +5,44 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { OfflineFile, OfflineFiles } from './OfflineFiles';
 import { SEARCH_INDEX } from './places';
 
-/** A page of the list, as the build knows it. */
+/** A page of the built site. */
 export interface OfflinePage {
-  /** Its own address, without a host. */
+  /** Canonical path. */
   path: string;
   title: string;
-  /** What its file has when the build ends. */
+  /** Final content of its file. */
   content: Buffer;
 }
 
-/** What pages show or load: hashed files, pictures, icons, their Markdown for the menu that copies it, and what the search asks. Social cards and what is for programs stay on the host. */
-const PART_OF_PAGES = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
+/**
+ * Files that pages display or load: hashed assets, images, icons, Markdown for the page menu, and the search index.
+ * Social cards and machine-readable files are not included.
+ */
+const ASSET = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
-/** Compressing these again would make them larger. */
+/** Files that are already compressed. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;
 
-/** Near to what hosts that compress on the fly send. */
-const QUALITY = 5;
+/** Brotli quality, similar to that of hosts that compress on the fly. */
+const BROTLI_QUALITY = 5;
 
 /**
- * Lists what a device has to hold to show a built site without a connection.
+ * Lists the files that a device needs to show the built site offline.
  *
- * @param folder - of the build, absolute; all files but those of pages are final
- * @param baseUrl - path below which the site is served, with slashes at both ends
- * @param pages - those that are part of the documentation
+ * @param folder - absolute path of the build folder, in which all files except pages are final
+ * @param baseUrl - path under which the site is served, with slashes at both ends
+ * @param pages - pages of the documentation
  */
 export function listOfflineFiles(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineFiles {
   let transferBytes = 0;
   const describe = (address: string, content: Buffer): OfflineFile => {
-    transferBytes += measureTransfer(address, content);
+    transferBytes += measureTransferSize(address, content);
 
     return { path: address, revision: hash(content), bytes: content.length };
   };
   const files = [
     ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
-    ...listParts(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
+    ...listAssets(folder).map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {
@@ -50,18 +53,18 @@ export function listOfflineFiles(folder: string, baseUrl: string, pages: readonl
   };
 }
 
-function listParts(folder: string): string[] {
+function listAssets(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => PART_OF_PAGES.test(file) || file === SEARCH_INDEX)
+    .filter((file) => ASSET.test(file) || file === SEARCH_INDEX)
     .sort();
 }
 
-function measureTransfer(address: string, content: Buffer): number {
+function measureTransferSize(address: string, content: Buffer): number {
   if (COMPRESSED.test(address)) return content.length;
 
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 }
 
 function hash(content: Buffer | string): string {

@@ -1,38 +1,38 @@
-/** File of the service worker, beside the pages: its scope is the folder it is in. */
+/** File name of the service worker. It is at the root of the site, because its scope is its folder. */
 export const WORKER_FILE = 'sw.js';
 
-/** Path of the page about reading offline, below the base URL. */
+/** Path of the page about offline reading, relative to the base URL. */
 export const OFFLINE_PAGE = 'offline';
 
-/** File of the index that answers searches inside the site, below the base URL. */
+/** File name of the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
-/** Header of a kept file: its revision in the list of files. */
+/** Header of a cached response: the file's revision in the manifest. */
 export const KEPT_REVISION = 'x-kept-revision';
 
-/** How much of what a reader has seen stays on the device, and how long. */
+/** Maximum number of cached entries per cache, and their maximum age in days. */
 export const LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
-/** The caches of a site. */
+/** Names of the site's caches. */
 export interface CacheNames {
-  /** With this begin all the others. */
+  /** Common prefix of the other names. */
   prefix: string;
-  /** Pages the reader has visited. */
+  /** Cache of visited pages. */
   pages: string;
-  /** Files with a hash in their name. */
+  /** Cache of files with a hash in their name. */
   assets: string;
-  /** Pictures and data, whose content may change. */
+  /** Cache of images and data whose content may change. */
   files: string;
-  /** The whole documentation, when the reader asked for it. */
+  /** Cache of the whole documentation, filled on request. */
   kept: string;
-  /** With a release behind it: the page about reading offline, and what it needs. */
+  /** Prefix of the cache for the page about offline reading and its files; a release is appended. */
   shell: string;
 }
 
 /**
  * Names the caches of a site.
  *
- * @param baseUrl - path below which it is served; other sites of the same host have caches of their own
+ * @param baseUrl - path under which the site is served, which separates it from other sites on the same origin
  */
 export function nameCaches(baseUrl: string): CacheNames {
   const prefix = `wirespec ${baseUrl} `;

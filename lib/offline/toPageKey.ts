@@ -1,10 +1,10 @@
-/** Names of files that are no pages, such as feeds and downloads. */
+/** Paths that end in a file extension other than `.html`, such as feeds and downloads. */
 export const FILE_NAME = /\.(?!html$)[a-z\d]+$/i;
 
 /**
- * The one name under which a page is kept, whatever spelling of its address was asked for: without `.html`, `index` and a slash at the end.
+ * Normalizes the path of a page to its cache key: without `.html`, `index` and trailing slashes.
  *
- * @param pathname - of the address, without query and hash
+ * @param pathname - path without query and hash
  */
 export function toPageKey(pathname: string): string {
   const clean = pathname.replace(/(?:\/index)?\.html$/i, '').replace(/\/+$/, '');

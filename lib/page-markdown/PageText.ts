@@ -1,18 +1,18 @@
 import type { PageKind } from '../built-pages/BuiltPage';
 
-/** A page as Markdown, with what lists of pages say about it. */
+/** A page as Markdown, with its metadata for lists of pages. */
 export interface PageText {
   kind: PageKind;
-  /** Path of the page's address. */
+  /** Path of the page. */
   path: string;
-  /** Path of the address of its Markdown. */
+  /** Path of its Markdown file. */
   markdownPath: string;
   /** Text of its first heading. */
   title: string;
   description: string;
-  /** The part of the documentation it belongs to, as the menu says. */
+  /** Section of the documentation, from the breadcrumbs. */
   section: string | undefined;
-  /** Path of the page that its 'next' link leads to. */
+  /** Path of the page that its 'next' link points to. */
   next: string | undefined;
   markdown: string;
 }

@@ -9,23 +9,23 @@ import { findElement, listClasses, listElements } from '../built-pages/BuiltPage
 import { PAGE_CLASSES, PAGE_MENU_CLASS, THEME_CLASSES } from '../built-pages/pageClasses';
 
 export interface ArticleOptions {
-  /** Address of the page, absolute: links of the Markdown are absolute as well, so that it can be read anywhere. */
+  /** Absolute URL of the page. Links become absolute, so that the Markdown is usable anywhere. */
   address: string;
-  /** The Markdown of a code block by the name that the page has of it. */
+  /** Returns the Markdown of a code block by its id. */
   findMarkdown: (id: string) => string | undefined;
 }
 
-/** What is no text: drawings, buttons, what leads to other pages, and what scripts will say. */
+/** Drops elements without content of their own: drawings, buttons, navigation, and status regions that scripts fill. */
 const ignore: Handle & NodeHandle = () => undefined;
 
 /**
- * Writes the article of a built page as Markdown (CommonMark with the tables of GitHub). Code blocks are what the store has of them; everything else is read from the page, so a component
- * that makes HTML needs no second form.
+ * Converts the article of a built page to Markdown (CommonMark with GitHub tables). Code blocks come from the store;
+ * everything else is converted from the HTML, so components need no Markdown version.
  *
- * @throws Error for a code block that the store does not have
+ * @throws Error for a code block that is not in the store
  */
 export function articleToMarkdown(article: Element, { address, findMarkdown }: ArticleOptions): string {
-  const tree = toMdast(emptyCode(article), {
+  const tree = toMdast(removeCodeContent(article), {
     nodeHandlers: { comment: ignore },
     handlers: {
       a: convertLink,
@@ -44,27 +44,30 @@ export function articleToMarkdown(article: Element, { address, findMarkdown }: A
   return toMarkdown(tree, { bullet: '-', emphasis: '*', rule: '-', extensions: [gfmToMarkdown()] });
 }
 
-/** The same without the content of code blocks, which is in the store: most elements of a page are colors of its code, and the library copies and cleans what it gets. */
-function emptyCode(element: Element): Element {
+/**
+ * Removes the content of code blocks, which comes from the store. Most elements of a page are highlighted code, and the
+ * library copies its input.
+ */
+function removeCodeContent(element: Element): Element {
   if (element.tagName === 'div' && typeof element.properties.dataMarkdown === 'string')
     return { ...element, children: [] };
   return {
     ...element,
-    children: element.children.map((child) => (child.type === 'element' ? emptyCode(child) : child)),
+    children: element.children.map((child) => (child.type === 'element' ? removeCodeContent(child) : child)),
   };
 }
 
-/** A heading's link to itself says nothing that the text does not say; the number beside a tag is apart from it. */
+/** Converts a link; drops the link of a heading to itself. */
 const convertLink: Handle = (state, element) => {
   if (listClasses(element).includes(THEME_CLASSES.headingLink)) return undefined;
   const url = typeof element.properties.href === 'string' ? element.properties.href : '';
-  // The children of a link are text, as far as Markdown knows.
+  // The children of a link are phrasing content in Markdown.
   const children = state.all(separateCount(element)) as PhrasingContent[];
 
   return { type: 'link', url, children };
 };
 
-/** `<a rel=tag>types<span>2</span></a>`: a style sets the two apart. */
+/** Inserts a space before the count in `<a rel=tag>types<span>2</span></a>`, which only a style separates. */
 function separateCount(element: Element): Element {
   if (![element.properties.rel].flat().includes('tag')) return element;
   const children = element.children.flatMap((child): ElementContent[] =>
@@ -74,7 +77,9 @@ function separateCount(element: Element): Element {
   return { ...element, children };
 }
 
-/** Folded content follows its summary. The menu of the page and its contents on small screens lead elsewhere. */
+/**
+ * Converts a disclosure to its summary, followed by its content. Drops the page menu and the mobile table of contents.
+ */
 const convertDetails: Handle = (state, element) => {
   const classes = listClasses(element);
   if (classes.includes(PAGE_MENU_CLASS) || classes.includes(PAGE_CLASSES.docMobileContents)) return undefined;
@@ -83,12 +88,12 @@ const convertDetails: Handle = (state, element) => {
   const rest = element.children.filter((child) => child !== summary);
 
   return [
-    ...(summary === undefined ? [] : [describe(toString(summary))]),
+    ...(summary === undefined ? [] : [createCaption(toString(summary))]),
     ...state.toFlow(state.all({ ...element, children: rest })),
   ];
 };
 
-/** @returns what makes Markdown of the boxes that are more than boxes: code blocks, tabs and admonitions */
+/** @returns a handler that converts code blocks, tabs and admonitions, and unwraps all other `div` elements */
 function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
   return (state, element) => {
     const { dataMarkdown, dataTabs } = element.properties;
@@ -96,16 +101,16 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
       const value = findMarkdown(dataMarkdown);
       if (value === undefined) {
         throw new Error(
-          `${address} shows the code block ${dataMarkdown}, of which the store of code blocks has no Markdown. Build the site again: if that does not help, delete node_modules/.cache.`,
+          `${address} contains the code block ${dataMarkdown}, whose Markdown is not in the store. Build the site again; if that does not help, delete node_modules/.cache.`,
         );
       }
-      // Written as it is.
+      // The `html` node type outputs its value unchanged.
       return { type: 'html', value };
     }
     if (dataTabs !== undefined) {
       const panels = listElements(element, ({ properties }) => properties.role === 'tabpanel');
       return panels.flatMap((panel) => [
-        describe(String(panel.properties.dataLabel)),
+        createCaption(String(panel.properties.dataLabel)),
         ...state.toFlow(state.all(panel)),
       ]);
     }
@@ -113,13 +118,13 @@ function createDivHandler({ address, findMarkdown }: ArticleOptions): Handle {
     if (!listClasses(element).includes(PAGE_CLASSES.admonition)) return flow();
     const [heading, ...content] = element.children;
     const children = state.toFlow(state.all({ ...element, children: content }));
-    const title = heading === undefined ? [] : [describe(toString(heading))];
+    const title = heading === undefined ? [] : [createCaption(toString(heading))];
     return { type: 'blockquote', children: [...title, ...children] };
   };
 }
 
-/** A line that tells what follows. */
-function describe(text: string): Paragraph {
+/** Creates a line in bold that introduces what follows. */
+function createCaption(text: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text.trim() }] }] };
 }
 

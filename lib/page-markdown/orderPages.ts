@@ -1,6 +1,6 @@
 import type { PageText } from './PageText';
 
-/** Puts pages into the order in which their 'next' links lead from one to the other; what no chain holds keeps its order, behind them. */
+/** Sorts pages along their chains of 'next' links. Pages outside of any chain follow in their original order. */
 export function orderPages(pages: readonly PageText[]): PageText[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const followers = new Set(pages.map(({ next }) => next));

@@ -6,15 +6,15 @@ import type { PageText } from './PageText';
 import { toMarkdownPath } from '../html/toMarkdownPath';
 
 export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
-  /** Origin of all addresses: `https://wirespec.io`. */
+  /** Origin of all URLs: `https://wirespec.io`. */
   url: string;
 }
 
 /**
- * Reads a page of a built site.
+ * Reads a built page as Markdown.
  *
- * @param article - of the page, by `selectArticle`
- * @throws Error for a code block that the store does not have
+ * @param article - article of the page, from `selectArticle`
+ * @throws Error for a code block that is not in the store
  */
 export function readPageText(page: BuiltPage, article: Element, { url, findMarkdown }: PageTextOptions): PageText {
   const { path, kind, main = page.document } = page;
@@ -27,7 +27,7 @@ export function readPageText(page: BuiltPage, article: Element, { url, findMarkd
     markdownPath: toMarkdownPath(path),
     title: heading === undefined ? path : toString(heading).trim(),
     description: page.getMeta('description') ?? '',
-    section: page.crumbs[0],
+    section: page.breadcrumbs[0],
     next: typeof next === 'string' ? next : undefined,
     markdown: articleToMarkdown(article, { address: url + path, findMarkdown }),
   };

@@ -1,16 +1,16 @@
 /**
- * What an editor in the page must know of a contract besides its text: views write it into `data-live`, `src/live/edit` reads it. Only what is not usual is there, because it
- * travels in the page.
+ * Facts that the editor of a code block needs in addition to the contract. Views write them into `data-live`, and
+ * `src/live/edit` reads them. Defaults are omitted to keep pages small.
  */
 export interface EditFacts {
-  /** Example files that complete the contract, as paths in `examples`. */
+  /** Example files that complete the contract, as paths relative to `examples`. */
   with?: string[];
-  /** The example file of which the block shows some definitions; the others complete it. */
+  /** Example file of which the block shows some definitions; the other definitions complete it. */
   part?: string;
-  /** `--package` of the generated code. */
+  /** Value of `--package`. */
   package?: string;
-  /** Whether the runtime files are generated. */
+  /** Whether to generate the runtime files. */
   shared?: true;
-  /** Which generated files are shown, where they are not those of the block's own definitions. */
+  /** Generated files to show, if not those of the block's own definitions. */
   show?: string[];
 }

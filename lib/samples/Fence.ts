@@ -1,23 +1,23 @@
-/** A fenced block as it stands in a page. */
+/** A fenced code block of a page. */
 export interface Fence {
-  /** First word after the back-ticks, in lower case; `text` where there is none. */
+  /** First word of the info string, in lower case; `text` if there is none. */
   language: string;
-  /** The rest of that line. */
+  /** Rest of the info string. */
   meta: string;
   body: string;
 }
 
-/** A fenced block and where it stands. */
+/** A fenced code block with its position. */
 export interface PlacedFence extends Fence {
-  /** 1-based line of the opening back-ticks. */
+  /** 1-based line of the opening fence. */
   line: number;
-  /** 1-based column of the opening back-ticks. */
+  /** 1-based column of the opening fence. */
   column: number;
 }
 
-/** How a block is shown, whatever its kind. */
+/** Presentation options that all kinds share. */
 export interface Presentation {
   title?: string;
-  /** 1-based. */
+  /** 1-based numbers of the highlighted lines. */
   highlightedLines: number[];
 }

@@ -1,12 +1,12 @@
 import type { Examples } from './examples';
 
-/** What code blocks are resolved against. */
+/** Environment in which code blocks are proved. */
 export interface SampleHost {
   examples: Examples;
-  /** Folder with the `node_modules` of this project. */
+  /** Folder that contains the `node_modules` of this project. */
   projectFolder: string;
-  /** Where a kind may keep what takes long to find out, in a folder of its own name; none means that everything is done anew. */
+  /** Parent folder of the caches of kinds, each in a subfolder of the kind's name; undefined disables these caches. */
   cacheFolder?: string;
-  /** How long a process that a proof starts may take; a minute unless said otherwise. */
+  /** Time limit in milliseconds for a process that a proof starts; one minute by default. */
   timeoutMs?: number;
 }

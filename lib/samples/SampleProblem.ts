@@ -1,20 +1,20 @@
-/** What is wrong with a code block, where, and what to do about it. */
+/** A problem with a code block: what is wrong, where, and what to do. */
 export interface SampleProblem {
-  /** One line: what is wrong. */
+  /** Description of the problem, one line. */
   title: string;
-  /** Why it matters and what to do, one or more sentences. */
+  /** Remedy, one or more sentences. */
   advice: string;
-  /** 1-based line within the body of the block; 0 is the line of the fence itself. */
+  /** 1-based line within the body of the block; 0 is the fence itself. */
   bodyLine: number;
   /** 1-based column. */
   column: number;
-  /** How many characters the caret underlines. */
+  /** Number of underlined characters. */
   length: number;
-  /** Set where the fault is in an example the block names: line and column are places in this text, not in the body. */
+  /** Example file that contains the problem; line and column then refer to its text instead of the body. */
   example?: { path: string; text: string };
 }
 
-/** Thrown where a code block cannot be shown; carries every problem found. */
+/** Error of a code block that cannot be shown, with all problems found. */
 export class SampleError extends Error {
   readonly problems: readonly SampleProblem[];
 
@@ -25,7 +25,7 @@ export class SampleError extends Error {
   }
 }
 
-/** A problem of the fence line as a whole. */
+/** Creates the error of a problem that concerns the whole fence. */
 export function fenceError(title: string, advice: string): SampleError {
   return new SampleError([{ title, advice, bodyLine: 0, column: 1, length: 3 }]);
 }

@@ -10,37 +10,44 @@ import type { SampleHost } from './SampleHost';
 import type { ResolvedSample } from './SampleKind';
 import { fenceError } from './SampleProblem';
 
-/** What all fences became, each proved once however often it occurs and whoever asks. */
+/** Results of all fences. Each distinct fence is proved once. */
 export interface SampleStore {
   /**
-   * What a fence became, if it has been proved by this process.
+   * Returns the result of a fence, or undefined if this process has not proved it.
    *
-   * @throws SampleError when the fence cannot be read or names an example that does not exist.
+   * @throws SampleError if the fence cannot be parsed or names a missing example
    */
   find(fence: Fence): ResolvedSample | undefined;
-  /** Proves a fence, unless this was done before. @throws SampleError when the block breaks its promise, or when its Markdown has the id of another. */
+  /**
+   * Proves a fence, unless it is already proved. @throws SampleError if the block is wrong, or if its Markdown has the
+   * same id as a different one
+   */
   prove(fence: Fence): Promise<ResolvedSample>;
   /**
-   * The Markdown of a block that this process has proved.
+   * Returns the Markdown of a block that this process has proved.
    *
-   * @param id - of the Markdown, by `createMarkdownId`: the only thing of it that a built page carries
+   * @param id - id from `createMarkdownId`, which the built page contains
    */
   findMarkdown(id: string): string | undefined;
 }
 
 export interface SampleStoreOptions {
-  /** Each fence that differs from all others is resolved against it once. */
+  /** Environment in which fences are proved. */
   host: SampleHost;
-  /** What besides a fence and its examples decides what it becomes: versions, and the sources of our own code. */
+  /**
+   * Hash of everything that determines a result besides the fence and its examples: tool versions and our own sources.
+   */
   tools: string;
-  /** Where results are kept for the next process; nowhere when left out. */
+  /** Folder that caches results for later processes; undefined disables the cache. */
   folder?: string;
 }
 
 /**
- * Opens a store. Its keys are made of everything a result depends on: the fence, the texts of the examples it names, and the tools. So nothing in it is ever stale.
+ * Creates a store. Its keys contain everything that a result depends on (the fence, the contents of its examples and
+ * the tools), so no result can be stale.
  *
- * An object of functions without data: the site's configuration, which the generator writes into the pages as JSON, passes it on.
+ * The store is an object of functions without data, because Docusaurus serializes the site configuration that contains
+ * it as JSON.
  */
 export function createSampleStore({ host, tools, folder }: SampleStoreOptions): SampleStore {
   const proved = new Map<string, ResolvedSample>();
@@ -49,22 +56,24 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
 
   async function prove(block: SampleBlock, key: string): Promise<ResolvedSample> {
     const file = folder && path.join(folder, `${key}.json`);
-    const kept = file ? await readKept(file) : undefined;
-    const result = kept ?? (await block.resolve(host));
-    if (file && !kept) await writeFileAtomically(file, JSON.stringify(result));
-    rememberMarkdown(result.markdown);
+    const cached = file ? await readCached(file) : undefined;
+    const result = cached ?? (await block.resolve(host));
+    if (file && !cached) await writeFileAtomically(file, JSON.stringify(result));
+    registerMarkdown(result.markdown);
     proved.set(key, result);
     return result;
   }
 
-  /** Pages carry nothing but the id, so a second text under one id would stand in the place of the first. */
-  function rememberMarkdown(text: string): void {
+  /**
+   * Registers the Markdown of a block. Pages contain only its id, so a collision of ids would output the wrong block.
+   */
+  function registerMarkdown(text: string): void {
     const id = createMarkdownId(text);
     const other = markdown.get(id);
     if (other !== undefined && other !== text) {
       throw fenceError(
-        `the Markdown of this block has the id of another, ${id}`,
-        `The other one begins with "${quoteBeginning(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
+        `the Markdown of this block has the same id as another one, ${id}`,
+        `The other one begins with "${quoteStart(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
       );
     }
     markdown.set(id, text);
@@ -80,7 +89,7 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
       const key = createSampleKey(fence, block, host.examples, tools);
       const known = proved.get(key) ?? running.get(key);
       if (known) return known;
-      // Who fails is not remembered: the next one who asks gets the problem at first hand.
+      // Failures are not cached, so that the next caller gets the error itself.
       const attempt = prove(block, key).finally(() => running.delete(key));
       running.set(key, attempt);
       return attempt;
@@ -88,7 +97,10 @@ export function createSampleStore({ host, tools, folder }: SampleStoreOptions): 
   };
 }
 
-/** Names everything the result of a fence depends on, as 64 hexadecimal digits. @throws SampleError for examples that do not exist. */
+/**
+ * Hashes everything that the result of a fence depends on. @returns 64 hexadecimal digits @throws SampleError for
+ * missing examples
+ */
 function createSampleKey(
   { language, meta, body }: Fence,
   { examples: named }: SampleBlock,
@@ -101,14 +113,14 @@ function createSampleKey(
     .digest('hex');
 }
 
-/** The beginning of a text, in one line. */
-function quoteBeginning(text: string): string {
+/** Returns the beginning of a string as one line. */
+function quoteStart(text: string): string {
   return text.slice(0, 60).replaceAll(/\s+/g, ' ').trim();
 }
 
-async function readKept(file: string): Promise<ResolvedSample | undefined> {
+async function readCached(file: string): Promise<ResolvedSample | undefined> {
   try {
-    // Written by this module under a name that holds everything the value depends on.
+    // This module wrote the file, and its name contains a hash of everything that the value depends on.
     return JSON.parse(await readFile(file, 'utf8')) as ResolvedSample;
   } catch {
     return undefined;

@@ -1,16 +1,16 @@
 import { type CheckResult, compilerVersion, type ContractSource, type Diagnostic } from '../compiler';
 import { fenceError, SampleError } from './SampleProblem';
 
-/** File name of a contract that stands in a page. */
+/** File name of a contract that a page contains. */
 export const INLINE_PATH = 'contract.ws';
 
 /**
- * Compares what the compiler says with what the page promises.
+ * Compares the result of the compiler with the expectation of the page.
  *
- * @param wrong - whether the page says that the contract does not compile.
- * @param own - the contract the block is about; faults of other files are never expected.
- * @returns the diagnostics to show: none for a contract that compiles.
- * @throws SampleError when the promise is broken.
+ * @param wrong - whether the page says that the contract does not compile
+ * @param own - contract that the block shows; errors in other files are never expected
+ * @returns the diagnostics to show; empty for a valid contract
+ * @throws SampleError if result and expectation differ
  */
 export function assertExpectation(
   result: CheckResult,
@@ -22,7 +22,7 @@ export function assertExpectation(
     if (!wrong) return [];
     throw fenceError(
       'the contract compiles, but is marked as wrong',
-      `The compiler (${compilerVersion}) accepts it. Either the language has changed, then show it as a correct contract, or an edit has removed the mistake.`,
+      `The compiler (${compilerVersion}) accepts it. If the language has changed, remove the word wrong; if an edit has removed the mistake, restore it.`,
     );
   }
   const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
@@ -36,7 +36,7 @@ export function assertExpectation(
   return result.diagnostics;
 }
 
-/** Diagnostics nobody asked for as problems of the block or of the example file they are in. */
+/** Converts unexpected diagnostics to problems of the block or of the example file that contains them. */
 export function explainDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: readonly ContractSource[],

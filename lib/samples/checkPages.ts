@@ -9,21 +9,21 @@ import { fenceError, SampleError } from './SampleProblem';
 import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
 
-/** What a check of pages found. */
+/** Result of a check of pages. */
 export interface PagesReport {
   counts: SampleCounts;
-  /** Every problem of every page, formatted, in order. */
+  /** All problems of all pages, formatted, in order. */
   problems: string[];
 }
 
-/** Two processes at a time fill the two cores we plan for. */
-const PROCESSES = 2;
+/** Number of blocks that wait for processes at the same time; CI machines have two cores. */
+const MAX_PARALLEL_PROOFS = 2;
 
 interface Job {
   page: PageSource;
   fence: PlacedFence;
-  /** Whether its proof is mostly waiting for processes. */
-  waits: boolean;
+  /** Whether its proof spends most of its time waiting for processes. */
+  isIoBound: boolean;
 }
 
 interface Outcome {
@@ -32,9 +32,10 @@ interface Outcome {
 }
 
 /**
- * Proves every block of the pages with the real tools, and leaves the results in the store. Nothing is skipped: one broken block does not hide the next.
+ * Proves all blocks of the pages and leaves the results in the store. Continues after a failure, so that one run
+ * reports all problems.
  *
- * @param pages - as they stand in the project; the version is filled in here.
+ * @param pages - page sources, before `substituteVersion`
  */
 export async function checkPages(pages: readonly PageSource[], store: SampleStore): Promise<PagesReport> {
   const unreadable: string[] = [];
@@ -49,41 +50,44 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   const page = { path, text: substituteVersion(text) };
   try {
-    return readFences(page.text).map((fence) => ({ page, fence, waits: isWaiting(fence) }));
+    return readFences(page.text).map((fence) => ({ page, fence, isIoBound: isFenceIoBound(fence) }));
   } catch (error) {
     problems.push(`${path}:${describeSyntaxError(error)}`);
     return [];
   }
 }
 
-/** The Markdown parser throws messages with `line`, `column` and `reason`. */
+/** Formats an error of the Markdown parser, which throws objects with `line`, `column` and `reason`. */
 function describeSyntaxError(error: unknown): string {
   const { line, column, reason } = Object(error) as { line?: number; column?: number; reason?: string };
   return `${line ?? 1}:${column ?? 1}  the page is not valid MDX\n  ${reason ?? String(error)}`;
 }
 
-/** Proves side by side what waits for processes, and in between, in this process, everything else. @returns the outcomes in the order of the jobs. */
+/**
+ * Proves blocks that wait for processes in parallel, and all others in this process in the meantime. @returns outcomes
+ * in job order
+ */
 async function runAll(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes = new Array<Outcome>(jobs.length);
   const entries = [...jobs.entries()];
-  const waiting = entries.filter(([, { waits }]) => waits).values();
-  const others = entries.filter(([, { waits }]) => !waits).values();
+  const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();
+  const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
   const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await runJob(job, store);
-      // The compiler never pauses; without this the others would wait for it.
+      // Yields to the event loop, because the compiler runs synchronously and would block the parallel proofs.
       await setImmediate();
     }
   };
-  await Promise.all([...Array.from({ length: PROCESSES }, () => work(waiting)), work(others)]);
+  await Promise.all([...Array.from({ length: MAX_PARALLEL_PROOFS }, () => work(waiting)), work(others)]);
   return outcomes;
 }
 
-function isWaiting(fence: PlacedFence): boolean {
+function isFenceIoBound(fence: PlacedFence): boolean {
   try {
-    return readBlock(fence).waits;
+    return readBlock(fence).isIoBound;
   } catch {
-    // Its problem is told when its turn comes.
+    // `runJob` reports the problem.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names the Markdown of a block by what it says, in 10 hexadecimal digits: blocks that say the same have the same name. */
+/** Returns the content hash of a block's Markdown, in 10 hexadecimal digits. */
 export function createMarkdownId(markdown: string): string {
   return createHash('sha256').update(markdown).digest('hex').slice(0, 10);
 }

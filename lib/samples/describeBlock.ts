@@ -4,7 +4,10 @@ import type { Presentation } from './Fence';
 import { fenceError } from './SampleProblem';
 import type { CodeBlockData } from './types';
 
-/** Colors a text as a block that a page shows. @throws SampleError for an unknown language and for lines that do not exist. */
+/**
+ * Highlights code as a block of a page. @throws SampleError for an unknown language and for highlighted lines beyond
+ * the end
+ */
 export async function describeBlock(
   text: string,
   language: string,
@@ -19,14 +22,14 @@ export async function describeBlock(
   return presentBlock(highlighted, presentation);
 }
 
-/** Adds title and lines to code that has its colors. @throws SampleError for lines that do not exist. */
+/** Adds title and highlighted lines to code. @throws SampleError for highlighted lines beyond the end */
 export function presentBlock(code: HighlightedCode, { title, highlightedLines }: Presentation): CodeBlockData {
   const lineCount = code.code.split('\n').length;
-  const beyond = highlightedLines.find((line) => line > lineCount);
-  if (beyond !== undefined) {
+  const invalidLine = highlightedLines.find((line) => line > lineCount);
+  if (invalidLine !== undefined) {
     throw fenceError(
-      `line ${beyond} is to be highlighted, but the code has ${lineCount}`,
-      'Count the lines of what is shown, from 1.',
+      `line ${invalidLine} cannot be highlighted, because the code has ${lineCount} lines`,
+      'Count the lines of the displayed code from 1.',
     );
   }
   return {
@@ -36,7 +39,7 @@ export function presentBlock(code: HighlightedCode, { title, highlightedLines }:
   };
 }
 
-/** The presentation a fence asks for, with another title where it names none. */
+/** Returns a presentation with a default title. */
 export function withTitle({ title, highlightedLines }: Presentation, otherwise: string | undefined): Presentation {
   const shown = title ?? otherwise;
   return { highlightedLines, ...(shown === undefined ? {} : { title: shown }) };

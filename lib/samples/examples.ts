@@ -3,15 +3,18 @@ import path from 'node:path';
 import { fenceError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
-/** The folder with the example contracts and documents. */
+/** Access to the folder with the example contracts and documents. */
 export interface Examples {
-  /** Text of an example file, the version filled in. @throws SampleError naming files that exist nearby. */
+  /** Reads an example file and substitutes the version. @throws SampleError that lists the files nearby */
   read(examplePath: string): string;
-  /** Paths of a list of files, folders ending in `/` replaced by all files below them, sorted. @throws SampleError when a folder does not exist. */
+  /**
+   * Replaces folders, which end in `/`, with all files below them, sorted. @throws SampleError if a folder does not
+   * exist
+   */
   expand(examplePaths: readonly string[]): string[];
 }
 
-/** Opens the example folder, whose files pages name by their path below it. */
+/** Opens the example folder. Pages name examples by their path relative to it. */
 export function openExamples(folder: string): Examples {
   const resolve = (examplePath: string): string => {
     const absolute = path.resolve(folder, examplePath);
@@ -53,7 +56,7 @@ function reportMissing(folder: string, examplePath: string): Error {
   return fenceError(
     `the example "${examplePath}" does not exist`,
     nearby.length > 0
-      ? `There are: ${nearby.sort().join(', ')}.`
+      ? `Available are: ${nearby.sort().join(', ')}.`
       : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
 }

@@ -1,6 +1,8 @@
 import { fenceError } from './SampleProblem';
 
-/** Runs a tool and turns its failure into a problem of the block. @throws SampleError with what the tool said. */
+/**
+ * Runs a tool and converts its exception to a problem of the block. @throws SampleError with the message of the tool
+ */
 export function explainFailure<Result>(run: () => Result): Result {
   try {
     return run();

@@ -1,27 +1,30 @@
 import { readBlock } from './kinds';
 import { substituteVersion } from './substituteVersion';
 
-/** What lists and quotations put before a line. */
+/** Prefix of a line inside lists and quotations. */
 const PREFIX = /^(?:[\s>]|[-*+][ \t]|\d{1,9}[.)][ \t])*/;
 
-/** Behind back-ticks, no others may follow: https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
+/**
+ * Opening fence; the info string after backticks must not contain backticks:
+ * https://spec.commonmark.org/0.31.2/#fenced-code-blocks
+ */
 const OPENING = /^(?:(`{3,})(?!.*`)|(~{3,}))[ \t]*(\S*)[ \t]*(.*)$/;
 
 const CLOSING = /^(`{3,}|~{3,})[ \t]*$/;
 
 interface OpenBlock {
-  mark: string;
+  fence: string;
   language: string;
   meta: string;
   lines: string[];
 }
 
 /**
- * Finds what of `examples/` a page may be made of, so that it can be made anew when an example changes. Goes through the lines only, in a hundredth of the time that a parser of Markdown takes, so
- * it may also name examples of what is no block, such as one in a comment.
+ * Finds the examples that a page may depend on, so that the page is rebuilt when one changes. Scans lines instead of
+ * parsing Markdown, which takes a hundredth of the time but also finds blocks inside comments.
  *
- * @param text - the page as it stands in the project
- * @returns each once; folders end in `/`
+ * @param text - source of the page
+ * @returns unique paths; folders end in `/`
  */
 export function findExamples(text: string): string[] {
   const found = new Set<string>();
@@ -29,7 +32,7 @@ export function findExamples(text: string): string[] {
   for (const line of substituteVersion(text).split(/\r?\n/)) {
     if (open === undefined) {
       open = readOpening(line);
-    } else if (CLOSING.exec(line.replace(PREFIX, ''))?.[1]?.startsWith(open.mark)) {
+    } else if (CLOSING.exec(line.replace(PREFIX, ''))?.[1]?.startsWith(open.fence)) {
       for (const example of listExamples(open)) found.add(example);
       open = undefined;
     } else {
@@ -42,12 +45,14 @@ export function findExamples(text: string): string[] {
 
 function readOpening(line: string): OpenBlock | undefined {
   const [found, ticks, tildes, language = '', meta = ''] = OPENING.exec(line.replace(PREFIX, '')) ?? [];
-  const mark = ticks ?? tildes;
+  const fence = ticks ?? tildes;
 
-  return found === undefined || mark === undefined ? undefined : { mark, language, meta, lines: [] };
+  return found === undefined || fence === undefined ? undefined : { fence, language, meta, lines: [] };
 }
 
-/** A block that cannot be read names nothing: what is wrong with it is told when it is proved. */
+/**
+ * Lists the examples of a block. Returns none for a block that cannot be parsed, because its proof reports the problem.
+ */
 function listExamples({ language, meta, lines }: OpenBlock): readonly string[] {
   try {
     return readBlock({ language: language.toLowerCase() || 'text', meta: meta.trim(), body: lines.join('\n') })

@@ -2,10 +2,10 @@ import type { PlacedFence } from './Fence';
 import type { SampleProblem } from './SampleProblem';
 
 /**
- * A problem as people read it: place and title, the source line with a caret, and what to do.
+ * Formats a problem for the terminal: position and title, the source line with a caret, and the remedy.
  *
- * @param page - path of the page, relative to the project.
- * @param pageText - the page as it was parsed.
+ * @param page - path of the page, relative to the project
+ * @param pageText - the page as it was parsed
  */
 export function formatProblem(page: string, pageText: string, fence: PlacedFence, problem: SampleProblem): string {
   const { title, advice, bodyLine, column, length, example } = problem;
@@ -19,7 +19,7 @@ export function formatProblem(page: string, pageText: string, fence: PlacedFence
   return [`${page}:${line}:${pageColumn}  ${title}`, ...quote, `  ${advice}`].join('\n');
 }
 
-/** A line of a text and the caret under a place in it. */
+/** Formats a source line with a caret below the given position. */
 function quoteLine(text: string, line: number, column: number, length: number): string[] {
   const gutter = `  ${line} | `;
   const caret = `${' '.repeat(gutter.length + column - 1)}${'^'.repeat(Math.max(1, length))}`;

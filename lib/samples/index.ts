@@ -1,4 +1,4 @@
-/** Code blocks of pages: their grammar, their proof by the real tools, and what is shown of them. */
+/** Code blocks of pages: their grammar, their proof by the real tools, and their rendered data. */
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
 export { findExamples } from './findExamples';

@@ -8,16 +8,18 @@ import { plainKind } from './kinds/plain';
 import { readAs } from './SampleKind';
 
 /**
- * The kinds of blocks. The first that claims a fence has it, so `plain`, which claims every fence, is the last.
+ * All kinds of blocks, the only list. The first kind that claims a fence gets it; `plain` claims every fence, so it
+ * comes last.
  *
- * This is the one list: a new kind is a folder in `kinds` and a line here; `docs-dev/blocks.md` says what the folder holds. Pages find the view of a kind by its name.
+ * To add a kind, create a folder in `kinds` and add a line here; `docs-dev/blocks.md` describes the folder. Pages find
+ * the view of a kind by its name.
  */
 export const KINDS = [contractKind, convertedKind, outputKind, consoleKind, grammarKind, plainKind] as const;
 
-/** A fence of any kind, read and ready to be proved. */
+/** A parsed fence of any kind, ready to be proved. */
 export type SampleBlock = ReturnType<(typeof KINDS)[number]['read']>;
 
-/** Reads a fence as what it is. @throws SampleError for unknown words, missing or contradictory values. */
+/** Parses a fence. @throws SampleError for unknown words, and for missing or contradictory values */
 export function readBlock(fence: Fence): SampleBlock {
   return readAs<SampleBlock>(KINDS, fence);
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { openExamples } from './examples';
 import type { SampleHost } from './SampleHost';
 
-/** Below the project; not under version control. */
+/** Cache folder relative to the project; not under version control. */
 export const CACHE_FOLDER = path.join('node_modules', '.cache', 'wirespec-site');
 
-/** What code blocks are resolved against in a project: its examples, its packages, and where kinds keep what takes long. */
+/** Creates the environment of a project: its examples, its packages and its cache. */
 export function openSampleHost(projectFolder: string): SampleHost {
   return {
     projectFolder,

@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { removeOthers } from '../files/removeOthers';
+import { removeAllExcept } from '../files/removeAllExcept';
 import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
-import { readToolVersions } from './readToolVersions';
+import { hashTools } from './hashTools';
 import { createSampleStore, type SampleStore } from './SampleStore';
 
 /**
- * Opens the store of a project: what its fences became, kept in `node_modules/.cache` between processes.
+ * Opens the store of a project, which caches its results in `node_modules/.cache`.
  *
- * @param projectFolder - holds `examples/` and `node_modules/`; seen from the folder the process runs in. Nothing is read before the first question.
+ * @param projectFolder - folder that contains `examples/` and `node_modules/`, absolute or relative to the working
+ * directory; read on first use of the store
  */
 export function openSampleStore(projectFolder: string): SampleStore {
   let store: SampleStore | undefined;
@@ -21,9 +22,9 @@ export function openSampleStore(projectFolder: string): SampleStore {
 
 function openNow(projectFolder: string): SampleStore {
   const host = openSampleHost(projectFolder);
-  const tools = readToolVersions(projectFolder);
+  const tools = hashTools(projectFolder);
   const folder = path.join(projectFolder, CACHE_FOLDER, 'samples');
-  // What other tools made is never asked for again.
-  removeOthers(folder, new Set([tools]));
+  // Results of other tool versions are never used again.
+  removeAllExcept(folder, new Set([tools]));
   return createSampleStore({ host, tools, folder: path.join(folder, tools) });
 }

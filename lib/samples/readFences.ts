@@ -5,19 +5,19 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PlacedFence } from './Fence';
-import { placeFence } from './placeFence';
+import { createFence } from './createFence';
 
 /**
- * Finds the fenced blocks of a page.
+ * Finds the fenced code blocks of a page.
  *
- * @param text - the page, after `substituteVersion`.
- * @throws VFileMessage with line and column where the page is not valid MDX.
+ * @param text - source of the page, after `substituteVersion`
+ * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function readFences(text: string): PlacedFence[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
   const fences: PlacedFence[] = [];
   visit(tree, 'code', (node) => {
-    fences.push(placeFence(node));
+    fences.push(createFence(node));
   });
   return fences;
 }

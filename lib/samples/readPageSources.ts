@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A page, or a part of pages, as it stands in the project. */
+/** Source of a page, or of a partial that pages include. */
 export interface PageSource {
   /** Path relative to the project. */
   path: string;
   text: string;
 }
 
-/** Folders of this project whose Markdown files are pages or parts of pages. */
+/** Folders of this project whose Markdown files are pages or partials. */
 const PAGE_FOLDERS = ['docs', 'blog', 'src/pages'];
 
 /**
  * Reads all pages of a site, sorted by path.
  *
- * @param projectFolder - pages are named by their path below it.
- * @param pageFolders - where pages are, absolute or relative to the project; those that do not exist hold none.
+ * @param projectFolder - folder to which page paths are relative
+ * @param pageFolders - folders with pages, absolute or relative to the project; missing folders are ignored
  */
 export function readPageSources(projectFolder: string, pageFolders: readonly string[] = PAGE_FOLDERS): PageSource[] {
   return pageFolders.flatMap((folder) => {
@@ -29,7 +29,7 @@ export function readPageSources(projectFolder: string, pageFolders: readonly str
   });
 }
 
-/** Reads one page. @param pagePath - relative to the project. */
+/** Reads one page. @param pagePath - path relative to the project */
 export function readPageSource(projectFolder: string, pagePath: string): PageSource {
   return { path: pagePath, text: fs.readFileSync(path.join(projectFolder, pagePath), 'utf8') };
 }

@@ -5,20 +5,20 @@ import versions from './versions.json';
 const VERSIONS = new Map(Object.entries(versions).map(([name, { version }]) => [name, version]));
 
 /**
- * Fills in the versions of a page or an example, which nobody types in: `{{version}}` is that of the installed compiler, `{{version:kotlin}}` that of another tool in `versions.json`. Lines keep
- * their numbers.
+ * Substitutes the version placeholders of a page or an example: `{{version}}` is the installed compiler,
+ * `{{version:kotlin}}` another tool in `versions.json`. Line numbers do not change.
  *
- * @throws SampleError for a tool that the file does not have.
+ * @throws SampleError for a tool that `versions.json` does not contain
  */
 export function substituteVersion(text: string): string {
   return text.replaceAll(/\{\{version(?::([^}]*))?\}\}/g, (_, tool: string | undefined) =>
-    tool === undefined ? compilerVersion : (VERSIONS.get(tool) ?? refuse(tool)),
+    tool === undefined ? compilerVersion : (VERSIONS.get(tool) ?? rejectTool(tool)),
   );
 }
 
-function refuse(tool: string): never {
+function rejectTool(tool: string): never {
   throw fenceError(
     `there is no version of "${tool}"`,
-    `lib/samples/versions.json has: ${[...VERSIONS.keys()].join(', ')}.`,
+    `lib/samples/versions.json contains: ${[...VERSIONS.keys()].join(', ')}.`,
   );
 }

@@ -1,8 +1,8 @@
 /**
- * A code block in Markdown, fenced with more back-ticks than the code has in a row.
+ * Formats a code block in Markdown, with a fence that is longer than any run of backticks in the code.
  *
- * @param title - above the block, in bold: the name of a file, for instance
- * @param mark - beside the title, in italics: what a tool did with the code
+ * @param title - caption in bold before the block, such as a file name
+ * @param mark - note in italics after the title, such as the tool that checked the code
  */
 export function toMarkdownFence(language: string, code: string, title?: string, mark?: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
@@ -16,7 +16,7 @@ export function toMarkdownFence(language: string, code: string, title?: string, 
   return caption === '' ? block : `${caption}\n\n${block}`;
 }
 
-/** Keeps the characters of a text that Markdown would read as its own: those of `__init__.py`, for instance. */
+/** Escapes the characters that Markdown would interpret, such as those of `__init__.py`. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

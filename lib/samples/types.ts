@@ -1,22 +1,25 @@
 import type { HighlightedCode } from '../highlight/types';
 
-/** A code block as a page shows it. The data of most kinds contain one or more of these. */
+/** A rendered code block. The data of most kinds contain one or more of these. */
 export interface CodeBlockData extends HighlightedCode {
-  /** File name or caption above the block. */
+  /** File name or caption of the block. */
   title?: string;
-  /** 1-based lines to emphasise. */
+  /** 1-based numbers of the highlighted lines. */
   highlightedLines?: number[];
 }
 
-/** What a page shows of a block: all that is known of it outside of the folder of its kind, whose `types.ts` has the rest. */
+/**
+ * Data that a page renders for a block. Outside of the folder of its kind, only this part is known; `types.ts` of the
+ * kind has the rest.
+ */
 export interface SampleData {
-  /** The name of the kind. */
+  /** Name of the kind. */
   kind: string;
 }
 
-/** What the view of a kind gets. */
+/** Props of a kind's view. */
 export interface ViewProps<Data extends SampleData> {
   sample: Data;
-  /** The example that the block shows, where another block of the page follows it: readers can edit it then. */
+  /** Example that the block shows, if another block of the page follows it; the reader can then edit it. */
   source?: string | undefined;
 }

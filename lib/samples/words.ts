@@ -1,17 +1,17 @@
 import { fenceError } from './SampleProblem';
 
-/** The words of a fence with their values; a flag has the value ''. */
+/** Words of a fence with their values; a flag has an empty value. */
 export type Words = ReadonlyMap<string, string>;
 
-/** The words a kind of block knows: `value` ones are written `key=…`, a `flag` stands alone. */
+/** Words that a kind of block accepts: `value` is written `key=…`, and `flag` is written without a value. */
 export type WordRules = Readonly<Record<string, 'value' | 'flag'>>;
 
-/** Any block may have a title. */
-const RULES_OF_ALL: WordRules = { title: 'value' };
+/** Words that all blocks accept. */
+const COMMON_RULES: WordRules = { title: 'value' };
 
 const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;
 
-/** Splits `title="a b" wrong {1,3-5}` into its words and its 1-based highlighted lines. @throws SampleError for what is neither. */
+/** Splits `title="a b" wrong {1,3-5}` into words and 1-based highlighted lines. @throws SampleError for other text */
 export function splitMeta(meta: string): { words: Words; highlightedLines: number[] } {
   const words = new Map<string, string>();
   let highlightedLines: number[] = [];
@@ -20,11 +20,11 @@ export function splitMeta(meta: string): { words: Words; highlightedLines: numbe
       highlightedLines = parseLines(lines);
     } else if (key === undefined) {
       throw fenceError(
-        `the word "${word}" of the block is not understood`,
-        'Write key=value, key="value with blanks", a flag, or {lines}.',
+        `the word "${word}" of the block is invalid`,
+        'Write key=value, key="value with spaces", a flag, or {lines}.',
       );
     } else if (words.has(key)) {
-      throw fenceError(`the word "${key}" stands twice in the block`, 'Keep one of them.');
+      throw fenceError(`the word "${key}" occurs twice in the block`, 'Keep one of them.');
     } else {
       words.set(key, quoted ?? bare ?? '');
     }
@@ -37,21 +37,21 @@ function parseLines(text: string): number[] {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
     const [from, to] = [Number(range?.[1]), Number(range?.[2] ?? range?.[1])];
     if (!range || from < 1 || to < from) {
-      throw fenceError(`the lines {${text}} are not understood`, 'Write 1-based lines and ranges, like {2,4-6}.');
+      throw fenceError(`the lines {${text}} are invalid`, 'Write 1-based lines and ranges, like {2,4-6}.');
     }
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
 
-/** Refuses words a kind of block does not know, flags with a value, and values left out. @throws SampleError */
+/** Rejects unknown words, flags with a value, and missing values. @throws SampleError */
 export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
-  const rules = new Map(Object.entries({ ...RULES_OF_ALL, ...kindRules }));
+  const rules = new Map(Object.entries({ ...COMMON_RULES, ...kindRules }));
   for (const [key, value] of words) {
     const rule = rules.get(key);
     if (rule === undefined) {
       throw fenceError(
         `the word "${key}" is unknown here`,
-        `This kind of block knows: ${[...rules.keys()].join(', ')}.`,
+        `This kind of block accepts: ${[...rules.keys()].join(', ')}.`,
       );
     }
     if (rule === 'flag' && value !== '') {
@@ -61,32 +61,32 @@ export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
   }
 }
 
-/** Splits `a,b` at its commas; nothing gives an empty list. @throws SampleError for empty parts and for parts named twice. */
+/** Splits `a,b` at commas; undefined gives an empty list. @throws SampleError for empty and duplicate parts */
 export function splitList(text: string | undefined): string[] {
   if (text === undefined) return [];
   const parts = text.split(',');
   if (parts.includes('')) {
-    throw fenceError(`the list "${text}" has an empty part`, 'Separate names by single commas, without blanks.');
+    throw fenceError(`the list "${text}" has an empty part`, 'Separate names with single commas, without spaces.');
   }
   const twice = parts.find((part, index) => parts.indexOf(part) !== index);
   if (twice !== undefined) throw fenceError(`the list "${text}" names "${twice}" twice`, 'Keep one of them.');
   return parts;
 }
 
-/** The files of `of=`. @throws SampleError when there are none. */
-export function requireOf(words: Words): string[] {
+/** Returns the files in `of=`. @throws SampleError if there are none */
+export function requireInputFiles(words: Words): string[] {
   const files = splitList(words.get('of'));
   if (files.length > 0) return files;
   throw fenceError('the block does not name its input', 'Name a file of examples/ in of=.');
 }
 
-/** Refuses a block without text, unless a file fills it. @throws SampleError */
+/** Rejects a block that has both or neither of a body and a file. @throws SampleError */
 export function requireBody(body: string, file: string | undefined): void {
   if (file !== undefined) requireEmptyBody(body);
   else if (body.trim() === '') throw fenceError('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
-/** Refuses a text in a block that the build fills. @throws SampleError */
+/** Rejects a body in a block that the build fills. @throws SampleError */
 export function requireEmptyBody(body: string): void {
   if (body.trim() !== '') throw fenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

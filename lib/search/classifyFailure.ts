@@ -1,18 +1,21 @@
-/** Why there is no answer. */
+/** Reason why a search failed. */
 export type Failure =
   /** No host could be reached. */
   | { kind: 'unreachable' }
-  /** A host answered with an error status. */
+  /** A host responded with an error status. */
   | { kind: 'refused'; status: number }
-  /** A host answered with something that is no answer. */
+  /** A host sent an invalid response. */
   | { kind: 'unreadable' };
 
-/** Names of errors that say that an answer could not be read: the hosted client's, which the embedded one uses too, and the one of `JSON.parse`. */
+/**
+ * Names of errors for invalid responses: the hosted client's, which the embedded client also uses, and that of
+ * `JSON.parse`.
+ */
 const UNREADABLE = new Set(['DeserializationError', 'SyntaxError']);
 
 /**
- * Tells the failures of both transports apart by name and status, because an error that comes out of a worker has lost its class. What is not known counts
- * as unreachable, which the reader can do something about.
+ * Classifies the failures of both transports by error name and status, because errors from a worker lose their class.
+ * Unknown failures count as unreachable, which the reader can fix.
  */
 export function classifyFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable' };

@@ -4,19 +4,23 @@ import type { SearchClient, SearchResponse } from './types';
 
 export interface HostedAccount {
   appId: string;
-  /** A key that may search and nothing else: it is in every page. */
+  /** Search-only key; every page contains it. */
   apiKey: string;
-  /** Other hosts than the provider's own, tried in this order. */
+  /** Hosts to use instead of the provider's, in retry order. */
   hosts?: { url: string; port?: number; protocol: 'http' | 'https'; accept: 'read' | 'write' | 'readWrite' }[];
 }
 
-/** Milliseconds until a host counts as timed out: to connect, to answer a search, to answer a change. The next host gets more patience. */
+/**
+ * Time limits in milliseconds after which the client tries the next host: to connect, to receive search results, and to
+ * receive the result of a change. The client extends them with each retry.
+ */
 const TIMEOUTS_MS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * The provider's own client: its hosts, retries and time-outs. A host that was down or timed out is tried again after 120 seconds.
+ * Creates a search client from the provider's own client, with its hosts, retries and time-outs. The client retries a
+ * host that was down or timed out after 120 seconds.
  *
- * @throws Error with the provider's message when the application id or the key is missing
+ * @throws Error with the provider's message if the application id or the key is missing
  */
 export function createHostedClient({ appId, apiKey, hosts }: HostedAccount): SearchClient {
   const client = liteClient(appId, apiKey, {
@@ -31,7 +35,7 @@ export function createHostedClient({ appId, apiKey, hosts }: HostedAccount): Sea
       const { results } = await client.search<SearchResponse['hits'][number]>({
         requests: requests.map((request) => ({ ...request })),
       });
-      // The request asks for hits only, never for values of facets alone.
+      // Requests ask for hits only, never for facet values only.
       return { results: results as SearchResponse[] };
     },
   };

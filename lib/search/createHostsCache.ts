@@ -3,10 +3,11 @@ import type { liteClient } from 'algoliasearch/lite';
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Remembers, as long as the page lives, which hosts of the provider were down or timed out.
+ * Creates a cache that remembers, until the page is closed, which hosts were down or timed out.
  *
- * The client's own caches (5.64) look a host up by its description, but store it by description and state, so that they never find it again: a
- * host that is down would be asked first every time. The state itself, with its 120 seconds, is the client's.
+ * The client's own caches (5.64) store a host by its description and state but look it up by description only. They
+ * never find it, so a host that is down would be tried first every time. The client itself manages the state with its
+ * 120 seconds.
  */
 export function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
@@ -15,7 +16,7 @@ export function createHostsCache(): HostsCache {
     async get<Value>(host: object | string, makeDefault: () => Promise<Value>): Promise<Value> {
       const key = describeHost(host);
       const known = states.get(key);
-      // What was stored for a host is what the client asks for under it.
+      // The client stores under each key the type that it reads.
       if (known !== undefined) return known as Value;
       const value = await makeDefault();
       states.set(key, value);
@@ -38,7 +39,7 @@ export function createHostsCache(): HostsCache {
 
 function describeHost(host: unknown): string {
   if (typeof host !== 'object' || host === null || !('url' in host)) return JSON.stringify(host);
-  // The client's description of a host.
+  // Fields of the client's host description.
   const { protocol, url, port } = host as { protocol?: string; url: string; port?: number };
 
   return `${protocol ?? 'https'}://${url}:${port ?? ''}`;

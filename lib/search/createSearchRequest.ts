@@ -4,24 +4,24 @@ export const HIGHLIGHT_TAGS = { pre: '<mark>', post: '</mark>' } as const;
 
 const HITS_PER_PAGE = 20;
 
-/** Words of a snippet, and what a screen up to 768 px wide has room for. */
+/** Maximum number of words in a snippet, on screens wider than 768 px and on narrower ones. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
-/** What a search of this site asks for, in dialog and page. */
+/** Parameters of a search in the dialog or on the search page. */
 export interface SearchParameters {
   indexName: string;
   query: string;
   snippetWords: number;
-  /** See `SearchRequest`. */
+  /** Filters; see `SearchRequest`. */
   facetFilters: NonNullable<SearchRequest['facetFilters']>;
-  /** From 0. */
+  /** Zero-based page number. */
   page?: number;
   facets?: readonly string[];
 }
 
-/** Puts a search into the provider's words. */
+/** Creates a request in the provider's format. */
 export function createSearchRequest({
   indexName,
   query,
@@ -42,7 +42,7 @@ export function createSearchRequest({
     highlightPreTag: HIGHLIGHT_TAGS.pre,
     highlightPostTag: HIGHLIGHT_TAGS.post,
     hitsPerPage: HITS_PER_PAGE,
-    // No click analytics.
+    // Disables click analytics.
     clickAnalytics: false,
     facetFilters,
     ...(page > 0 && { page }),

@@ -1,7 +1,10 @@
 // cspell:ignore Sizefor
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from './synonyms';
 
-/** How the provider's index ranks and finds; pushed together with the records. Close to what the embedded engine does with the same records. */
+/**
+ * Settings of the provider's index, pushed together with the records. They approximate the ranking of the embedded
+ * engine.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -20,12 +23,12 @@ export const INDEX_SETTINGS = {
   attributesToSnippet: ['content:10'],
   customRanking: ['desc(weight.page_rank)', 'desc(weight.level)', 'desc(weight.links)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // One result for each address, the best of its records.
+  // Returns one result per URL, its best record.
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // Signs of the contract language and of flags that are worth a search.
+  // Symbols of the contract language and of command-line flags.
   separatorsToIndex: '[]{}-@',
   camelCaseAttributes: ['code', 'content'],
   ignorePlurals: true,
@@ -40,7 +43,7 @@ export type ProviderSynonym =
   | { objectID: string; type: 'synonym'; synonyms: string[] }
   | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: string[] };
 
-/** The list of synonyms in the provider's format. */
+/** Converts the synonyms to the provider's format. */
 export function listProviderSynonyms(): ProviderSynonym[] {
   const equivalents = EQUIVALENTS.map((group): ProviderSynonym => ({
     objectID: `same-${toId(group[0] ?? '')}`,

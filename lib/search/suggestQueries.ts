@@ -3,18 +3,18 @@ import type { SearchClient } from './types';
 
 const MAX_SUGGESTIONS = 3;
 
-/** Shorter beginnings of words say nothing. */
-const MIN_BEGINNING = 3;
+/** Minimum length of a prefix; shorter ones match almost everything. */
+const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Finds queries that do have results, for one that has none: titles of pages that some of its words or their beginnings lead to, then the site's
- * most important pages. Each was asked before it is given.
+ * Suggests queries that have results, for one that has none: titles of pages that its words or their prefixes find,
+ * then the site's highest-ranked pages. Each suggestion is checked for results.
  *
- * @throws Error as the client does
+ * @throws Error from the client
  */
 export async function suggestQueries(client: SearchClient, parameters: SearchParameters): Promise<string[]> {
-  const attempts = [...listAttempts(parameters.query), ''];
-  const titles = await askForTitles(client, parameters, attempts);
+  const attempts = [...listFallbackQueries(parameters.query), ''];
+  const titles = await searchTitles(client, parameters, attempts);
   const candidates = titles
     .filter((title) => title.toLowerCase() !== parameters.query.trim().toLowerCase())
     .slice(0, 2 * MAX_SUGGESTIONS);
@@ -26,16 +26,16 @@ export async function suggestQueries(client: SearchClient, parameters: SearchPar
   return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
 }
 
-/** Each word, then halves of them, longest first. */
-function listAttempts(query: string): string[] {
-  const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_BEGINNING);
+/** Returns the longest words of a query, followed by their first halves. */
+function listFallbackQueries(query: string): string[] {
+  const words = query.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_PREFIX_LENGTH);
   const longest = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, 3);
-  const beginnings = longest.map((word) => word.slice(0, Math.max(MIN_BEGINNING, Math.ceil(word.length / 2))));
+  const prefixes = longest.map((word) => word.slice(0, Math.max(MIN_PREFIX_LENGTH, Math.ceil(word.length / 2))));
 
-  return [...new Set([...longest, ...beginnings])].filter((attempt) => attempt !== query.trim());
+  return [...new Set([...longest, ...prefixes])].filter((attempt) => attempt !== query.trim());
 }
 
-async function askForTitles(
+async function searchTitles(
   client: SearchClient,
   parameters: SearchParameters,
   attempts: readonly string[],

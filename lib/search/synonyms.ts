@@ -1,10 +1,10 @@
 // cspell:ignore additionalproperties cheatsheet springboot gradlew quarkus ktor pydantic
 /**
- * What readers say, and what the pages say. The one list for both transports: the embedded engine asks for the other words as well, the provider
- * gets it as synonyms with every push.
+ * Synonyms of both transports. The embedded engine also searches for the synonyms of a word; the provider gets the list
+ * with every push.
  */
 
-/** Words that mean the same here: whoever asks for one finds the others. */
+/** Groups of words with the same meaning on this site. */
 export const EQUIVALENTS: readonly (readonly string[])[] = [
   ['optional', 'nullable', 'nullability'],
   ['dictionary', 'dict', 'map', 'hashmap', 'record', 'associative array', 'additionalproperties', '{}'],
@@ -53,7 +53,7 @@ export const EQUIVALENTS: readonly (readonly string[])[] = [
   ['error', 'message', 'failure', 'problem', 'exception'],
 ];
 
-/** Words the pages do not use, and those to look for instead; never the other way round. */
+/** Words that pages do not use, with the words to search for instead. */
 export const ONE_WAY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   swagger: ['openapi'],
   'open api': ['openapi'],

@@ -1,4 +1,4 @@
-/** Words a question is made of; they say nothing about what is asked. As the words they are compared with, in the singular. */
+/** Words of questions without meaning for the search; in the singular, like the words that they are compared with. */
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything are as at be because been before between but by can could did do does doing for from get gets ' +
@@ -12,8 +12,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Words that questions have and answers seldom need: asked together with others they count less. Nearly every page is about the name of the product.
- * As the words they are compared with, in the singular.
+ * Words that questions contain but answers seldom need, including the product's name, which nearly every page contains.
+ * Next to other words, they count less. In the singular, like the words that they are compared with.
  */
 const WEAK_WORDS = new Set(
   (
@@ -25,16 +25,16 @@ const WEAK_WORDS = new Set(
     .map(toSingular),
 );
 
-/** @param word - as `tokenizeQuery` gives it */
+/** @param word - word from `tokenizeQuery` */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
 
-/** Signs that are words of the contract language; those that prose has too only where they stand alone. */
-const SIGN = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
+/** Operators of the contract language. Those that are also punctuation only count when surrounded by whitespace. */
+const OPERATOR = /\[\]|\{\}|->|=>|\?\[\]|@(?=\s|$)|(?<=^|[\s(])(?:[?#|]|\/\/|\/\*|\*\/)(?=[\s),.;:]|$)/g;
 
-/** What the signs stand for that are no words, because every piece of code has them: for a query that has nothing else. */
-const SIGN_NAMES: Readonly<Record<string, string>> = {
+/** Words for symbols that are too frequent in code to be indexed. They are used if a query contains nothing else. */
+const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   '{': 'dictionary',
   '}': 'dictionary',
   '(': 'parenthesis',
@@ -45,31 +45,32 @@ const SIGN_NAMES: Readonly<Record<string, string>> = {
   '/': 'path',
 };
 
-/** Behind a blank, as some languages write it, it still ends a question. */
+/** Trailing question mark, also after a space as in French. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
-/** A flag, or a name with dots, hyphens, underscores, slashes, colons or an at sign in it. */
+/** A flag, a name, or a name with dots, hyphens, underscores, slashes, colons or an at sign. */
 const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\p{N}]+)*/gu;
 
 const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
 
 /**
- * Cuts a text into the words by which it is found: lower case, without accents, in the singular; names made of parts also by their parts.
+ * Splits text into search terms: lower case, without accents, in the singular. A compound name also yields its parts.
  *
- * `--strict` gives `--strict` and `strict`; `build.gradle.kts` itself, `build`, `gradle` and `kts`; `String[]` gives `string` and `[]`.
+ * `--strict` yields `--strict` and `strict`; `build.gradle.kts` yields itself, `build`, `gradle` and `kts`; `String[]`
+ * yields `string` and `[]`.
  */
 export function tokenize(text: string): string[] {
-  return [...listMatches(text, SIGN), ...listMatches(fold(text), WORD).flatMap(splitName)];
+  return [...listMatches(text, OPERATOR), ...listMatches(removeAccents(text), WORD).flatMap(splitName)];
 }
 
-/** The names of a text with their places in it and the tokens each of them gives. */
+/** Returns the names in the text with their positions and terms. */
 export function listTokens(text: string): { tokens: string[]; from: number; to: number }[] {
-  const found = [...fold(text).matchAll(WORD)].map((match) => ({
+  const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
     tokens: splitName(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const signs = [...text.matchAll(SIGN)].map((match) => ({
+  const signs = [...text.matchAll(OPERATOR)].map((match) => ({
     tokens: [match[0]],
     from: match.index,
     to: match.index + match[0].length,
@@ -78,54 +79,54 @@ export function listTokens(text: string): { tokens: string[]; from: number; to: 
   return [...found, ...signs];
 }
 
-/** As `tokenize`, without the words that every text and every question has. */
+/** Splits text like `tokenize`, without stop words. */
 export function tokenizeContent(text: string): string[] {
   return tokenize(text).filter((token) => !STOP_WORDS.has(token));
 }
 
 /**
- * The words of a query, one for each thing asked: parts of names are left out, because the name itself stands there; stop words only stay when
+ * Splits a query into unique words. Omits parts of names, because the name itself is a word, and stop words unless
  * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = listMatches(fold(query), WORD).map((word) => toSingular(word.toLowerCase()));
-  const signs = listMatches(query.replace(QUESTION_MARK, ''), SIGN);
+  const words = listMatches(removeAccents(query), WORD).map((word) => toSingular(word.toLowerCase()));
+  const signs = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);
   const all = [...new Set([...words, ...signs])];
-  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SIGN_NAMES[sign] ?? []).flat())];
+  if (all.length === 0) return [...new Set(Array.from(query, (sign) => SYMBOL_WORDS[sign] ?? []).flat())];
   const significant = all.filter((word) => !STOP_WORDS.has(word));
 
   return significant.length > 0 ? significant : all;
 }
 
-/** The identifiers and operators of a piece of code, without numbers. */
+/** Returns the identifiers and operators of code, without numbers. */
 export function listCodeWords(code: string): string[] {
-  return [...listMatches(code, SIGN), ...listMatches(code, WORD)].filter(
+  return [...listMatches(code, OPERATOR), ...listMatches(code, WORD)].filter(
     (word) => word.length > 1 && !/^[\d.:/-]+$/.test(word),
   );
 }
 
-/** What a pattern finds in a text. */
+/** Returns all matches of a global pattern. */
 function listMatches(text: string, pattern: RegExp): readonly string[] {
   return text.match(pattern) ?? [];
 }
 
-/** Without accents and with plain quotes; letters stay where they were, so that places in the text stay true. */
-function fold(text: string): string {
-  return text.replace(/[^\0-\x7F]/gu, foldCharacter);
+/** Removes accents and replaces typographic quotes. The length stays the same, so positions remain valid. */
+function removeAccents(text: string): string {
+  return text.replace(/[^\0-\x7F]/gu, removeAccent);
 }
 
-function foldCharacter(character: string): string {
+function removeAccent(character: string): string {
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return folded.length === character.length ? folded : character;
 }
 
-/** The parts of a name as tokens: of `FindBooks.Handler` these are `findbook`, `find`, `book` and `handler`. */
+/** Returns the parts of a name as terms: `findbook`, `find`, `book` and `handler` for `FindBooks.Handler`. */
 export function listNameParts(name: string): string[] {
   return splitName(name).slice(1);
 }
 
 function splitName(word: string): string[] {
-  // Most words have no parts, and an index is made of tens of thousands of words.
+  // Fast path for the majority of the tens of thousands of words in an index.
   if (/^[a-z]+$/.test(word)) return [toSingular(word)];
   const name = toSingular(word.toLowerCase());
   const parts = word
@@ -137,7 +138,9 @@ function splitName(word: string): string[] {
   return [...new Set([name, ...parts])];
 }
 
-/** A plural without its ending; names with signs in them and everything else as it is. Wrong guesses do no harm: text and query get the same. */
+/**
+ * Removes the plural ending of a plain word. Wrong results are harmless, because texts and queries are treated alike.
+ */
 export function toSingular(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

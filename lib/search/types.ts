@@ -1,10 +1,10 @@
-// The shapes of the hosted provider's protocol, as far as the site uses them. Both transports speak them; nothing else passes between the
-// search and what shows it.
+// Types of the hosted provider's protocol, as far as the site uses it. Both transports implement it, and the search
+// interface uses nothing else.
 
-/** Rank of a record: a heading of that level, or text below one. */
+/** Level of a record: a heading, or text below one. */
 export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** The headings above a record: area of the site, page, sections. */
+/** Headings of a record: area of the site, page, sections. */
 export interface Hierarchy {
   lvl0: string;
   lvl1: string;
@@ -17,37 +17,40 @@ export interface Hierarchy {
 
 export type HierarchyLevel = keyof Hierarchy;
 
-/** One heading, paragraph, list item, table row or code title of a page, as it is pushed to the provider. All texts are plain text. */
+/**
+ * One heading, paragraph, list item, table row or code title of a page, as pushed to the provider. All strings are
+ * plain text.
+ */
 export interface SearchRecord {
   objectID: string;
-  /** Where it leads, absolute, with the anchor. */
+  /** Absolute URL, including the anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
   type: RecordType;
   hierarchy: Hierarchy;
-  /** A text of the page; of the page's title its description. */
+  /** Text of the record; for a page's title, its description. */
   content: string | null;
   language: string;
   /** `default`, or plugin and version of the documentation: `docs-default-current`. */
   docusaurus_tag: string;
-  /** Words that stand for the page; on its first record only. */
+  /** Keywords of the page; on its first record only. */
   keywords?: string[];
-  /** Identifiers of the section's code blocks; on the section's heading only. */
+  /** Identifiers in the section's code blocks; on its heading only. */
   code?: string[];
   weight: {
-    /** Higher is better: documentation before articles. */
+    /** Higher is better; documentation ranks above blog posts. */
     page_rank: number;
-    /** Pages of the site that link to this one. */
+    /** Number of pages of the site that link to this one. */
     links: number;
     /** 100 for the page's title, less for deeper headings, 0 for text. */
     level: number;
-    /** Place within the page, from 0. */
+    /** Zero-based position in the page. */
     position: number;
   };
 }
 
-/** An attribute of a record with its matches marked. */
+/** An attribute of a record with highlighted matches. */
 export interface MarkedText {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -61,7 +64,10 @@ export interface MarkedAttributes {
   content?: MarkedText;
 }
 
-/** A record that answers a query. All its texts are plain text, the marked ones with the highlight tags in them: never HTML to insert. */
+/**
+ * A record that matches a query. All strings are plain text; the highlighted ones contain highlight tags. Never insert
+ * them as HTML.
+ */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -72,22 +78,22 @@ export interface SearchHit {
   _snippetResult?: MarkedAttributes;
 }
 
-/** One query of a request; names and meaning are the provider's. */
+/** One query of a request; names and semantics are the provider's. */
 export interface SearchRequest {
   indexName: string;
   query: string;
   attributesToRetrieve?: readonly string[];
-  /** `attribute:words`. */
+  /** Entries `attribute:words`. */
   attributesToSnippet?: readonly string[];
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
   hitsPerPage?: number;
-  /** From 0. */
+  /** Zero-based page number. */
   page?: number;
-  /** All must hold; one of an inner list must hold; each is `attribute:value`. */
+  /** Conditions `attribute:value`. All entries must hold; an inner list requires one of its conditions. */
   facetFilters?: readonly (string | readonly string[])[];
-  /** Attributes whose values are counted. */
+  /** Attributes whose values to count. */
   facets?: readonly string[];
   clickAnalytics?: boolean;
 }
@@ -95,25 +101,25 @@ export interface SearchRequest {
 export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
-  /** From 0. */
+  /** Zero-based page number. */
   page: number;
   nbPages: number;
   hitsPerPage: number;
   query: string;
-  /** Only the provider gives one. */
+  /** Only set by the provider. */
   queryID?: string;
-  /** Words of the query that the index has in no text; only the embedded search says so. */
+  /** Words of the query that occur in no indexed text; only set by the embedded search. */
   missingWords?: string[];
   /** Number of hits by attribute and value. */
   facets?: Record<string, Record<string, number>>;
 }
 
-/** What dialog and page know of the search. */
+/** Search interface that dialog and search page use. */
 export interface SearchClient {
   /**
-   * Answers all requests at once, in their order.
+   * Answers all requests together, in order.
    *
-   * @throws Error when there is no answer; its `name` tells why, see `classifyFailure`.
+   * @throws Error if a request fails; `classifyFailure` determines the reason
    */
   search(query: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResponse[] }>;
 }

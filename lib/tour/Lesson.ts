@@ -1,65 +1,68 @@
 import * as v from 'valibot';
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const nonEmptyString = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A sentence that is shown to readers. */
-const sentence = v.pipe(words, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
+/** A sentence for readers. */
+const sentence = v.pipe(nonEmptyString, v.regex(/[.!?]$/, 'A sentence ends with a full stop.'));
 
 const regularExpression = v.pipe(
-  words,
-  v.check((source) => isRegularExpression(source), 'This is no regular expression.'),
+  nonEmptyString,
+  v.check((source) => isRegularExpression(source), 'This is not a regular expression.'),
 );
 
 const RuleSchema = v.strictObject({
-  /** A wrong answer that must get this hint is the file `wrong-<name>.ws`. */
-  name: v.pipe(words, v.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  /** Name of the rule. The file `wrong-<name>.ws` contains a wrong answer that must get its hint. */
+  name: v.pipe(nonEmptyString, v.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   hint: sentence,
-  /** What the contract must define: a line of `listFacts`, in which `*` stands for anything. */
-  fact: v.optional(words),
-  /** What it must not define. */
-  absent: v.optional(words),
-  /** What must be written in it, where no fact says so: a regular expression for its tokens as `writeTokens` writes them. */
+  /** Definition that the contract must contain: a line of `listFacts`, in which `*` matches anything. */
+  fact: v.optional(nonEmptyString),
+  /** Definition that the contract must not contain, in the format of `fact`. */
+  absent: v.optional(nonEmptyString),
+  /**
+   * Regular expression for the tokens of the contract as `writeTokens` formats them, for rules that no fact can
+   * express.
+   */
   tokens: v.optional(regularExpression),
-  /** What the compiler must say of it: a part of one of its messages. */
-  message: v.optional(words),
-  /** What the pattern of a refined type must match. */
-  accepts: v.optional(v.strictObject({ type: words, texts: v.array(words) })),
-  /** The pattern of this refined type must match texts of so many digits, and no others. */
-  digits: v.optional(v.strictObject({ type: words, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  /** Part of a compiler message that the contract must cause. */
+  message: v.optional(nonEmptyString),
+  /** Strings that the pattern of a refined type must match. */
+  accepts: v.optional(v.strictObject({ type: nonEmptyString, texts: v.array(nonEmptyString) })),
+  /** Exact number of digits that the pattern of a refined type must require. */
+  digits: v.optional(v.strictObject({ type: nonEmptyString, count: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
-/** The head of a lesson, the front matter of its `lesson.md`. */
+/** Front matter of `lesson.md`. */
 export const LessonHeadSchema = v.strictObject({
-  /** A heading in sentence case, from which its address is made. */
-  title: v.pipe(words, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without signs.')),
-  /** What the reader has learned, once the contract keeps all rules. */
+  /** Heading in sentence case, from which the anchor is derived. */
+  title: v.pipe(nonEmptyString, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without symbols.')),
+  /** Lesson learned, shown when all rules hold. */
   solved: sentence,
-  /** All of these must hold. The hint of the first one that does not is shown. */
+  /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),
-  /** Answers that are wrong in a way that has a name: where one of these holds, its hint is shown instead. */
+  /** Known mistakes; if the rule of one holds, its hint is shown instead. */
   mistakes: v.pipe(v.array(RuleSchema), v.minLength(1)),
 });
 
-/** A condition on a contract, and what a reader is told. All that is said of the contract must hold. */
+/** A rule for a contract, with a hint for the reader. It holds if all its conditions hold. */
 export type LessonRule = v.InferOutput<typeof RuleSchema>;
 
-/** What a page needs to judge answers. */
+/** Lesson data that the page needs to check answers. */
 export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
-  /** An answer may have no other definitions, fields, entries and responses than this contract. */
+  /** Solution. An answer must not contain other definitions, fields, entries or responses. */
   solution: string;
 }
 
-/** A lesson of the tour, as its folder has it. */
+/** A lesson of the tour, as its folder defines it. */
 export interface Lesson extends LessonHead {
-  /** The name of its folder without the number. */
+  /** Name of its folder without the number. */
   name: string;
-  /** Where its heading is on the page of the tour. */
+  /** Anchor of its heading on the page. */
   anchor: string;
-  /** What it is about, in Markdown. */
+  /** Explanation, in Markdown. */
   idea: string;
-  /** What is to be done, in Markdown. */
+  /** Task, in Markdown. */
   task: string;
-  /** The contract to begin with, which may be wrong. */
+  /** Initial contract, which may be invalid. */
   start: string;
   /** Wrong answers by the name of the rule whose hint they must get. */
   wrong: Readonly<Record<string, string>>;

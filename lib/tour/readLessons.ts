@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type Lesson, LessonHeadSchema } from './Lesson';
 
-const FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
+const LESSON_FOLDER = /^\d\d-([a-z]+(?:-[a-z]+)*)$/;
 
 const LESSON = /^---\n([\s\S]*?)\n---\n([\s\S]*?)\n## Task\n([\s\S]*)$/;
 
-const WRONG = /^wrong-(.+)\.ws$/;
+const WRONG_ANSWER_FILE = /^wrong-(.+)\.ws$/;
 
 /**
- * Reads the lessons of the tour, in the order of their folders.
+ * Reads the lessons of the tour, in folder order.
  *
- * @param folder - the folder that holds them, absolute
- * @throws Error that names the file and what is wrong with it
+ * @param folder - absolute path of the folder with all lessons
+ * @throws Error that names the file and the problem
  */
 export function readLessons(folder: string): Lesson[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -25,7 +25,7 @@ export function readLessons(folder: string): Lesson[] {
 }
 
 function readLesson(folder: string): Lesson {
-  const [, name] = FOLDER.exec(path.basename(folder)) ?? [];
+  const [, name] = LESSON_FOLDER.exec(path.basename(folder)) ?? [];
   if (name === undefined) throw new Error(`${folder}: name the folder of a lesson like "01-types".`);
   const file = path.join(folder, 'lesson.md');
   const [, head, idea = '', task = ''] = LESSON.exec(readFileSync(file, 'utf8')) ?? [];
@@ -54,7 +54,7 @@ function readWrongAnswers(folder: string): Record<string, string> {
     readdirSync(folder)
       .sort()
       .flatMap((file) => {
-        const [, name] = WRONG.exec(file) ?? [];
+        const [, name] = WRONG_ANSWER_FILE.exec(file) ?? [];
         return name === undefined ? [] : [[name, readContract(folder, file)]];
       }),
   );

@@ -1,10 +1,11 @@
 import type { Lesson } from './Lesson';
 
 /**
- * Writes the page of the tour: what stands around the lessons, with the list of lessons in the place of `<Tour />` and the lessons in the place of `<Lessons />`.
+ * Generates the page of the tour. Replaces `<Tour />` in the frame with the list of lessons, and `<Lessons />` with the
+ * lessons.
  *
- * @param frame - the text of `tour/page.md`
- * @param accepts - whether the compiler accepts a contract; a lesson may begin with a wrong one
+ * @param frame - content of `tour/page.md`
+ * @param accepts - returns whether the compiler accepts a contract; a lesson may start with an invalid one
  */
 export function writeTourPage(frame: string, lessons: readonly Lesson[], accepts: (text: string) => boolean): string {
   const list = lessons.map(({ title, anchor }, index) => `${index + 1}. [${title}](#${anchor})`);

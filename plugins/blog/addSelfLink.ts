@@ -1,8 +1,8 @@
-/** A feed of the blog, by the name of its file. */
+/** File name of a feed. */
 type FeedFile = 'atom.xml' | 'rss.xml';
 
-/** Where the link goes, and what a reader of the feed needs to understand it. */
-const PLACES: Readonly<Record<FeedFile, { before: string; link: (address: string) => string }>> = {
+/** Position and markup of the link in each feed format. */
+const LINK_FORMATS: Readonly<Record<FeedFile, { before: string; link: (address: string) => string }>> = {
   'atom.xml': {
     before: '<link rel="alternate"',
     link: (address) => `<link rel="self" type="application/atom+xml" href="${address}"/>`,
@@ -14,22 +14,23 @@ const PLACES: Readonly<Record<FeedFile, { before: string; link: (address: string
   },
 };
 
-/** The feeds whose format has such a link as an element. */
+/** Feeds whose format has a `self` link. */
 export const FEED_FILES: readonly FeedFile[] = ['atom.xml', 'rss.xml'];
 
 /**
- * Adds the feed's own address to a feed, which https://validator.w3.org/feed/ asks for. The blog plugin has no option for it.
+ * Adds the `self` link that https://validator.w3.org/feed/ requires. The blog plugin has no option for it.
  *
- * @param address - of the feed itself, complete
- * @throws Error when the feed does not look like one of the blog plugin
+ * @param feed - content of the feed
+ * @param address - absolute URL of the feed
+ * @throws Error if the feed has an unexpected format
  */
 export function addSelfLink(feed: string, file: FeedFile, address: string): string {
-  const { before, link } = PLACES[file];
+  const { before, link } = LINK_FORMATS[file];
   const start = feed.indexOf(before);
   const indent = ' '.repeat(file === 'atom.xml' ? 4 : 8);
   if (start < 0) {
     throw new Error(
-      `${file} has no ${before}, before which its own address belongs: see how the blog plugin writes feeds now, and change plugins/blog/addSelfLink.ts.`,
+      `${file} does not contain ${before}, before which the self link is inserted. Check how the blog plugin writes feeds, and adapt plugins/blog/addSelfLink.ts.`,
     );
   }
 

@@ -4,7 +4,10 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { type BuiltPagesOptions, OptionsSchema } from './options';
 
-/** Does what is done with the finished pages: one step after the other, because the generator runs the plugins' own lifecycles at the same time. */
+/**
+ * Runs the steps that process the built pages. They run one after the other in one plugin, because Docusaurus runs the
+ * `postBuild` functions of different plugins in parallel.
+ */
 export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPagesOptions): Plugin {
   return {
     name: 'built-pages',

@@ -2,11 +2,11 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 
 export interface BuiltPagesOptions {
-  /** What is done with the finished pages, in this order. */
+  /** Steps that process the built pages, in order. */
   steps: readonly PostBuildStep[];
 }
 
-/** What `validateOptions` of the plugin accepts. */
+/** Schema of the plugin's options. */
 export const OptionsSchema = Joi.object<BuiltPagesOptions>({
   steps: Joi.array()
     .items(Joi.object({ name: Joi.string().required(), start: Joi.function().required() }))

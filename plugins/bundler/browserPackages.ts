@@ -4,37 +4,37 @@ import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
 
-/** Name of the script that holds the package, which the worker loads. */
+/** Chunk of the compiler package, which the worker loads. */
 const COMPILER_CHUNK = 'compiler-package';
 
-/** Name of the script that holds what the editor is made of. */
+/** Chunk of the editor's packages. */
 const EDITOR_CHUNK = 'editor-packages';
 
-/** Name of the script that holds the highlighter, without grammars; pages with an editor load it, and so does a worker. */
+/** Chunk of the highlighter without grammars, loaded by pages with an editor and by a worker. */
 const HIGHLIGHTER_CHUNK = 'highlighter-packages';
 
-/** Beginning of the names of the scripts that hold grammars, each of which is loaded for its language alone. */
+/** Prefix of the chunks of grammars, each of which is loaded for its language only. */
 const GRAMMAR_CHUNK = 'grammar-';
 
 const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
 
-/** Modules that the worker needs and that the package does not export, see `lib/compiler/hosts/browserHost.ts`. */
-const HIDDEN_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
+/** Modules that the worker needs and the package does not export; see `lib/compiler/hosts/browserHost.ts`. */
+const UNEXPORTED_MODULES = ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'];
 
 const PACKAGE_FOLDER = path.dirname(createRequire(__filename).resolve(PACKAGE));
 
-/** Where the bundler finds modules that the compiler package does not export, by the names that `lib/compiler` imports. */
+/** Module aliases for `UNEXPORTED_MODULES`, by the names that `lib/compiler` imports. */
 export const COMPILER_ALIASES = Object.fromEntries(
-  HIDDEN_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
+  UNEXPORTED_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
 );
 
-/** Takes `eval` out of the compiler package, see `replaceEval.mjs`. */
+/** Loader rule that removes `eval` from the compiler package; see `replaceEval.mjs`. */
 export const COMPILER_RULE: Rule = {
   test: path.join(PACKAGE_FOLDER, 'kotlinx-io-kotlinx-io-core.mjs'),
   use: [path.resolve(__dirname, 'replaceEval.mjs')],
 };
 
-/** @returns one script for each group of packages that pages load on demand */
+/** @returns one cache group for each set of packages that pages load on demand */
 export function createPackageGroups(): Record<string, object> {
   const shared = { chunks: 'all', enforce: true, priority: 60 } as const;
   const grammars = GRAMMARS.map((name): [string, object] => [

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { COMPILER_ALIASES, COMPILER_RULE, createPackageGroups } from './browserPackages';
 import { writeFontFiles } from './writeFontFiles';
 
-/** Adapts the bundler to this site, see the README. */
+/** Configures the bundler for this site; see the README. */
 export default function bundler(): Plugin {
   return {
     name: 'bundler',

@@ -1,23 +1,23 @@
 import type { Plugin } from '@docusaurus/types';
 
 type BundlerOptions = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
-/** A rule of the bundler for a kind of files. */
+/** A loader rule of the bundler. */
 export type Rule = NonNullable<NonNullable<BundlerOptions['module']>['rules']>[number];
 
 /**
- * Leaves every font in a file of its own. The generator writes fonts below 10,000 bytes into the stylesheet, where a page waits for them before it shows anything, and where they
- * weigh a third more.
+ * Makes the bundler write every font to a separate file. By default, Docusaurus inlines fonts below 10,000 bytes into
+ * the stylesheet, which blocks rendering and makes them a third larger.
  *
- * @param rules - the generator's
- * @param isServer - the server's bundle writes no files
- * @returns all rules, with the one for fonts replaced
- * @throws Error when the generator has no rule for fonts
+ * @param rules - rules of Docusaurus
+ * @param isServer - whether this is the server bundle, which writes no files
+ * @returns all rules, with the font rule replaced
+ * @throws Error if Docusaurus has no font rule
  */
 export function writeFontFiles(rules: readonly Rule[], isServer: boolean): Rule[] {
   // Tools that only read the configuration pass no rules.
   if (rules.length > 0 && !rules.some(isForFonts)) {
     throw new Error(
-      'The generator has no rule for fonts. See how it bundles fonts now, and adapt plugins/bundler/writeFontFiles.ts.',
+      'Docusaurus has no bundler rule for fonts. Check how it bundles fonts, and adapt plugins/bundler/writeFontFiles.ts.',
     );
   }
 

@@ -6,11 +6,12 @@ import { type ContractSamplesOptions, OptionsSchema } from './options';
 import { readContracts } from './readContracts';
 
 /**
- * Proves the code blocks of all pages before the bundler starts, and brings the components that show them. The remark step, which puts the samples into the pages, is `./remark`; it finds them in the
- * same store.
+ * Proves the code blocks of all pages before the bundler starts, and provides the component that renders them. The
+ * remark step in `./remark` reads the results from the same store and inserts them into the pages.
  *
- * In the development server, the remark step proves what changes later, and `watchExamples` watches the example files: watched here, a change would prove all pages again, and make the generator read
- * all content, before the page is there.
+ * In the development server, the remark step proves blocks that change later, and `watchExamples` watches the example
+ * files. If this plugin watched them, each change would reload all content and prove all pages before the page is
+ * updated.
  */
 export default function contractSamples(
   { siteDir }: LoadContext,
@@ -28,13 +29,13 @@ export default function contractSamples(
       const { counts, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
-        throw new Error(`Code blocks that are wrong: ${problems.length}. The messages above say where and why.`);
+        throw new Error(`Problems in code blocks: ${problems.length}. The messages above say where and why.`);
       }
       logger.info(describeCounts(pages.length, counts));
     },
 
     async contentLoaded({ actions }) {
-      // For editors in the page, see `src/live/examples`.
+      // Contracts for editors on pages; see `src/live/examples`.
       await actions.createData('contracts.json', JSON.stringify(readContracts(examplesFolder)));
     },
 

@@ -2,15 +2,15 @@ import { Joi } from '@docusaurus/utils-validation';
 import type { SampleStore } from '../../lib/samples';
 
 export interface ContractSamplesOptions {
-  /** Folder of the project, which holds `examples/` and `node_modules/`; seen from the site's folder. */
+  /** Project folder, which contains `examples/` and `node_modules/`; relative to the site folder. */
   projectFolder: string;
-  /** Folders whose Markdown files are pages or parts of pages, seen from the site's folder. */
+  /** Folders whose Markdown files are pages or partials, relative to the site folder. */
   pageFolders: string[];
-  /** Where the results go; the remark step gets the same one. */
+  /** Store for the results, shared with the remark step. */
   store: SampleStore;
 }
 
-/** What `validateOptions` of the plugin accepts. */
+/** Schema of the plugin's options. */
 export const OptionsSchema = Joi.object<ContractSamplesOptions>({
   projectFolder: Joi.string().required().messages({
     'any.required': 'contract-samples: name the folder that holds examples/ in projectFolder.',
@@ -19,6 +19,6 @@ export const OptionsSchema = Joi.object<ContractSamplesOptions>({
     'any.required': 'contract-samples: name the folders of the pages in pageFolders.',
   }),
   store: Joi.object().required().messages({
-    'any.required': 'contract-samples: hand the store that the remark step reads to the plugin as store.',
+    'any.required': 'contract-samples: pass the store of the remark step in store.',
   }),
 });

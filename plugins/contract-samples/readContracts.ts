@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The contracts in the folder of examples: their texts by path below it, with `/`, in alphabetical order. */
+/** Reads the example contracts, by path relative to the folder with `/`, sorted. */
 export function readContracts(examplesFolder: string): Record<string, string> {
   if (!fs.existsSync(examplesFolder)) return {};
   const files = fs.readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /**
- * What the loader needs of the bundler.
+ * Part of the bundler's loader context that this loader uses.
  *
  * @typedef {object} LoaderContext
  * @property {(file: string) => void} addDependency
@@ -9,15 +9,16 @@
 
 /**
  * @typedef {object} LoaderOptions
- * @property {(text: string) => string[]} listExamples absolute paths of the example files a page is made of; folders end in `/`
+ * @property {(text: string) => string[]} listExamples returns the absolute paths of the examples that a page depends
+ * on; folders end in `/`
  */
 
 /**
- * Tells the bundler which example files a page shows, so that it is made anew when one of them changes.
+ * Loader that registers the examples of a page as its dependencies, so that the page is rebuilt when one changes.
  *
  * @this {LoaderContext}
- * @param {string} source of the page
- * @returns {string} the same
+ * @param {string} source content of the page
+ * @returns {string} the unchanged content
  */
 export default function watchExamples(source) {
   for (const file of this.getOptions().listExamples(source)) {

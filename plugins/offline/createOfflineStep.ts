@@ -39,7 +39,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           else if (file !== NOT_FOUND_FILE)
             listed.push({ page, path: address, title: readPageTitle(page, site.titleDelimiter) || address });
           // What it needs can be read when its stylesheet is known.
-          if (address === site.baseUrl + OFFLINE_PAGE) page.keep();
+          if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },
 
         finish: () => (isOn ? writeWorker(site, listed, redirects) : writeRemover(site)),

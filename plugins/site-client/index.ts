@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { DropGeneratorClient, GENERATOR_ENTRY } from './DropGeneratorClient';
+import { DropDocusaurusClient, DOCUSAURUS_ENTRY } from './DropDocusaurusClient';
 import { OptionsSchema, type SiteClientOptions } from './options';
 
-/** Name of the script that holds React, which islands load; the bundler would otherwise copy it into each of them. */
+/** Chunk of React, which islands load. Without it, the bundler would copy React into each island. */
 export const REACT_CHUNK = 'react';
 
-/** The bundler's runtime loads scripts in its name, where the browser asks for one (Trusted Types). */
+/** Trusted Types policy under which the bundler's runtime loads scripts. */
 export const BUNDLER_POLICY = 'site#bundler';
 
-/** Name of the entry whose scripts pages load. */
+/** Name of the entry that pages load. */
 const ENTRY = 'site';
 
 const REACT_GROUP = {
@@ -21,10 +21,10 @@ const REACT_GROUP = {
   priority: 60,
 } as const;
 
-/** Ships the site's own client instead of the generator's application, see the README. */
+/** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
   { siteDir }: LoadContext,
-  { components, modules, developmentModules, lateStyles = {} }: SiteClientOptions,
+  { components, modules, developmentModules, lazyStyles = {} }: SiteClientOptions,
 ): Plugin {
   const resolve = (file: string): string => path.resolve(siteDir, file);
   const listModules = (others: readonly string[]): string[] => [
@@ -41,25 +41,25 @@ export default function siteClient(
       if (isServer || config.mode !== 'production') return {};
       if (typeof config.entry !== 'string') {
         throw new Error(
-          'The entry of the generator’s application is no file any more: see how plugins/site-client adds one.',
+          'The entry of the Docusaurus application is no longer a single file. Update plugins/site-client/index.ts.',
         );
       }
 
       return {
         mergeStrategy: { entry: 'replace' },
-        // The generator's application is compiled for what only it leads to: the styles of the theme and of the pages.
-        entry: { [GENERATOR_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
+        // The Docusaurus application is still compiled, for the styles that only it imports.
+        entry: { [DOCUSAURUS_ENTRY]: config.entry, [ENTRY]: listModules(modules) },
         output: { trustedTypes: BUNDLER_POLICY },
         optimization: {
-          splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLateStyles(lateStyles, resolve) } },
+          splitChunks: { cacheGroups: { [REACT_CHUNK]: REACT_GROUP, ...groupLazyStyles(lazyStyles, resolve) } },
         },
-        plugins: [new DropGeneratorClient(ENTRY)],
+        plugins: [new DropDocusaurusClient(ENTRY)],
       };
     },
   };
 }
 
-/** @returns the `client.ts` of each component that has one, in the order of their names */
+/** @returns the `client.ts` of each component that has one, sorted by component */
 function listClients(folder: string): string[] {
   return readdirSync(folder)
     .map((component) => path.join(folder, component, 'client.ts'))
@@ -67,8 +67,10 @@ function listClients(folder: string): string[] {
     .toSorted();
 }
 
-/** The generator would put all styles into the stylesheet of every page. */
-function groupLateStyles(
+/**
+ * Creates a cache group for each stylesheet that loads on demand. By default, Docusaurus bundles all styles into one.
+ */
+function groupLazyStyles(
   folders: Readonly<Record<string, string>>,
   resolve: (folder: string) => string,
 ): Record<string, object> {
@@ -80,7 +82,7 @@ function groupLateStyles(
         type: 'css/mini-extract',
         chunks: 'all',
         enforce: true,
-        // Above the generator's own group, which takes all styles.
+        // Higher than the priority of the Docusaurus group that matches all styles.
         priority: 60,
         test: (module: { nameForCondition: () => string | null }): boolean =>
           module.nameForCondition()?.startsWith(resolve(folder) + path.sep) === true,

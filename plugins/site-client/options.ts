@@ -1,14 +1,23 @@
 import { Joi } from '@docusaurus/utils-validation';
 
 export interface SiteClientOptions {
-  /** Folder of components, seen from the site's folder: a `client.ts` beside a component is its behavior in the browser, in production and in development. */
+  /**
+   * Folder of components, relative to the site folder. The `client.ts` of a component is its behavior in the browser,
+   * in production and development.
+   */
   components: string;
-  /** Other modules of the client of the built site in the order in which they are evaluated, seen from the site's folder. The last one starts it. */
+  /**
+   * Other client modules of the production site in evaluation order, relative to the site folder. The last one starts
+   * the client.
+   */
   modules: string[];
-  /** Other modules of the client of the development server, where the generator's own application shows the pages. The last one starts it. */
+  /**
+   * Other client modules of the development server, where the Docusaurus application renders the pages. The last one
+   * starts the client.
+   */
   developmentModules: string[];
-  /** Folders, seen from the site's, whose styles come with the scripts that need them; by the names of their stylesheets. */
-  lateStyles?: Readonly<Record<string, string>>;
+  /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */
+  lazyStyles?: Readonly<Record<string, string>>;
 }
 
 const list = (what: string) =>
@@ -18,12 +27,12 @@ const list = (what: string) =>
     .required()
     .messages({ 'any.required': `site-client: {#label} is missing, the ${what}.` });
 
-/** What `validateOptions` of the plugin accepts. */
+/** Schema of the plugin's options. */
 export const OptionsSchema = Joi.object<SiteClientOptions>({
   components: Joi.string()
     .required()
     .messages({ 'any.required': 'site-client: {#label} is missing, the folder of components with a client.' }),
   modules: list('modules of the client'),
   developmentModules: list('modules of the development server'),
-  lateStyles: Joi.object().pattern(Joi.string(), Joi.string()),
+  lazyStyles: Joi.object().pattern(Joi.string(), Joi.string()),
 });

@@ -6,13 +6,13 @@ import { toIndexFile } from '../../lib/search/engine/IndexFile';
 import { packRecords } from '../../lib/search/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';
 
-/** File of the embedded index, beside the pages. */
+/** File name of the embedded index, relative to the base URL. */
 export const INDEX_FILE = SEARCH_INDEX;
 
 /**
- * Writes the index that answers searches where there is no account at the hosted provider, and takes the keywords out of the pages.
+ * Writes the embedded search index, and removes the keywords from the pages.
  *
- * @param searchPagePath - route of the search page, below the base URL
+ * @param searchPagePath - path of the search page, relative to the base URL
  */
 export function createIndexStep(searchPagePath: string): PostBuildStep {
   return {
@@ -23,7 +23,7 @@ export function createIndexStep(searchPagePath: string): PostBuildStep {
       return {
         readPage(page) {
           collector.readPage(page);
-          // The words readers search by are for this search; sent with every page, they would only make it longer.
+          // Only the index needs the keywords; in the pages, they would only add size.
           const keywords = page.findMeta('keywords');
           if (keywords !== undefined) page.replace(keywords, '');
         },

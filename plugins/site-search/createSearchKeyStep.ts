@@ -3,40 +3,44 @@ import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import type { HostedAccount } from '../../lib/search/createHostedClient';
 import { classifyFailure } from '../../lib/search/classifyFailure';
 
-/** Rights with which somebody could change what readers find, in the provider's words. */
-const WRITING = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];
+/** Permissions to change the index, as the provider names them. */
+const WRITE_PERMISSIONS = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];
 
-/** Milliseconds; without a connection a build does not wait long. */
+/** Time limits in milliseconds, short so that a build without a connection does not wait long. */
 const TIMEOUTS_MS = { connect: 2000, read: 3000, write: 3000 };
 
-/** Asks the provider what a key may do; any key may ask about itself. */
-export type ReadRights = (account: HostedAccount) => Promise<readonly string[]>;
+/** Reads the permissions of a key; any key may read its own. */
+export type ReadPermissions = (account: HostedAccount) => Promise<readonly string[]>;
 
 /**
- * Fails the build when the key that every page will contain may write. Only the provider knows; when it cannot be asked, the build says so and goes on.
+ * Fails the build if the search key, which every page contains, has write permissions. If the provider cannot be
+ * reached, the build continues with a message.
  *
- * @param readRights - only tests give another one
+ * @param readPermissions - replaced in tests
  */
-export function createSearchKeyStep(account: HostedAccount, readRights: ReadRights = askProvider): PostBuildStep {
+export function createSearchKeyStep(
+  account: HostedAccount,
+  readPermissions: ReadPermissions = fetchPermissions,
+): PostBuildStep {
   return {
     name: 'search key',
     start: () => ({
       async finish() {
-        const rights = await readRights(account).catch(describeFailure);
-        if (typeof rights === 'string') {
-          return `Not checked: whether the search key may only search, because ${rights}`;
+        const permissions = await readPermissions(account).catch(describeFailure);
+        if (typeof permissions === 'string') {
+          return `Not checked: whether the search key can only search, because ${permissions}`;
         }
-        const writing = rights.filter((right) => WRITING.includes(right));
-        if (writing.length === 0) return undefined;
+        const writePermissions = permissions.filter((permission) => WRITE_PERMISSIONS.includes(permission));
+        if (writePermissions.length === 0) return undefined;
         throw new Error(
-          `The key in WIRESPEC_SITE_SEARCH_API_KEY has the rights ${writing.join(', ')}: every page contains it, so it has to be a key that may only search.`,
+          `The key in WIRESPEC_SITE_SEARCH_API_KEY has the permissions ${writePermissions.join(', ')}. Every page contains this key, so use one that can only search.`,
         );
       },
     }),
   };
 }
 
-async function askProvider({ appId, apiKey }: HostedAccount): Promise<readonly string[]> {
+async function fetchPermissions({ appId, apiKey }: HostedAccount): Promise<readonly string[]> {
   const { acl } = await algoliasearch(appId, apiKey, { timeouts: TIMEOUTS_MS }).getApiKey({ key: apiKey });
   return acl;
 }

@@ -5,13 +5,16 @@ import { createSearchKeyStep } from './createSearchKeyStep';
 import { writeOpenSearch } from './writeOpenSearch';
 
 export interface SearchStepOptions {
-  /** Route of the search page, below the base URL. */
+  /** Path of the search page, relative to the base URL. */
   searchPagePath: string;
-  /** Account at the hosted provider; without it the site gets an index of its own. */
+  /** Hosted search account; undefined selects the embedded index. */
   hostedSearch: HostedAccount | undefined;
 }
 
-/** Prepares the search of the built site: its index, or the check of the hosted search's key; and the description of the search page for browsers. */
+/**
+ * Prepares the search of the built site: writes the embedded index or checks the key of the hosted search, and writes
+ * the OpenSearch description.
+ */
 export function createSearchStep({ searchPagePath, hostedSearch }: SearchStepOptions): PostBuildStep {
   const step = hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch);
 

@@ -5,15 +5,16 @@ import { INDEX_FILE } from './createIndexStep';
 import { OptionsSchema, type SiteSearchOptions } from './options';
 import type { SiteSearchData, TransportData } from './types';
 
-/** What stands in the place of the embedded search when there is an account. */
+/** Module alias that replaces the embedded search if there is a hosted account. */
 const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(__dirname, 'client/hosted/connectSearch.ts') };
 
-/** Name under which searches are kept in the browser when there is no hosted index. */
+/** Index name under which searches are saved in the browser for the embedded search. */
 const EMBEDDED_INDEX_NAME = 'site';
 
 /**
- * Brings the search: button, dialog and page, and what answers them: the hosted provider when there is an account, else an index that is made from
- * the finished pages (`createIndexStep`). The bundle only gets the one that is used.
+ * Adds the search: button, dialog, page, and one of two transports. The hosted transport is used if there is an
+ * account, and the embedded one searches an index generated from the built pages (`createIndexStep`). Only the selected
+ * transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
   const { hosted, searchPagePath, maxHitsPerGroup, reportUrl, externalUrlPattern } = options;
@@ -43,7 +44,7 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
 
     configureWebpack: () => (hosted === undefined ? {} : { resolve: { alias: HOSTED_TRANSPORT } }),
 
-    // Only where the provider will be asked: a connection to another host is a promise to use it.
+    // Only for the hosted search, because the embedded search connects to no other host.
     injectHtmlTags: () =>
       hosted === undefined ? {} : { headTags: [createPreconnect(`https://${hosted.appId}-dsn.algolia.net`)] },
   };
@@ -53,7 +54,7 @@ function createPreconnect(href: string): HtmlTagObject {
   return { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } };
 }
 
-/** @throws ValidationError that says which part of an account is missing, and for unknown options */
+/** @throws ValidationError for an incomplete account and for unknown options */
 siteSearch.validateOptions = ({
   validate,
   options,

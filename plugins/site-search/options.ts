@@ -1,15 +1,18 @@
 import { Joi } from '@docusaurus/utils-validation';
 
 export interface SiteSearchOptions {
-  /** Account at the hosted provider; without it the index inside the site answers. */
+  /** Hosted search account; undefined selects the embedded index. */
   hosted?: { appId: string; apiKey: string; indexName: string } | undefined;
-  /** Route of the search page, below the base URL. */
+  /** Path of the search page, relative to the base URL. */
   searchPagePath: string;
-  /** Results with the same page in the dialog, at most. */
+  /** Maximum number of results per page in the dialog. */
   maxHitsPerGroup: number;
-  /** Where a reader says that a result is missing; `{query}` becomes the query. Without it there is no such link. */
+  /** URL for reporting a missing result, in which `{query}` is replaced; undefined removes the link. */
   reportUrl?: string | undefined;
-  /** Regular expression: results with such an address are on another site, and the browser goes there. All others are pages of this site. */
+  /**
+   * Regular expression for URLs of results on other sites, which the browser opens. All other results are pages of this
+   * site.
+   */
   externalUrlPattern?: string | undefined;
 }
 
@@ -17,15 +20,15 @@ const hostedPart = (what: string) =>
   Joi.string()
     .required()
     .messages({
-      'any.required': `site-search: hosted has no {#label}, the ${what}; give all three parts, or leave hosted out.`,
-      'string.empty': `site-search: hosted has an empty {#label}, the ${what}; give all three parts, or leave hosted out.`,
+      'any.required': `site-search: hosted has no {#label}, the ${what}; set all three parts, or omit hosted.`,
+      'string.empty': `site-search: hosted has an empty {#label}, the ${what}; set all three parts, or omit hosted.`,
     });
 
-/** What `validateOptions` of the plugin accepts, with the defaults. */
+/** Schema of the plugin's options, with defaults. */
 export const OptionsSchema = Joi.object<SiteSearchOptions>({
   hosted: Joi.object({
     appId: hostedPart('application id'),
-    apiKey: hostedPart('key that may only search'),
+    apiKey: hostedPart('search-only key'),
     indexName: hostedPart('name of the index'),
   }),
   searchPagePath: Joi.string()
@@ -33,7 +36,7 @@ export const OptionsSchema = Joi.object<SiteSearchOptions>({
     .default('search')
     .messages({
       'string.pattern.base':
-        'site-search: searchPagePath is "{#value}", but it has to be a path without slashes at its ends, such as "search".',
+        'site-search: searchPagePath is "{#value}", but it must be a path without leading or trailing slash, such as "search".',
     }),
   maxHitsPerGroup: Joi.number().integer().min(1).max(20).default(5),
   reportUrl: Joi.string(),

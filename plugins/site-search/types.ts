@@ -1,8 +1,8 @@
-/** What the build knows of the search: small, because every page carries it. */
+/** Search data of the site; small, because every page contains it. */
 export interface SiteSearchData {
-  /** Also the name under which searches are saved in the browser. */
+  /** Name of the index, also used in the keys of saved searches. */
   indexName: string;
-  /** Of the search page, with the base URL. */
+  /** URL of the search page, including the base URL. */
   searchPageUrl: string;
   maxHitsPerGroup: number;
   reportUrl?: string | undefined;
@@ -10,9 +10,9 @@ export interface SiteSearchData {
   transport: TransportData;
 }
 
-/** What a page says of the search, as JSON in its HTML. */
+/** Search data of a page, which its HTML contains as JSON. */
 export interface PageSearchData extends SiteSearchData {
-  /** The reader's language and version of the documentation, as filters of the protocol: all hold, and one of an inner list. */
+  /** Filters for the reader's language and documentation version, in the format of `SearchRequest`. */
   facetFilters: (string | string[])[];
 }
 

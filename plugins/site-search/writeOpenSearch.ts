@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { BuiltSite } from '../../lib/built-pages/PostBuildStep';
 import { escapeHtml } from '../../lib/html/escapeHtml';
 
-/** Name of the description, which every page links. */
+/** Name of the OpenSearch description, which every page links. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 /**
- * Describes the search page for browsers, which offer it as a search engine (OpenSearch 1.1).
+ * Writes the OpenSearch 1.1 description, with which browsers offer the site as a search engine.
  *
- * @param searchPagePath - route of the search page, below the base URL
+ * @param searchPagePath - path of the search page, relative to the base URL
  */
 export async function writeOpenSearch(
   { folder, url, baseUrl, title }: Pick<BuiltSite, 'folder' | 'url' | 'baseUrl' | 'title'>,

@@ -1,32 +1,32 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** What navbar items can name of one instance of the docs plugin. */
+/** Documents and sidebars of one instance of the docs plugin, which navbar items can reference. */
 export interface DocsNames {
   docIds: readonly string[];
   sidebarIds: readonly string[];
 }
 
-/** Types of items that need the docs plugin, and the property that names something of it. */
+/** Item types that need the docs plugin, with the property that references a document or sidebar. */
 const DOCS_ITEMS: Readonly<Record<string, { property?: string; list?: keyof DocsNames }>> = {
   doc: { property: 'docId', list: 'docIds' },
   docSidebar: { property: 'sidebarId', list: 'sidebarIds' },
   docsVersionDropdown: {},
 };
 
-/** The instance that items mean when they name none. */
+/** Id of the instance that items reference by default. */
 const DEFAULT_INSTANCE = 'default';
 
 /**
- * Compares navbar items, and those in dropdowns, with what the docs plugin has.
+ * Checks the references of navbar items, including those in dropdowns, to the docs plugin.
  *
- * @param docs - by the id of the instance
- * @returns a message for each item that cannot be drawn: the item, what is wrong with it, and what is available
+ * @param docs - documents and sidebars by instance id
+ * @returns one message per invalid item: the item, the problem, and the available names
  */
 export function findNavbarProblems(items: readonly NavbarItem[], docs: ReadonlyMap<string, DocsNames>): string[] {
   return items.flatMap((item) => {
     const problem = findProblem(item, docs);
     const own = problem === undefined ? [] : [describe(item, problem)];
-    // A dropdown holds items of the same kinds; the theme has checked that they are a list.
+    // The theme configuration was validated, so a list contains items.
     const inner = Array.isArray(item.items) ? (item.items as readonly NavbarItem[]) : [];
 
     return [...own, ...findNavbarProblems(inner, docs)];
@@ -52,7 +52,7 @@ function findProblem(item: NavbarItem, docs: ReadonlyMap<string, DocsNames>): st
 
 function describe(item: NavbarItem, problem: string): string {
   return [
-    'A navbar item cannot be drawn. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):',
+    'A navbar item cannot be rendered. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):',
     JSON.stringify(item, null, 2),
     problem,
   ].join('\n');

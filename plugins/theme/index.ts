@@ -6,16 +6,19 @@ import { Joi } from '@docusaurus/utils-validation';
 import { type DocsNames, findNavbarProblems } from './findNavbarProblems';
 
 export interface ThemeOptions {
-  /** Global stylesheets in the order of the cascade, as paths from the site's folder. Components bring their own styles as CSS modules. */
+  /**
+   * Global stylesheets in cascade order, relative to the site folder. Components import their own styles as CSS
+   * modules.
+   */
   stylesheets: string[];
 }
 
 /**
- * Adds the global stylesheets to every page, and refuses a bar that leads to documents or sidebars that do not exist. The components of the theme need no plugin: the generator finds
- * them in `src/theme`.
+ * Adds the global stylesheets to every page, and rejects a navigation bar with links to missing documents or sidebars.
+ * Theme components need no plugin, because Docusaurus finds them in `src/theme`.
  */
 export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheets }: ThemeOptions): Plugin {
-  // `config/themeConfig.ts` writes it; the generator passes it through without its type.
+  // `config/themeConfig.ts` creates it, and Docusaurus passes it on without its type.
   const { navbar } = siteConfig.themeConfig as Partial<ThemeConfig>;
 
   return {
@@ -41,13 +44,13 @@ const OptionsSchema = Joi.object<ThemeOptions>({
 theme.validateOptions = ({ validate, options }: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions =>
   validate(OptionsSchema, options);
 
-/** @returns the documents and sidebars of each instance of the docs plugin, by the id of the instance */
+/** @returns documents and sidebars of each instance of the docs plugin, by instance id */
 function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {
   const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
 
   return new Map(
     instances.map(([id, content]) => {
-      // The generator keeps what each plugin has loaded without its type; under this name it is that of the docs plugin.
+      // Docusaurus stores plugin content without its type; under this name, it is that of the docs plugin.
       const { loadedVersions } = content as LoadedContent;
       const docIds = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.id));
       const sidebarIds = loadedVersions.flatMap(({ sidebars }) => Object.keys(sidebars));

@@ -4,13 +4,16 @@ import { Joi } from '@docusaurus/utils-validation';
 import { readLessons } from '../../lib/tour/readLessons';
 
 export interface TourLessonsOptions {
-  /** Holds a folder for each lesson; seen from the site's folder. */
+  /** Folder that contains one folder per lesson, relative to the site folder. */
   folder: string;
 }
 
 const OptionsSchema = Joi.object<TourLessonsOptions>({ folder: Joi.string().required() });
 
-/** Gives pages the rules of the tour's lessons, for `src/live/tour`; the lessons' texts are in the page that `npm run write:tour` writes. */
+/**
+ * Provides the rules of the tour's lessons to `src/live/tour`. The texts of the lessons are in the page that `npm run
+ * write:tour` generates.
+ */
 export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLessonsOptions): Plugin {
   const lessonsFolder = path.resolve(siteDir, folder);
 

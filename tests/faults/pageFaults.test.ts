@@ -81,8 +81,8 @@ describe('pages', () => {
       expect(output).toMatch(
         /docs\/language\.md:5:1 .+\n.*```cobol\n.+\n.*Unknown language "cobol"\. Use one of .*wirespec/,
       );
-      expect(output).toMatch(/docs\/word\.md:5:1 .*"faulty" is unknown.*\n.+\n.+\n.*knows: .*wrong/);
-      expect(output).toContain('Code blocks that are wrong: 4.');
+      expect(output).toMatch(/docs\/word\.md:5:1 .*"faulty" is unknown.*\n.+\n.+\n.*accepts: .*wrong/);
+      expect(output).toContain('Problems in code blocks: 4.');
     },
   );
 });

@@ -192,7 +192,7 @@ test('the structured data of every page is valid, and every page of documentatio
     if (page.kind === 'docs' && types.sort().join() !== 'BreadcrumbList,TechArticle') {
       problems.push(`${page.path}: ${types.join()}`);
     }
-    page.release();
+    page.releaseTree();
   }
   expect(problems).toEqual([]);
   expect([...found.keys()].sort()).toEqual(Object.keys(SCHEMAS).sort());
@@ -207,7 +207,7 @@ test('every page in the sitemap says its address, title, description and picture
       (name) => page.getMeta(name) === undefined,
     );
     const isCanonical = page.canonicalLink?.properties.href === ORIGIN + page.path;
-    page.release();
+    page.releaseTree();
 
     return [...missing, ...(isCanonical ? [] : ['canonical'])].map((name) => `${page.path}: ${name}`);
   });

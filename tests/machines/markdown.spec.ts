@@ -61,7 +61,7 @@ test('every page of documentation and blog says the same as its Markdown: all wo
         `${page.path}: code block ${lost + 1} of ${shown.codes.length} (Markdown: ${written.codes.length}): ${findDifference(shown.codes[lost] ?? '', written.codes[lost] ?? '')}`,
       );
     }
-    page.release();
+    page.releaseTree();
   }
   expect(pages.length).toBeGreaterThan(60);
   expect(blocks).toBeGreaterThan(800);
@@ -77,7 +77,7 @@ test('every page of documentation and blog names its Markdown, once, in its head
       ({ properties }) => String(properties.href),
     );
     const { path: address } = page;
-    page.release();
+    page.releaseTree();
 
     return addresses.join() === `${expected},${expected}` ? [] : [`${address}: ${addresses.join()}`];
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Claim } from '../../lib/claims';
 import { compilerVersion } from '../../lib/compiler';
 import { hashFiles } from '../../lib/files/hashFiles';
-import { removeOthers } from '../../lib/files/removeOthers';
+import { removeAllExcept } from '../../lib/files/removeAllExcept';
 import { writeFileAtomically } from '../../lib/files/writeFileAtomically';
 import { readSystemTools, type SystemTool } from './systemTools';
 import { tryClaims, type ClaimVerdict } from './tryClaims';
@@ -42,7 +42,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
   // What other files, code or tools gave is never asked for again.
-  removeOthers(folder, new Set(names.values()));
+  removeAllExcept(folder, new Set(names.values()));
   return Promise.all(
     claims.map(async (claim) => {
       const verdict = kept.get(claim.id) ?? fresh.get(claim.id);

@@ -38,7 +38,7 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
   const addresses = readBuiltPages(build, baseUrl).map((page) => {
     const address = readPageAddress(page);
     if (page.canonicalUrl !== undefined) origins.add(page.canonicalUrl.origin);
-    page.release();
+    page.releaseTree();
     return address;
   });
   const [url] = origins;

@@ -32,10 +32,10 @@ describe('BuiltPage', () => {
     const page = makePage(
       '<main><nav class="theme-doc-breadcrumbs crumbs"><ul><li><a href=/><svg></svg></a><li><a href=/docs> Language </a><li><span>Types</span></ul></nav><div class=theme-doc-markdown>A type</div></main>',
     );
-    expect(page.crumbs).toEqual(['Language', 'Types']);
-    expect(page.docText && toString(page.docText)).toBe('A type');
+    expect(page.breadcrumbs).toEqual(['Language', 'Types']);
+    expect(page.docContent && toString(page.docContent)).toBe('A type');
     const post = makePage('<main><ul><li>Types</ul></main>');
-    expect([post.crumbs, post.docText]).toEqual([[], undefined]);
+    expect([post.breadcrumbs, post.docContent]).toEqual([[], undefined]);
   });
 
   it('tells pages that only lead to another one, and those that are not to be found', () => {
@@ -104,7 +104,7 @@ describe('BuiltPage', () => {
   it('replaces an element that was read before the page was released', () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
-    page.release();
+    page.releaseTree();
     page.replace(paragraph, '<b>y</b>');
     expect(page.html).toBe('<head></head><b>y</b>');
   });
@@ -129,10 +129,10 @@ describe('BuiltPage', () => {
     page.replace(paragraph, '<b>y</b>');
     expect(() => {
       page.replace(paragraph, '');
-    }).toThrow('docs/types/index.html: there is no <p> in the file that could be replaced.');
+    }).toThrow('docs/types/index.html: <p> is not in the file, because an edit has inserted or replaced it.');
     expect(() => {
       page.replace(page.find('b')!, '');
-    }).toThrow('there is no <b>');
+    }).toThrow('<b> is not in the file');
   });
 
   it('refuses to change a part of what was replaced, and to replace what has a changed part', () => {
@@ -141,11 +141,11 @@ describe('BuiltPage', () => {
     page.replace(page.find('div')!, '<b>z</b>');
     expect(() => {
       page.insertBefore(part, '<br>');
-    }).toThrow('there is no <p>');
+    }).toThrow('<p> is not in the file');
     page.insertBefore(other, '<br>');
     expect(() => {
       page.replace(page.find('section')!, '');
-    }).toThrow('docs/types/index.html: a part of <section> was changed before the whole was replaced.');
+    }).toThrow('docs/types/index.html: <section> cannot be replaced, because one of its descendants was edited.');
     expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
   });
 
@@ -155,7 +155,7 @@ describe('BuiltPage', () => {
     expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');
     expect(() => {
       page.replace(page.find('p')!, '');
-    }).toThrow('docs/types/index.html is finished');
+    }).toThrow('docs/types/index.html: A step edits the page');
     page.save();
     expect(page.written()).toBe('<p>ä</p>');
   });
@@ -166,8 +166,8 @@ describe('BuiltPage', () => {
     expect(page.elements.flatMap(listClasses)).toEqual(['one']);
     writeFileSync(path.join(folder, 'index.html'), '<p class=two>');
     expect(page.elements.flatMap(listClasses)).toEqual(['one']);
-    page.release();
+    page.releaseTree();
     expect(page.html).toBe('<p class=one>');
-    expect(() => page.elements).toThrow('index.html: the tree is gone');
+    expect(() => page.elements).toThrow('index.html: The parsed tree was released');
   });
 });

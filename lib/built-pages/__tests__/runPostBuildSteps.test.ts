@@ -112,11 +112,11 @@ describe('runPostBuildSteps', () => {
       name: 'keeps',
       start: ({ pages: [first, second] }) => ({
         readPage: (page) => {
-          if (page === first) page.keep();
+          if (page === first) page.keepTree();
         },
         finish: () => {
           expect(first!.find('p')).toBeDefined();
-          expect(() => second!.find('p')).toThrow('b.html: the tree is gone');
+          expect(() => second!.find('p')).toThrow('b.html: The parsed tree was released');
           return undefined;
         },
       }),

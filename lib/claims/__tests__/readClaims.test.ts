@@ -77,7 +77,7 @@ it.each([
   [
     'a misspelled key',
     HOLDS.replace('error', 'eror'),
-    ':4:11  "trials[0].eror" is not known here; known are try, folder, for, contract, error, program, options, alone.',
+    ':4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone.',
   ],
   [
     'nothing to expect from an emitter',
@@ -95,7 +95,7 @@ it.each([
     ':2:5  "trials[0]" must contain at least one of prints, hides, writes, lacks',
   ],
   ['a text of nothing', HOLDS.replace(/error: .*/, "error: ''"), ':4:12  "trials[0].error" must not be empty'],
-  ['a number as text', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a text'],
+  ['a number as text', HOLDS.replace(/error: .*/, 'error: 3'), ':4:12  "trials[0].error" must be a string'],
   ['a text as list', HOLDS.replace(/for: .*/, 'for: java'), ':3:10  "trials[0].for" must be a list'],
   ['a list of nothing', HOLDS.replace(/for: .*/, 'for: []'), ':3:10  "trials[0].for" must not be empty'],
   ['a text as switch', `${HOLDS}    alone: 'yes'\n`, ':5:12  "trials[0].alone" must be true or false'],
@@ -124,15 +124,15 @@ it.each([
 it('says of every value that is wrong where it is and where to read on', () => {
   expect(() => readClaim(HOLDS.replace('error', 'eror'))).toThrow(
     new Error(
-      'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md says what stands in this file.\n' +
-        'claims/java/union/claim.yaml:4:11  "trials[0].eror" is not known here; known are try, folder, for, contract, error, program, options, alone. docs-dev/writing.md says what stands in this file.',
+      'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md describes this file.\n' +
+        'claims/java/union/claim.yaml:4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone. docs-dev/writing.md describes this file.',
     ),
   );
 });
 
 it('asks for the file that says how a claim is tried', () => {
   expect(() => readClaims(makeFolder({ 'claims/java/union/contract.ws': '' }))).toThrow(
-    'claims/java/union/claim.yaml is missing: say there how the claim is tried, or remove the folder.',
+    'claims/java/union/claim.yaml is missing: declare the trials of the claim there, or remove the folder.',
   );
 });
 

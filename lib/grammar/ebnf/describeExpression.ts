@@ -1,7 +1,7 @@
 import { findSeparatedList } from './findSeparatedList';
 import type { Expression } from './parseEbnf';
 
-/** Describes a diagram in words, as its text alternative. */
+/** Describes an expression in words, as the text alternative of its diagram. */
 export function describeExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'literal':
@@ -37,7 +37,7 @@ function describeSequence(items: readonly Expression[]): string[] {
   return [describePart(first), ...describeSequence(items.slice(1))];
 }
 
-/** Parentheses around what would run into its neighbors. */
+/** Describes an expression inside another one, in parentheses if it has several parts. */
 function describePart(expression: Expression): string {
   const words = describeExpression(expression);
   return expression.kind === 'sequence' || expression.kind === 'choice' ? `(${words})` : words;

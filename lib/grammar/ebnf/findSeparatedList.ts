@@ -1,12 +1,12 @@
 import type { Expression } from './parseEbnf';
 
-/** A list with something between its elements, which EBNF has to write as `element , { separator , element }`. */
+/** A list with separators, which EBNF must write as `element , { separator , element }`. */
 export interface SeparatedList {
   element: Expression;
   separator: Expression;
 }
 
-/** Whether `following` repeats `element` behind a separator, so that the two are one list. */
+/** Returns the separated list that `element` and the expression after it form, or undefined if they form none. */
 export function findSeparatedList(element: Expression, following: Expression | undefined): SeparatedList | undefined {
   if (following?.kind !== 'repetition' || following.inner.kind !== 'sequence') return undefined;
   const [separator, repeated, ...more] = following.inner.items;

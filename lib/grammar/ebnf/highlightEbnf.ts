@@ -2,7 +2,10 @@ import { encodeMarks } from '../../highlight/encodeMarks';
 import type { CodeRole, HighlightedCode } from '../../highlight/types';
 import { type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
-/** Colors an EBNF text: texts in quotes, tokens in capitals, productions and comments. @throws EbnfError for characters outside of EBNF. */
+/**
+ * Highlights EBNF: literals, tokens in capitals, productions and comments. @throws EbnfError for characters that EBNF
+ * does not have
+ */
 export function highlightEbnf(text: string): HighlightedCode {
   const runs = tokenizeEbnf(text).map((token) => ({ role: findRole(token), length: token.text.length }));
   return { code: text, language: 'ebnf', marks: encodeMarks(runs) };
@@ -10,8 +13,8 @@ export function highlightEbnf(text: string): HighlightedCode {
 
 function findRole({ kind, text }: EbnfToken): CodeRole | undefined {
   switch (kind) {
-    case 'blank':
-    case 'sign':
+    case 'whitespace':
+    case 'symbol':
       return undefined;
     case 'comment':
       return 'c';

@@ -1,4 +1,4 @@
-/** The grammar of contracts as data: productions, their colors, their diagrams and what a diagram says in words. */
+/** Grammar of contracts as data: productions, highlighting, diagrams and their text alternatives. */
 export { describeExpression } from './describeExpression';
 export { highlightEbnf } from './highlightEbnf';
 export { layOutDiagram } from './layOutDiagram';

@@ -2,40 +2,40 @@ import { findSeparatedList } from './findSeparatedList';
 import type { Expression } from './parseEbnf';
 import type { Diagram, DiagramBox } from './types';
 
-/** Advance of a character of the code font at 13 px, which is 0.6 em. */
-const CHARACTER = 7.8;
+/** Width of a character of the code font at 13 px: 0.6 em. */
+const CHARACTER_WIDTH = 7.8;
 const BOX_PADDING = 10;
 const BOX_HEIGHT = 28;
-/** Wire between two parts of a sequence. */
+/** Length of the wire between two parts of a sequence. */
 const GAP = 14;
-/** Between lines one above the other. */
-const LEADING = 10;
+/** Vertical distance between alternatives. */
+const VERTICAL_GAP = 10;
 const RADIUS = 8;
-/** Between a row of a sequence, the way back to the left, and the next row. */
-const ROW_LEADING = 14;
-/** Around the drawing, so that ends and strokes are not cut. */
+/** Vertical distance from a row to the wire that leads back to the left, and from there to the next row. */
+const ROW_GAP = 14;
+/** Margin around the drawing, so that strokes and end points are not clipped. */
 const MARGIN = 6;
-/** Widest row of a sequence, which fits a column of text and a sheet of paper. */
+/** Maximum width of a row, which fits the text column and a printed page. */
 const ROW_WIDTH = 620;
 
 interface Pen {
-  /** Pieces of the wire. */
+  /** SVG path commands of the wire. */
   wire: string[];
   boxes: DiagramBox[];
 }
 
-/** A part of a diagram. The wire comes in at its left edge and goes out at its right edge, at the same height. */
+/** A part of a diagram. The wire enters at its left edge and leaves at its right edge, at the same height. */
 interface Part {
   width: number;
-  /** Room above the wire. */
+  /** Extent above the wire. */
   up: number;
-  /** Room below the wire. */
+  /** Extent below the wire. */
   down: number;
-  /** Draws the part with its left end of the wire at this point. */
+  /** Draws the part; the wire enters at this point. */
   draw: (pen: Pen, x: number, y: number) => void;
 }
 
-/** Draws a production as a railroad diagram. A sequence too wide for a page goes on in the next row. */
+/** Lays out a production as a railroad diagram. A sequence that is too wide for a page wraps into several rows. */
 export function layOutDiagram(expression: Expression): Diagram {
   const rows = breakRows(expression.kind === 'sequence' ? arrangeItems(expression.items) : [arrange(expression)]);
   const pen: Pen = { wire: [], boxes: [] };
@@ -54,8 +54,8 @@ export function layOutDiagram(expression: Expression): Diagram {
       pen.wire.push(`M${right} ${y}h${GAP}`);
       return;
     }
-    const down = Math.max(row.down + ROW_LEADING, 2 * RADIUS);
-    const further = Math.max(next.up + ROW_LEADING, 2 * RADIUS);
+    const down = Math.max(row.down + ROW_GAP, 2 * RADIUS);
+    const further = Math.max(next.up + ROW_GAP, 2 * RADIUS);
     const back = round(right - from);
     pen.wire.push(`M${right} ${y}${turn('right', 'down')}v${down - 2 * RADIUS}${turn('down', 'left')}h${-back}`);
     pen.wire.push(`${turn('left', 'down')}v${further - 2 * RADIUS}${turn('down', 'right')}`);
@@ -94,7 +94,7 @@ function arrange(expression: Expression): Part {
   }
 }
 
-/** The parts of a sequence, in which `x , { "," , x }` is one loop with the comma on its way back. */
+/** Arranges the parts of a sequence; `x , { "," , x }` becomes one loop with the comma on its return path. */
 function arrangeItems(items: readonly Expression[]): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < items.length; index += 1) {
@@ -107,7 +107,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
   return parts;
 }
 
-/** Fills row by row. */
+/** Distributes parts over rows, filling one row after the other. */
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
   let used = Infinity;
@@ -123,7 +123,7 @@ function breakRows(parts: readonly Part[]): Part[] {
 }
 
 function box(kind: DiagramBox['kind'], text: string): Part {
-  const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER) + 2 * BOX_PADDING);
+  const width = Math.max(BOX_HEIGHT, Math.ceil(text.length * CHARACTER_WIDTH) + 2 * BOX_PADDING);
   return {
     width,
     up: BOX_HEIGHT / 2,
@@ -152,13 +152,13 @@ function sequence(parts: readonly Part[]): Part {
   };
 }
 
-/** Ways that part and meet again, the first of them straight on. */
+/** Arranges alternatives as branches; the first one runs straight. */
 function choice(options: readonly Part[]): Part {
   const inner = Math.max(...options.map(({ width }) => width));
   const offsets = options.reduce<number[]>((found, option, index) => {
     const above = options[index - 1];
     const last = found.at(-1);
-    return [...found, last === undefined || above === undefined ? 0 : last + above.down + LEADING + option.up];
+    return [...found, last === undefined || above === undefined ? 0 : last + above.down + VERTICAL_GAP + option.up];
   }, []);
   const [first] = options;
   return {
@@ -183,9 +183,9 @@ function choice(options: readonly Part[]): Part {
   };
 }
 
-/** A way around, above the part. */
+/** Adds a bypass above the part. */
 function optional(part: Part): Part {
-  const offset = Math.max(part.up + LEADING, 2 * RADIUS);
+  const offset = Math.max(part.up + VERTICAL_GAP, 2 * RADIUS);
   return {
     width: part.width + 4 * RADIUS,
     up: offset,
@@ -201,10 +201,10 @@ function optional(part: Part): Part {
   };
 }
 
-/** One or more times, with the way back below the part; what separates the rounds lies on it. */
+/** Adds a return path below the part, on which the separator is drawn. */
 function loop(part: Part, separator?: Part): Part {
   const inner = Math.max(part.width, separator?.width ?? 0);
-  const offset = Math.max(part.down + LEADING + (separator?.up ?? 0), 2 * RADIUS);
+  const offset = Math.max(part.down + VERTICAL_GAP + (separator?.up ?? 0), 2 * RADIUS);
   return {
     width: inner + 2 * RADIUS,
     up: part.up,
@@ -233,7 +233,7 @@ const DIRECTIONS = { right: [1, 0], left: [-1, 0], up: [0, -1], down: [0, 1] } a
 
 type Direction = keyof typeof DIRECTIONS;
 
-/** A quarter of a circle: the wire runs in one direction and leaves in another. */
+/** Returns the path command of a quarter circle from one direction into another. */
 function turn(from: Direction, to: Direction): string {
   const [fromX, fromY] = DIRECTIONS[from];
   const [toX, toY] = DIRECTIONS[to];

@@ -1,19 +1,19 @@
 import { EbnfError, type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
-/** The right-hand side of a production. */
+/** Right-hand side of a production. */
 export type Expression =
   /** Literal text. */
   | { kind: 'literal'; text: string }
-  /** A token of the lexer, in capitals. */
+  /** Token of the lexer, in capitals. */
   | { kind: 'token'; name: string }
-  /** Another production. */
+  /** Reference to another production. */
   | { kind: 'production'; name: string }
   | { kind: 'sequence'; items: Expression[] }
   | { kind: 'choice'; options: Expression[] }
   | { kind: 'optional'; inner: Expression }
-  /** Any number of times, none included. */
+  /** Zero or more times. */
   | { kind: 'repetition'; inner: Expression }
-  /** A token, but not one of these texts. */
+  /** A token, except the given strings. */
   | { kind: 'exception'; name: string; excluded: string[] };
 
 export interface Production {
@@ -24,10 +24,11 @@ export interface Production {
 }
 
 /**
- * Reads a grammar in EBNF.
+ * Parses a grammar in EBNF.
  *
- * @returns the productions in the order of the text.
- * @throws EbnfError with line and column where the text is not EBNF, where a production is defined twice, or where one is used that does not exist.
+ * @returns the productions in source order
+ * @throws EbnfError with line and column if the source is not EBNF, if a production is defined twice, or if it refers
+ * to an undefined production
  */
 export function parseEbnf(text: string): Production[] {
   return new EbnfParser(text).parse();
@@ -39,23 +40,23 @@ const GROUPS: readonly { open: string; close: string; wrap: (inner: Expression) 
   { open: '{', close: '}', wrap: (inner) => ({ kind: 'repetition', inner }) },
 ];
 
-/** A recursive-descent parser: each method consumes one kind of expression. */
+/** Recursive-descent parser: each method consumes one kind of expression. */
 class EbnfParser {
   readonly #text: string;
   readonly #tokens: readonly EbnfToken[];
   readonly #productions = new Map<string, Production>();
-  /** Where productions are named on the right. */
-  readonly #uses: EbnfToken[] = [];
+  /** References to productions. */
+  readonly #references: EbnfToken[] = [];
   #position = 0;
 
   constructor(text: string) {
     this.#text = text;
-    this.#tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'blank' && kind !== 'comment');
+    this.#tokens = tokenizeEbnf(text).filter(({ kind }) => kind !== 'whitespace' && kind !== 'comment');
   }
 
   parse(): Production[] {
     while (this.#position < this.#tokens.length) this.#parseProduction();
-    const unknown = this.#uses.find(({ text }) => !this.#productions.has(text));
+    const unknown = this.#references.find(({ text }) => !this.#productions.has(text));
     if (unknown) throw this.#errorAt(`The production "${unknown.text}" is not defined`, unknown);
     return [...this.#productions.values()];
   }
@@ -63,26 +64,26 @@ class EbnfParser {
   #parseProduction(): void {
     const name = this.#token;
     if (name?.kind !== 'name' || name.text !== name.text.toLowerCase()) {
-      throw this.#fail('The name of a production, in lower case,');
+      throw this.#unexpected('the name of a production in lower case');
     }
     if (this.#productions.has(name.text)) throw this.#errorAt(`The production "${name.text}" is defined twice`, name);
     this.#position += 1;
-    this.#take('=');
+    this.#expect('=');
     const expression = this.#parseChoice();
-    const end = this.#take(';').start + 1;
+    const end = this.#expect(';').start + 1;
     this.#productions.set(name.text, { name: name.text, text: this.#text.slice(name.start, end), expression });
   }
 
   #parseChoice(): Expression {
     const options = [this.#parseSequence()];
-    while (this.#skip('|')) options.push(this.#parseSequence());
+    while (this.#accept('|')) options.push(this.#parseSequence());
     const [only] = options;
     return options.length === 1 && only ? only : { kind: 'choice', options };
   }
 
   #parseSequence(): Expression {
     const items = [this.#parseException()];
-    while (this.#skip(',')) items.push(this.#parseException());
+    while (this.#accept(',')) items.push(this.#parseException());
     const [only] = items;
     return items.length === 1 && only ? only : { kind: 'sequence', items };
   }
@@ -90,7 +91,7 @@ class EbnfParser {
   #parseException(): Expression {
     const base = this.#parseFactor();
     if (!this.#isAt('-')) return base;
-    if (base.kind !== 'token') throw this.#fail('"-" behind a token in capitals, nowhere else,');
+    if (base.kind !== 'token') throw this.#unexpected('"-" only after a token in capitals');
     this.#position += 1;
     const start = this.#position;
     const rest = this.#parseFactor();
@@ -99,7 +100,7 @@ class EbnfParser {
     );
     if (excluded.length !== (rest.kind === 'choice' ? rest.options.length : 1)) {
       this.#position = start;
-      throw this.#fail('A text in quotes, or a choice of such texts in parentheses,');
+      throw this.#unexpected('a literal in quotes, or a choice of literals in parentheses');
     }
     return { kind: 'exception', name: base.name, excluded };
   }
@@ -113,13 +114,13 @@ class EbnfParser {
     if (token?.kind === 'name') {
       this.#position += 1;
       if (token.text === token.text.toUpperCase()) return { kind: 'token', name: token.text };
-      this.#uses.push(token);
+      this.#references.push(token);
       return { kind: 'production', name: token.text };
     }
-    const group = GROUPS.find(({ open }) => this.#skip(open));
-    if (!group) throw this.#fail('A text in quotes, a name or a bracket');
+    const group = GROUPS.find(({ open }) => this.#accept(open));
+    if (!group) throw this.#unexpected('a literal in quotes, a name or a bracket');
     const inner = this.#parseChoice();
-    this.#take(group.close);
+    this.#expect(group.close);
     return group.wrap(inner);
   }
 
@@ -127,28 +128,28 @@ class EbnfParser {
     return this.#tokens[this.#position];
   }
 
-  #isAt(sign: string): boolean {
-    return this.#token?.kind === 'sign' && this.#token.text === sign;
+  #isAt(symbol: string): boolean {
+    return this.#token?.kind === 'symbol' && this.#token.text === symbol;
   }
 
-  #take(sign: string): EbnfToken {
+  #expect(symbol: string): EbnfToken {
     const token = this.#token;
-    if (!token || !this.#isAt(sign)) throw this.#fail(`"${sign}"`);
+    if (!token || !this.#isAt(symbol)) throw this.#unexpected(`"${symbol}"`);
     this.#position += 1;
     return token;
   }
 
-  #skip(sign: string): boolean {
-    if (!this.#isAt(sign)) return false;
+  #accept(symbol: string): boolean {
+    if (!this.#isAt(symbol)) return false;
     this.#position += 1;
     return true;
   }
 
-  #fail(expected: string): EbnfError {
-    return this.#errorAt(`${expected} expected, not ${this.#token?.text ?? 'the end of the text'}`, this.#token);
+  #unexpected(expected: string): EbnfError {
+    return this.#errorAt(`Expected ${expected}, not ${this.#token?.text ?? 'the end of the file'}`, this.#token);
   }
 
-  /** @param token - where the fault is; undefined for the end of the text */
+  /** @param token - token at which the error is, or undefined for the end of the source */
   #errorAt(message: string, token: EbnfToken | undefined): EbnfError {
     return new EbnfError(message, this.#text, token?.start ?? this.#text.length);
   }

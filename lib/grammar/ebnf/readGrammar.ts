@@ -4,13 +4,16 @@ import { parseEbnf, type Production } from './parseEbnf';
 
 const GRAMMAR_FILE = path.join(__dirname, 'wirespec.ebnf');
 
-let known: { text: string; productions: Production[] } | undefined;
+let cached: { text: string; productions: Production[] } | undefined;
 
-/** The productions of `wirespec.ebnf`, in its order; read again when the file has changed. @throws an Error with file, line and column when it is not EBNF. */
+/**
+ * Returns the productions of `wirespec.ebnf` in source order. Parses the file again after it has changed. @throws Error
+ * with file, line and column if it is not EBNF
+ */
 export function readGrammar(): readonly Production[] {
   const text = fs.readFileSync(GRAMMAR_FILE, 'utf8').replaceAll('\r\n', '\n');
-  if (known?.text !== text) known = { text, productions: parseGrammar(text) };
-  return known.productions;
+  if (cached?.text !== text) cached = { text, productions: parseGrammar(text) };
+  return cached.productions;
 }
 
 function parseGrammar(text: string): Production[] {

@@ -1,7 +1,7 @@
 import { findPosition } from '../../compiler/textPosition';
 
-/** The kind of an EBNF token. Whitespace is a token, too, so the tokens joined together give the source text. */
-export type EbnfTokenKind = 'blank' | 'comment' | 'literal' | 'name' | 'sign';
+/** Kind of an EBNF token. Whitespace is a token, so the concatenated tokens are the source text. */
+export type EbnfTokenKind = 'whitespace' | 'comment' | 'literal' | 'name' | 'symbol';
 
 export interface EbnfToken {
   kind: EbnfTokenKind;
@@ -11,12 +11,13 @@ export interface EbnfToken {
 }
 
 const TOKEN =
-  /(?<blank>\s+)|(?<comment>\(\*[\s\S]*?\*\))|(?<literal>"[^"\n]+")|(?<name>[A-Za-z]+(?:-[A-Za-z]+)*)|(?<sign>[=,|;()[\]{}-])/y;
+  /(?<whitespace>\s+)|(?<comment>\(\*[\s\S]*?\*\))|(?<literal>"[^"\n]+")|(?<name>[A-Za-z]+(?:-[A-Za-z]+)*)|(?<symbol>[=,|;()[\]{}-])/y;
 
 /**
- * Splits an EBNF text (ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }` repetition, `-` exception, `(* *)` comment) into tokens without gaps.
+ * Splits EBNF into tokens without gaps. The notation is ISO 14977: `,` sequence, `|` choice, `[ ]` option, `{ }`
+ * repetition, `-` exception, `(* *)` comment.
  *
- * @throws an Error with the offset of the first character that starts no token.
+ * @throws EbnfError at the first character that starts no token
  */
 export function tokenizeEbnf(text: string): EbnfToken[] {
   const tokens: EbnfToken[] = [];
@@ -27,7 +28,7 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
     const kind = KINDS.find((candidate) => groups?.[candidate] !== undefined);
     const found = kind === undefined ? undefined : groups?.[kind];
     if (kind === undefined || found === undefined) {
-      throw new EbnfError(`"${text.charAt(start)}" means nothing in EBNF`, text, start);
+      throw new EbnfError(`"${text.charAt(start)}" is not valid in EBNF`, text, start);
     }
     tokens.push({ kind, text: found, start });
     start += found.length;
@@ -35,9 +36,9 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
   return tokens;
 }
 
-const KINDS: readonly EbnfTokenKind[] = ['blank', 'comment', 'literal', 'name', 'sign'];
+const KINDS: readonly EbnfTokenKind[] = ['whitespace', 'comment', 'literal', 'name', 'symbol'];
 
-/** A mistake in an EBNF text. The message begins with its 1-based line and column. */
+/** Syntax error in EBNF. The message begins with its 1-based line and column. */
 export class EbnfError extends Error {
   constructor(problem: string, text: string, offset: number) {
     const { line, column } = findPosition(text, offset);

@@ -1,21 +1,24 @@
 /** A label on the wire of a diagram. */
 export interface DiagramBox {
-  /** `literal` is literal text, `token` a token of the lexer, `production` a part with a diagram of its own. */
+  /** `literal` is literal text, `token` is a token of the lexer, and `production` refers to another diagram. */
   kind: 'literal' | 'token' | 'production';
   text: string;
-  /** Left edge. */
+  /** X coordinate of the left edge. */
   x: number;
-  /** Middle, where the wire is. */
+  /** Y coordinate of the middle, where the wire runs. */
   y: number;
   width: number;
 }
 
-/** A railroad diagram: every path along the wire from start to end is something the production allows. Lengths are CSS pixels. */
+/**
+ * A railroad diagram: every path along the wire from start to end is a string that the production accepts. Lengths are
+ * CSS pixels.
+ */
 export interface Diagram {
   width: number;
   height: number;
   boxHeight: number;
-  /** The wire as data of an SVG path; boxes lie in its gaps. */
+  /** SVG path data of the wire, with gaps for the boxes. */
   wire: string;
   start: { x: number; y: number };
   end: { x: number; y: number };

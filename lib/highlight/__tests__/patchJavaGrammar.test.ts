@@ -3,6 +3,6 @@ import { patchJavaGrammar } from '../patchJavaGrammar';
 
 it('refuses a grammar it does not know, and says what to do', () => {
   expect(() => patchJavaGrammar({ name: 'java', scopeName: 'source.java', patterns: [], repository: {} })).toThrow(
-    'repair or remove lib/highlight/patchJavaGrammar.ts',
+    'adapt or remove lib/highlight/patchJavaGrammar.ts',
   );
 });

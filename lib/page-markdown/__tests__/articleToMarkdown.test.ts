@@ -43,7 +43,7 @@ See [the \`intro\`](https://example.com/docs/intro), [b](https://example.com/doc
 
   it('refuses a code block that the store does not have', () => {
     expect(() => convert('<article><div data-markdown=ff></div></article>')).toThrow(
-      'https://example.com/docs/types shows the code block ff, of which the store of code blocks has no Markdown. Build the site again',
+      'https://example.com/docs/types contains the code block ff, whose Markdown is not in the store. Build the site again',
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeFullText, writeIndex } from '../describeSite';
+import { formatLlmsFullTxt, formatLlmsTxt } from '../formatLlmsFiles';
 import { orderPages } from '../orderPages';
 import type { PageText } from '../PageText';
 import { toMarkdownPath } from '../../html/toMarkdownPath';
@@ -36,7 +36,7 @@ const PAGES = [
 
 describe('llms.txt', () => {
   it('lists pages by section, in the order in which they lead to each other, and lists of posts as optional', () => {
-    expect(writeIndex(SUMMARY, PAGES, 'https://a.org')).toBe(`# Site
+    expect(formatLlmsTxt(SUMMARY, PAGES, 'https://a.org')).toBe(`# Site
 
 > A site.
 
@@ -67,7 +67,7 @@ A note.
   });
 
   it('has the texts of all pages in its full form, without the lists of posts', () => {
-    const text = writeFullText(SUMMARY, PAGES, 'https://a.org');
+    const text = formatLlmsFullTxt(SUMMARY, PAGES, 'https://a.org');
     expect(text.match(/^Source: .*$/gm)).toEqual([
       'Source: https://a.org/docs/start',
       'Source: https://a.org/docs/a',

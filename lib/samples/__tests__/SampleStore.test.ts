@@ -17,7 +17,7 @@ const asked: string[] = [];
 /** A kind that notes what it proves. */
 const noting = defineKind({
   name: 'noting',
-  claims: () => true,
+  matches: () => true,
   words: { file: 'value' },
   parse: ({ body }, words) => ({ body, file: words.get('file') }),
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
@@ -139,7 +139,7 @@ it('refuses two blocks whose Markdown has one id, and says which', async () => {
   expect(createMarkdownId(first)).toBe(createMarkdownId(second));
   expect(problems.map((problem) => problem.split('\n'))).toEqual([
     [
-      'docs/a.md:5:1  the Markdown of this block has the id of another, bf3bd2fff6',
+      'docs/a.md:5:1  the Markdown of this block has the same id as another one, bf3bd2fff6',
       expect.any(String),
       expect.any(String),
       '  The other one begins with "text 269702". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',

@@ -47,7 +47,7 @@ describe('R-43 the kinds of blocks', () => {
   });
 
   it('end with the one that claims what no other does', () => {
-    const claiming = KINDS.filter((kind) => kind.claims('a language nobody knows', new Map()));
+    const claiming = KINDS.filter((kind) => kind.matches('a language nobody knows', new Map()));
     expect(claiming).toEqual([KINDS.at(-1)]);
   });
 });

@@ -6,8 +6,8 @@ describe('R-43 the words of a block', () => {
     ['wirespec rong', 'x', 'the word "rong" is unknown here'],
     ['wirespec wrong=yes', 'x', 'the word "wrong" takes no value'],
     ['wirespec with=', 'x', 'the word "with" needs a value'],
-    ['wirespec wrong wrong', 'x', 'the word "wrong" stands twice in the block'],
-    ['wirespec =x', 'x', 'the word "=x" of the block is not understood'],
+    ['wirespec wrong wrong', 'x', 'the word "wrong" occurs twice in the block'],
+    ['wirespec =x', 'x', 'the word "=x" of the block is invalid'],
     ['wirespec {4-2}', 'x', 'the lines {4-2} are not understood'],
     ['wirespec emit=,', 'x', 'the list "," has an empty part'],
     ['wirespec emit=java,java', 'x', 'the list "java,java" names "java" twice'],
@@ -17,6 +17,6 @@ describe('R-43 the words of a block', () => {
   });
 
   it('says which words a block knows', () => {
-    expect(() => parse('console emit=java', '$ ls')).toThrow('This kind of block knows: title, files, exit.');
+    expect(() => parse('console emit=java', '$ ls')).toThrow('This kind of block accepts: title, files, exit.');
   });
 });

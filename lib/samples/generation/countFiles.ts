@@ -1,6 +1,6 @@
 import type { SampleCounts } from '../SampleCounts';
 
-/** What generated files count for. */
+/** Returns the counts of a number of generated files. */
 export function countFiles(count: number): SampleCounts {
   return { 'generated files': count };
 }

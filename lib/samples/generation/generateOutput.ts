@@ -7,10 +7,10 @@ import { selectEmittedFiles } from './selectEmittedFiles';
 import type { EmitterOutput } from './types';
 
 /**
- * Lets an emitter generate code and picks what of it is shown.
+ * Generates code with an emitter and selects the files to show.
  *
- * @param definitions - names of the block's own definitions, the default selection.
- * @throws SampleError when the emitter fails or a name of `show` chooses nothing.
+ * @param definitions - names of the block's own definitions, which are the default selection
+ * @throws SampleError if the emitter fails or a name in `show` matches no file
  */
 export async function generateOutput(
   sources: readonly ContractSource[],

@@ -3,24 +3,24 @@ import { type Emitter, EMITTERS, type Generation } from '../../compiler/types';
 import { fenceError } from '../SampleProblem';
 import { splitList, type WordRules, type Words } from '../words';
 
-/** One emitter in one of its generations. */
+/** An emitter and its generation. */
 export interface EmitterChoice {
   emitter: Emitter;
   generation: Generation;
 }
 
-/** How code is generated and which of it is shown. */
+/** Options of code generation and of the selection to show. */
 export interface GenerationRequest {
   packageName: string;
   shared: boolean;
-  /** Names of definitions or ends of paths to show; `all` shows everything; empty is the default selection. */
+  /** Definition names or path suffixes to show; `all` shows everything, and empty is the default selection. */
   show: string[];
 }
 
-/** The words of blocks that show generated code. */
+/** Words of blocks that show generated code. */
 export const GENERATION_WORDS = { package: 'value', shared: 'flag', show: 'value' } as const satisfies WordRules;
 
-/** Reads the words of blocks that show generated code. @throws SampleError */
+/** Parses the words of blocks that show generated code. @throws SampleError for an invalid list */
 export function parseGeneration(words: Words): GenerationRequest {
   return {
     packageName: words.get('package') ?? DEFAULT_PACKAGE,
@@ -29,7 +29,7 @@ export function parseGeneration(words: Words): GenerationRequest {
   };
 }
 
-/** Reads `java` or `java:ir`. @throws SampleError for an emitter or a generation that does not exist. */
+/** Parses `java` or `java:ir`. @throws SampleError for an unknown emitter or generation */
 export function parseEmitterChoice(text: string): EmitterChoice {
   const [name, suffix, ...rest] = text.split(':');
   const emitter = EMITTERS.find((known) => known === name);

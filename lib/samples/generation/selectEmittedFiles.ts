@@ -3,13 +3,13 @@ import type { EmittedFile } from '../../compiler/types';
 import { fenceError } from '../SampleProblem';
 
 /**
- * Chooses which generated files a block shows.
+ * Selects the generated files that a block shows.
  *
- * @param files - what the emitter wrote.
- * @param show - names of definitions or ends of paths; `all` for everything.
- * @param definitions - names of the block's own definitions, the default selection, in the order in which they are shown. Output that does not name its files
- *   after definitions (OpenAPI, Avro, Wirespec) is shown whole.
- * @throws SampleError when a name of `show` chooses nothing.
+ * @param files - output of the emitter
+ * @param show - definition names or path suffixes; `all` selects everything
+ * @param definitions - names of the block's own definitions, in display order, which are the default selection. Output
+ * whose files are not named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
+ * @throws SampleError if a name in `show` matches no file
  */
 export function selectEmittedFiles(
   files: readonly EmittedFile[],
@@ -25,7 +25,7 @@ function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): Emi
   if (found.length === 0) {
     throw fenceError(
       `no generated file belongs to "${wanted}"`,
-      `Generated are: ${files.map(({ path }) => path).join(', ')}.`,
+      `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
     );
   }
   return found;

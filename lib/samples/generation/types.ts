@@ -1,11 +1,11 @@
 import type { Emitter, Generation } from '../../compiler/types';
 import type { CodeBlockData } from '../types';
 
-/** The files one emitter generated, in the order in which they are shown. */
+/** Files that an emitter generated, in display order. */
 export interface EmitterOutput {
   emitter: Emitter;
   generation: Generation;
-  /** Name for a tab, generation included where there are two: `Java`, `Kotlin (--ir)`. */
+  /** Label of the tab, including the generation if the emitter has two: `Java`, `Kotlin (--ir)`. */
   label: string;
   files: CodeBlockData[];
 }

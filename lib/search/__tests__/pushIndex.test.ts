@@ -137,7 +137,7 @@ describe('a push that fails', () => {
 
   it('says which key was refused by whom, and what it has to be', async () => {
     expect(await fail({ kind: 'json', status: 403, body: { message: 'Invalid API key', status: 403 } })).toMatch(
-      /^The application APP refused SEARCH_ADMIN_KEY for the index wirespec \(status 403\): it has to be a key .+ Invalid API key$/,
+      /^The application APP rejected SEARCH_ADMIN_KEY for the index wirespec \(status 403\)\. Use a key .+ Invalid API key$/,
     );
   });
 
@@ -146,7 +146,7 @@ describe('a push that fails', () => {
       'The application APP answered with status 400 for the index wirespec: Bad settings',
     );
     expect(await fail({ kind: 'text', body: '<html>Sign in</html>' })).toContain(
-      'does this network ask for a sign-in?',
+      'Does this network require a sign-in?',
     );
   });
 

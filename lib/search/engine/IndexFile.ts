@@ -1,32 +1,35 @@
 import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
 
 /**
- * The index as it is sent: what there is of a kind stands in one column, because words and numbers of a kind compress better side by side. A page says
- * how many sections are its own, and two columns how many lines of texts and of names from code each section has.
+ * Transfer format of the index. Values of one kind form a column, because similar values compress better side by side.
+ * Each page states the number of its sections; two columns state the numbers of texts and of code names per section.
  */
 export interface IndexFile {
   origin: string;
-  pages: SentPage[];
-  /** A digit for each section. */
+  pages: TransferredPage[];
+  /** One digit per section. */
   levels: string;
-  /** What a heading does not give away: an equals sign stands for the anchor that is made of it, an empty line for none. */
+  /** Anchors of the sections, one per line: `=` if it follows from the heading, empty if the section has none. */
   anchors: string;
   textCounts: number[];
   codeCounts: number[];
-  /** A line for the heading of each section, one for the description of each page, one for the keywords of each page, and then the texts. */
+  /**
+   * Texts, one per line: headings of all sections, descriptions of all pages, keywords of all pages, texts of all
+   * sections.
+   */
   texts: string;
   code: string;
 }
 
-type SentPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
+type TransferredPage = Omit<PackedPage, 'sections' | 'description' | 'keywords'> & { sections: number };
 
-/** Between the lines of a column; texts are on one line. */
-const LINE_END = '\n';
+/** Separator of a column's lines; no text contains a line break. */
+const LINE_SEPARATOR = '\n';
 
-/** Separates the keywords of a page; no keyword contains it, because they are read from a list that uses it, too. */
-const KEYWORD_END = ',';
+/** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
+const KEYWORD_SEPARATOR = ',';
 
-const USUAL_ANCHOR = '=';
+const DERIVED_ANCHOR = '=';
 
 /** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
@@ -34,7 +37,7 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const lines = [
     ...sections.map(({ heading }) => heading),
     ...pages.map(({ description = '' }) => description),
-    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_END)),
+    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
     ...sections.flatMap(({ texts = [] }) => texts),
   ];
 
@@ -50,11 +53,11 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
       sections: own.length,
     })),
     levels: sections.map(({ level }) => level).join(''),
-    anchors: sections.map(shortenAnchor).join(LINE_END),
+    anchors: sections.map(shortenAnchor).join(LINE_SEPARATOR),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    texts: lines.join(LINE_END),
-    code: sections.flatMap(({ code = [] }) => code).join(LINE_END),
+    texts: lines.join(LINE_SEPARATOR),
+    code: sections.flatMap(({ code = [] }) => code).join(LINE_SEPARATOR),
   };
 }
 
@@ -72,14 +75,14 @@ export function fromIndexFile(file: IndexFile): SearchIndex {
     pages: file.pages.map((page, index) => ({
       ...page,
       ...(descriptions[index] && { description: descriptions[index] }),
-      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_END) }),
+      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_SEPARATOR) }),
       sections: sections.slice(next, (next += page.sections)),
     })),
   };
 }
 
 function readSections(file: IndexFile, headings: readonly string[], takeTexts: TakeLines): PackedSection[] {
-  const anchors = file.anchors.split(LINE_END);
+  const anchors = file.anchors.split(LINE_SEPARATOR);
   const takeCode = readColumn(file.code);
 
   return headings.map((heading, index) => {
@@ -98,11 +101,11 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
 }
 
 function shortenAnchor({ anchor = '', heading }: PackedSection): string {
-  return anchor !== '' && anchor === toAnchor(heading) ? USUAL_ANCHOR : anchor;
+  return anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
 }
 
 function restoreAnchor(anchor: string, heading: string): string {
-  return anchor === USUAL_ANCHOR ? toAnchor(heading) : anchor;
+  return anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor;
 }
 
 /** Derives an anchor from its heading. Most anchors follow this rule; the others are stored in full. */
@@ -113,11 +116,11 @@ function toAnchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Gives the next so many lines of a column at each call. */
+/** Returns the next lines of a column, as many as requested. */
 type TakeLines = (count: number) => string[];
 
 function readColumn(column: string): TakeLines {
-  const lines = column.split(LINE_END);
+  const lines = column.split(LINE_SEPARATOR);
   let next = 0;
 
   return (count) => lines.slice(next, (next += count));

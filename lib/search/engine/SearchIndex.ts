@@ -1,7 +1,10 @@
 import { tokenize } from '../tokenize';
 import type { SearchRecord } from '../types';
 
-/** What is searched, each text once. `packRecords` makes it, `unpackSections` reads it, `IndexFile` is how it is sent. */
+/**
+ * Search index, in which each text occurs once. `packRecords` creates it, `unpackSections` expands it, and `IndexFile`
+ * is its transfer format.
+ */
 export interface SearchIndex {
   origin: string;
   pages: PackedPage[];
@@ -9,7 +12,7 @@ export interface SearchIndex {
 
 export interface PackedPage {
   path: string;
-  /** `lvl0` */
+  /** Value of `lvl0`. */
   area: string;
   language: string;
   tag: string;
@@ -29,7 +32,7 @@ export interface PackedSection {
   code?: string[];
 }
 
-/** A part of a page that has an address: its heading and the texts below, up to the next heading. */
+/** A linkable part of a page: a heading and the texts after it, up to the next heading. */
 export interface Section {
   id: number;
   path: string;
@@ -40,43 +43,49 @@ export interface Section {
   rank: number;
   links: number;
   level: number;
-  /** From the page's title to the own heading, one for each level, `null` where a level is skipped. */
+  /** Headings from the page's title to the section's own, one per level; `null` for a skipped level. */
   headings: (string | null)[];
   texts: string[];
   code: string[];
-  /** Only of a page's first section. */
+  /** Description of the page; empty except in its first section. */
   description: string;
   keywords: string[];
 }
 
-/** Puts the records of a site into as little text as possible: page, then section, then texts. */
+/** Packs the records of a site into an index of pages, sections and texts. */
 export function packRecords(records: readonly SearchRecord[]): SearchIndex {
   const pages = new Map<string, PackedPage>();
   const [first] = records;
   const origin = first === undefined ? '' : new URL(first.url).origin;
   for (const record of records) {
     const path = record.url_without_anchor.slice(origin.length);
-    const page = pages.get(path) ?? startPage(record, path);
+    const page = pages.get(path) ?? createPage(record, path);
     pages.set(path, page);
     addRecord(page, record);
   }
   const packed = [...pages.values()];
   const common = listCommonCode(packed);
-  for (const { sections } of packed) for (const section of sections) dropUselessCode(section, common);
+  for (const { sections } of packed) for (const section of sections) removeCommonCode(section, common);
 
   return { origin, pages: packed };
 }
 
-/** A name in the code of so many pages tells none of them from the others. */
-const COMMON_PAGES = 5;
+/** Number of pages from which on a name in code no longer distinguishes pages. */
+const MIN_COMMON_PAGES = 5;
 
-/** A name that belongs to a library, a tool or generated code has several parts. Single words of examples are not looked for. */
-const NAME_OF_PARTS = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
+/**
+ * Names of libraries, tools and generated code, which consist of several parts. Single words in examples are not
+ * indexed.
+ */
+const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
-/** A shorter text is the label of what follows, such as the name of a file. */
+/** Minimum length of an indexed text; a shorter one is the label of what follows, such as a file name. */
 const MIN_TEXT_LENGTH = 25;
 
-/** Characters of a text that are searched: the beginning says what it is about, and the rest of all texts would not fit into the download. */
+/**
+ * Number of indexed characters per text. The beginning states the subject, and complete texts would exceed the download
+ * budget.
+ */
 const MAX_TEXT_LENGTH = 150;
 
 function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
@@ -87,21 +96,21 @@ function listCommonCode(pages: readonly PackedPage[]): ReadonlySet<string> {
     }
   }
 
-  return new Set([...counts].filter(([, count]) => count >= COMMON_PAGES).map(([word]) => word));
+  return new Set([...counts].filter(([, count]) => count >= MIN_COMMON_PAGES).map(([word]) => word));
 }
 
-/** Keeps the names worth searching for, except those that also occur in the section's text. */
-function dropUselessCode(section: PackedSection, common: ReadonlySet<string>): void {
+/** Removes names that are not worth searching for or also occur in the section's text. */
+function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): void {
   if (section.code === undefined) return;
   const known = new Set(tokenize([section.heading, ...(section.texts ?? [])].join('\n')));
   const unknown = section.code.filter(
-    (word) => NAME_OF_PARTS.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
+    (word) => COMPOUND_NAME.test(word) && !common.has(word) && tokenize(word).some((token) => !known.has(token)),
   );
   if (unknown.length === 0) delete section.code;
   else section.code = unknown;
 }
 
-function startPage(
+function createPage(
   { hierarchy, language, docusaurus_tag, weight, content, keywords }: SearchRecord,
   path: string,
 ): PackedPage {
@@ -122,7 +131,7 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
   if (type === 'content') {
     const section = sections.at(-1);
     if (section !== undefined && content !== null && content.length >= MIN_TEXT_LENGTH)
-      (section.texts ??= []).push(shorten(content));
+      (section.texts ??= []).push(truncate(content));
     return;
   }
   sections.push({
@@ -133,12 +142,12 @@ function addRecord({ sections }: PackedPage, { type, hierarchy, content, anchor,
   });
 }
 
-/** Cuts a long text behind a word. */
-function shorten(text: string): string {
+/** Truncates a long text after a word. */
+function truncate(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, ' …');
 }
 
-/** Gives every section what it inherits from its page and the headings above it. */
+/** Expands sections with what they inherit from their page and the preceding headings. */
 export function unpackSections({ origin, pages }: SearchIndex): Section[] {
   let id = 0;
   return pages.flatMap((page) => {

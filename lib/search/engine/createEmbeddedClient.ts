@@ -14,20 +14,19 @@ import { createRanker, type RankedSection } from './createRanker';
 import { countMatches, markText } from './markText';
 import { type SearchIndex, type Section, unpackSections } from './SearchIndex';
 
-/** Characters of a query that are searched for; the rest is cut, as the provider does. The search box itself takes fewer. */
+/** Maximum number of searched characters, as at the provider. The search box accepts fewer. */
 const MAX_SEARCHED_LENGTH = 512;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly HierarchyLevel[];
 
 /**
- * Answers the provider's requests from an index in memory. One hit for each address, as the provider is told to do with `distinct`.
- *
- * @throws nothing, whatever the query
+ * Creates a client that answers requests in the provider's format from an index in memory. Returns one hit per URL,
+ * like the provider with `distinct`. Never rejects.
  */
 export function createEmbeddedClient(index: SearchIndex): SearchClient {
   const sections = unpackSections(index);
   const rank = createRanker(sections);
-  // Without a query the provider lists what ranks highest.
+  // An empty query lists the highest-ranked pages, as at the provider.
   const pages = sections
     .filter(({ level }) => level === 1)
     .map((section): RankedSection => ({ section, score: section.rank, matches: new Set() }))
@@ -55,7 +54,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
 }
 
-// --- Facets -----------------------------------------------------------------------------------------------------------------------------------
+// Facets.
 
 const FACETS: Readonly<Record<string, (section: Section) => string>> = {
   language: ({ language }) => language,
@@ -88,13 +87,13 @@ function countFacets(
   );
 }
 
-// --- Hits -------------------------------------------------------------------------------------------------------------------------------------
+// Hits.
 
-/** A result shows its heading if that matched, otherwise the text that covers more of the query. */
+/** Creates a hit. It shows the section's heading, or the text that contains more of the query than the heading. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
   const heading = section.headings.at(-1) ?? '';
   const text = chooseText(section, heading, matches);
-  // Levels of headings are 1 to 6.
+  // Heading levels are 1 to 6.
   const type: SearchHit['type'] =
     section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
   const content =
@@ -125,7 +124,7 @@ function createMarker(request: SearchRequest, matches: ReadonlySet<string>): Mar
 
 type AttributeMarker = (attribute: string, value: string) => MarkedText | undefined;
 
-/** Marks only the attributes of which snippets are wanted. */
+/** Creates a marker for the attributes that the request wants snippets of. */
 function createSnippetMarker({ attributesToSnippet = [] }: SearchRequest, mark: Marker): AttributeMarker {
   const limits = readSnippetLimits(attributesToSnippet);
 
@@ -164,7 +163,7 @@ function createHierarchy({ area, headings }: Section): Hierarchy {
   return { lvl0: area, lvl1: at(1) ?? '', lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** Reads `content:10` as ten words of `content`. */
+/** Parses attributes such as `content:10`: ten words of `content`. */
 function readSnippetLimits(attributes: readonly string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {

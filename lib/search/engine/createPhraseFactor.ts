@@ -1,28 +1,28 @@
 import type { Section } from './SearchIndex';
 
-/** Two words that follow each other are chance more often than not. */
+/** Minimum length of a phrase in words; two adjacent words are usually coincidence. */
 const MIN_RUN_LENGTH = 3;
 
-/** A text with the whole query in it, word after word, is worth so much more. */
-const PHRASE_WORTH = 1.5;
+/** Added factor of a section that contains the whole query as a phrase. */
+const PHRASE_BOOST = 1.5;
 
-/** A section that explains the name that was asked for is worth so much more. */
-const DEFINITION_WORTH = 1;
+/** Added factor of a section that explains the queried name. */
+const DEFINITION_BOOST = 1;
 
 /** A flag, an annotation, or a name with several parts. */
 const NAME = /^(?:[-@.]+\w\S*|\S*[a-z][A-Z_]\S*|\S+\(.*)$/;
 
-/** The factor for each section, by its index; 1 if no words of the query are adjacent. */
+/** Returns the factor of a section by its index; 1 if no words of the query are adjacent. */
 export type PhraseFactor = (id: number) => number;
 
 /**
- * Tells how much more a section is worth because words of the query stand there side by side, in the same order. A message that was copied is found by that:
- * its words alone are everywhere.
+ * Creates a function that boosts sections in which words of the query are adjacent and in the same order. It finds
+ * copied messages, whose single words occur everywhere.
  *
- * @returns a function of the query, which gives nothing when the query has too few words for a phrase
+ * @returns a function of the query, which returns undefined if the query has too few words for a phrase
  */
 export function createPhraseFactor(sections: readonly Section[]): (query: string) => PhraseFactor | undefined {
-  // Only of sections that were asked for: few of a large site ever are.
+  // Cache of section texts. Filled on demand, because queries touch few sections.
   const texts = new Map<number, string>();
   const readText = (id: number): string => {
     const text = texts.get(id) ?? joinTexts(sections[id]);
@@ -32,20 +32,20 @@ export function createPhraseFactor(sections: readonly Section[]): (query: string
 
   return (query) => {
     if (NAME.test(query))
-      return (id) => (sections[id]?.texts.some((text) => defines(text, query)) ? 1 + DEFINITION_WORTH : 1);
+      return (id) => (sections[id]?.texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
     const words = listPlainWords(query);
     if (words.length < MIN_RUN_LENGTH) return undefined;
 
     return (id) => {
       const run = findLongestRun(readText(id), words);
 
-      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_WORTH * ((run - 1) / (words.length - 1)) ** 2;
+      return run < MIN_RUN_LENGTH ? 1 : 1 + PHRASE_BOOST * ((run - 1) / (words.length - 1)) ** 2;
     };
   };
 }
 
-/** Whether a row of a table begins with a name, as it is written. */
-function defines(text: string, name: string): boolean {
+/** Returns whether a table row begins with the exact name. */
+function isDefinition(text: string, name: string): boolean {
   const [first = '', ...others] = text.split(' · ');
 
   return others.length > 0 && first.split(/[\s,]+/).includes(name);
@@ -59,12 +59,15 @@ function findLongestRun(text: string, words: readonly string[]): number {
   return longest;
 }
 
-/** The last word may be cut off: the search box has an end. */
+/**
+ * Returns whether the text contains part of the query as a phrase. The last word may be a prefix, because the search box
+ * limits the length.
+ */
 function hasPhrase(text: string, words: readonly string[], from: number, to: number): boolean {
   return text.includes(` ${words.slice(from, to).join(' ')}${to === words.length ? '' : ' '}`);
 }
 
-/** A line for each text, so that no phrase goes from one into the next. */
+/** Joins the texts of a section with line breaks, so that no phrase spans two texts. */
 function joinTexts(section: Section | undefined): string {
   if (section === undefined) return '';
   return [section.headings.at(-1) ?? '', section.description, ...section.keywords, ...section.texts]

@@ -2,24 +2,26 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { isWeakWord, listNameParts, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listSynonyms } from './listSynonyms';
-import { readMessage } from './readMessage';
+import { extractMessage } from './extractMessage';
 import type { Section } from './SearchIndex';
 
 export interface RankedSection {
   section: Section;
   score: number;
-  /** Words of the index that matched, for marking them in the texts. */
+  /** Matching index terms, which are highlighted in the texts. */
   matches: ReadonlySet<string>;
 }
 
 export interface Ranking {
-  /** The sections that answer, best first. */
+  /** Matching sections, best first. */
   sections: RankedSection[];
-  /** Words of the query that the index has in no text. */
+  /** Words of the query that occur in no indexed text. */
   missingWords: string[];
 }
 
-/** Weights of the fields of a section. A page about a topic names it in its title and keywords; other pages only mention it. */
+/**
+ * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
+ */
 const BOOST = { title: 7, keywords: 6, heading: 5, description: 2, text: 1, code: 0.3 } as const;
 
 const SEARCH_OPTIONS = {
@@ -29,31 +31,34 @@ const SEARCH_OPTIONS = {
   weights: { prefix: 0.55, fuzzy: 0.6 },
 } satisfies SearchOptions;
 
-/** Synonyms and split compounds count less than the word that was typed. */
+/** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
 const WEAK_WEIGHT = 0.5;
 
-/** Exponent of the share of the query that a section covers. */
+/** Exponent of the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Factor if the title or a keyword of a page equals the query: its author says that the page is about it. */
+/** Factor for a page whose title or keyword equals the query, which means that the page is about it. */
 const SUBJECT_FACTOR = 2;
 
-/** Share of the best other section's score that a page receives: matching sections suggest a page about the topic. */
+/**
+ * Fraction of the best other section's score that a page receives, because matching sections suggest a page about the
+ * topic.
+ */
 const PAGE_SHARE = 0.3;
 
-/** So many of the best sections are read for the query as a phrase; reading all of them would take too long. */
-const READ_SECTIONS = 50;
+/** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
+const MAX_PHRASE_SECTIONS = 50;
 
-/** A section leads its page when it covers this share of what the page covers. */
-const LEADING_SHARE = 0.4;
+/** Minimum coverage of a section, relative to its page, for ranking above the page. */
+const MIN_LEADING_COVERAGE = 0.4;
 
-/** A section that must precede its page gets this multiple of the page's score. */
-const AHEAD = 1.001;
+/** Factor on the page's score for a section that ranks above the page. */
+const PRECEDENCE_FACTOR = 1.001;
 
-/** A word that fewer sections have may be two words written as one. */
-const RARE_SECTIONS = 3;
+/** Maximum number of matching sections for a word that may consist of two words. */
+const MAX_RARE_SECTIONS = 3;
 
 interface Candidate {
   score: number;
@@ -61,7 +66,7 @@ interface Candidate {
   matches: Set<string>;
 }
 
-/** Candidates by the places of their sections in the list. */
+/** Candidates by section index. */
 type Candidates = Map<number, Candidate>;
 
 type Scores = Map<number, { score: number; matches: string[] }>;
@@ -69,7 +74,7 @@ type Scores = Map<number, { score: number; matches: string[] }>;
 /**
  * Builds the index in memory.
  *
- * @returns a function that answers queries; it never throws, whatever the query
+ * @returns a function that ranks sections for any query and never throws
  */
 export function createRanker(sections: readonly Section[]): (query: string) => Ranking {
   const index = new MiniSearch<Section>({
@@ -81,32 +86,33 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   });
   index.addAll(sections);
   const subjects = new Map(sections.filter(({ level }) => level === 1).map((page) => [page.id, readSubjects(page)]));
-  const findPhrase = createPhraseFactor(sections);
+  const createFactor = createPhraseFactor(sections);
 
   return (query) => {
-    const asked = readMessage(query);
+    const asked = extractMessage(query);
     const words = tokenizeQuery(asked);
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     let total = 0;
     for (const word of words) {
-      const isOpen = word === words.at(-1) && asked.toLowerCase().endsWith(word);
-      const scores = scoreWord(index, word, isOpen);
+      const isIncomplete = word === words.at(-1) && asked.toLowerCase().endsWith(word);
+      const scores = scoreWord(index, word, isIncomplete);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
-      // A rare word says more about what is asked than one that is everywhere.
+      // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
       total += rarity;
       addWord(candidates, scores, weight, rarity);
     }
     for (const candidate of candidates.values()) candidate.score *= (candidate.covered / total) ** COVERAGE_POWER;
-    shareWithinPages(sections, candidates);
+    boostPages(sections, candidates);
     const subject = toSubject(words);
-    const readFactor = findPhrase(asked);
+    const readFactor = createFactor(asked);
     for (const [id, candidate] of candidates)
       if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
-    if (readFactor !== undefined) for (const [id, candidate] of takeBest(candidates)) candidate.score *= readFactor(id);
-    leadPages(sections, candidates, words);
+    if (readFactor !== undefined)
+      for (const [id, candidate] of listTopCandidates(candidates)) candidate.score *= readFactor(id);
+    promoteSections(sections, candidates, words);
 
     return { sections: sortCandidates(sections, candidates), missingWords };
   };
@@ -122,20 +128,24 @@ function addWord(candidates: Candidates, scores: Scores, weight: number, rarity:
   }
 }
 
-/** Finds a word as it is, by its synonyms, and by its parts; when no text has it, also by its beginning or with mistakes. */
+/**
+ * Scores the sections that contain a word, its synonyms or its parts. If there are none, also accepts prefixes and
+ * misspellings.
+ */
 function scoreWord(index: MiniSearch<Section>, word: string, isOpen: boolean): Scores {
   const scores = search(index, word);
   const isKnown = scores.size > 0;
   const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  if (!isKnown || (scores.size < RARE_SECTIONS && /^[a-z]+$/.test(word))) alternatives.push(...splitWord(index, word));
-  if (isOpen || !isKnown) raise(scores, search(index, word, { prefix: word.length > 1 }), 1);
-  if (!isKnown && word.length > 3) raise(scores, searchMisspelled(index, word), 1);
-  for (const words of alternatives) raise(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
+  if (!isKnown || (scores.size < MAX_RARE_SECTIONS && /^[a-z]+$/.test(word)))
+    alternatives.push(...splitWord(index, word));
+  if (isOpen || !isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
+  if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
+  for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
 
-/** Whether only keywords or synonyms lead from a word to pages, or nothing does. */
+/** Returns whether no indexed text contains the word, apart from keywords and synonyms. */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
@@ -151,21 +161,21 @@ function search(index: MiniSearch<Section>, word: string, options: SearchOptions
   );
 }
 
-/** What has all of some words, with their mean. */
+/** Finds sections that contain all words, and averages their scores. */
 function searchAll(index: MiniSearch<Section>, words: readonly string[]): Scores {
   const found = index.search({ combineWith: 'AND', queries: [...words] });
 
   return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
 }
 
-/** With one wrong letter, or two in longer words. */
+/** Finds misspellings: one wrong letter, or two in longer words. */
 function searchMisspelled(index: MiniSearch<Section>, word: string): Scores {
   const near = search(index, word, { fuzzy: 1 });
 
   return near.size > 0 || word.length < 5 ? near : search(index, word, { fuzzy: 2 });
 }
 
-function raise(scores: Scores, found: Scores, weight: number): void {
+function mergeScores(scores: Scores, found: Scores, weight: number): void {
   for (const [id, { score, matches }] of found) {
     const known = scores.get(id);
     scores.set(id, {
@@ -175,7 +185,7 @@ function raise(scores: Scores, found: Scores, weight: number): void {
   }
 }
 
-/** The words that a name or a compound is made of, if texts have them: of `handler.call`, or of `pathparameter`. */
+/** Splits a name or a compound into parts that occur in texts, such as `handler.call` or `pathparameter`. */
 function splitWord(index: MiniSearch<Section>, word: string): string[][] {
   const count = (part: string): number => index.search(part).length;
   const parts = listNameParts(word).filter((part) => count(part) > 0);
@@ -188,7 +198,7 @@ function splitWord(index: MiniSearch<Section>, word: string): string[][] {
   return [];
 }
 
-function shareWithinPages(sections: readonly Section[], candidates: Candidates): void {
+function boostPages(sections: readonly Section[], candidates: Candidates): void {
   const best = listBestSections(sections, candidates);
   for (const [id, candidate] of candidates) {
     const section = sections[id];
@@ -196,8 +206,8 @@ function shareWithinPages(sections: readonly Section[], candidates: Candidates):
   }
 }
 
-/** Puts the section that answers before its page, unless the page is what was asked for. */
-function leadPages(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
+/** Ranks a page's best section above the page, unless the title contains all words of the query. */
+function promoteSections(sections: readonly Section[], candidates: Candidates, words: readonly string[]): void {
   const best = listBestSections(sections, candidates);
   for (const [id, page] of candidates) {
     const section = sections[id];
@@ -205,11 +215,11 @@ function leadPages(sections: readonly Section[], candidates: Candidates, words: 
     if (section === undefined || leading === undefined || leading.score >= page.score) continue;
     const title = tokenizeContent(readField(section, 'title'));
     if (words.every((word) => title.includes(word))) continue;
-    if (leading.covered >= page.covered * LEADING_SHARE) leading.score = page.score * AHEAD;
+    if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
 }
 
-/** The best section of each page, apart from its first. */
+/** Returns the best section of each page, except the page's first. */
 function listBestSections(sections: readonly Section[], candidates: Candidates): ReadonlyMap<string, Candidate> {
   const best = new Map<string, Candidate>();
   for (const [id, candidate] of candidates) {
@@ -220,8 +230,8 @@ function listBestSections(sections: readonly Section[], candidates: Candidates):
   return best;
 }
 
-function takeBest(candidates: Candidates): [number, Candidate][] {
-  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, READ_SECTIONS);
+function listTopCandidates(candidates: Candidates): [number, Candidate][] {
+  return [...candidates].sort(([, one], [, other]) => other.score - one.score).slice(0, MAX_PHRASE_SECTIONS);
 }
 
 function sortCandidates(sections: readonly Section[], candidates: Candidates): RankedSection[] {
@@ -238,7 +248,8 @@ function readField(section: Section, field: string): string {
   const isPage = section.level === 1;
   const fields: Readonly<Record<string, string>> = {
     id: String(section.id),
-    // The path is a title too: readers know `intro-generate` and `open_api_v3` from the address bar.
+    // The path segment counts as title, because readers know names such as `intro-generate` and `open_api_v3` from the
+    // address bar.
     title: isPage ? `${heading} ${section.path.split('/').at(-1) ?? ''}` : '',
     heading: isPage ? '' : heading,
     keywords: section.keywords.join(' , '),
@@ -249,7 +260,7 @@ function readField(section: Section, field: string): string {
   return fields[field] ?? '';
 }
 
-/** The topics that a page declares. */
+/** Returns the normalized title and keywords of a page. */
 function readSubjects({ headings, keywords }: Section): ReadonlySet<string> {
   return new Set([headings.at(-1) ?? '', ...keywords].map((words) => toSubject(tokenizeQuery(words))));
 }

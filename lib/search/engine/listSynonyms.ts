@@ -3,7 +3,7 @@ import { toSingular } from '../tokenize';
 
 const SYNONYMS = readSynonyms();
 
-/** @returns other ways to say a word of a query, each one or more words separated by blanks */
+/** @returns synonyms of a query word, each one or more words separated by spaces */
 export function listSynonyms(word: string): readonly string[] {
   return SYNONYMS.get(word) ?? [];
 }

@@ -4,19 +4,24 @@ import type { MarkedText } from '../types';
 export interface MarkOptions {
   preTag: string;
   postTag: string;
-  /** Words of the text that are kept, around the matches; all without it. */
+  /** Maximum number of words of a snippet around the matches; undefined keeps the whole text. */
   maxWords?: number | undefined;
-  /** Marks omitted words. */
+  /** Replacement for omitted words. */
   ellipsis: string;
 }
 
 /**
- * Marks the words of a text that matched.
+ * Highlights the matching words of the text.
  *
- * @param matches tokens of the index, as the ranker reports them
- * @param asked how many different tokens a full match has
+ * @param matches matching index terms, from the ranker
+ * @param termCount number of distinct terms that make a full match
  */
-export function markText(text: string, matches: ReadonlySet<string>, asked: number, options: MarkOptions): MarkedText {
+export function markText(
+  text: string,
+  matches: ReadonlySet<string>,
+  termCount: number,
+  options: MarkOptions,
+): MarkedText {
   const { preTag, postTag, maxWords, ellipsis } = options;
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => findMatch(word, matches));
@@ -34,12 +39,12 @@ export function markText(text: string, matches: ReadonlySet<string>, asked: numb
 
   return {
     value,
-    matchLevel: matched.size === 0 ? 'none' : matched.size < asked ? 'partial' : 'full',
+    matchLevel: matched.size === 0 ? 'none' : matched.size < termCount ? 'partial' : 'full',
     matchedWords: [...matched],
   };
 }
 
-/** Counts the different matches of a text. */
+/** Counts the distinct matches in the text. */
 export function countMatches(text: string, matches: ReadonlySet<string>): number {
   return new Set(listTokens(text).flatMap(({ tokens }) => tokens.filter((token) => matches.has(token)))).size;
 }
@@ -58,7 +63,10 @@ function findMatch(word: string, matches: ReadonlySet<string>): Match | undefine
   return undefined;
 }
 
-/** The window with the most distinct matches, the first one on a tie; it starts a few words before the first match. */
+/**
+ * Returns the window with the most distinct matches, or the first of several. It starts a few words before its first
+ * match.
+ */
 function chooseWindow(found: readonly (Match | undefined)[], size: number): [from: number, to: number] {
   let best = 0;
   let bestCount = -1;

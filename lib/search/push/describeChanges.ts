@@ -2,7 +2,7 @@ import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
 import type { SearchRecord } from '../types';
 import type { RemoteIndex } from './readRemoteIndex';
 
-/** Says in lines what a push would change at the provider: records by page, settings, synonyms. */
+/** Describes the changes that a push makes at the provider: records by page, settings and synonyms. @returns lines */
 export function describeChanges(remote: RemoteIndex, records: readonly SearchRecord[]): string[] {
   const local = new Map<string, unknown>(records.map((record) => [record.objectID, record]));
   const synonyms = new Map<string, unknown>(listProviderSynonyms().map((synonym) => [synonym.objectID, synonym]));
@@ -38,7 +38,7 @@ function describe(what: string, { added, changed, removed }: Changes): string {
 
 function describePages(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): string[] {
   const { added, changed, removed } = compare(before, after);
-  // A record's id consists of the path of its page and its number on that page.
+  // The id of a record is the path of its page and a number.
   const pageOf = (id: string): string => id.replace(/-\d+$/, '');
   const pages = [...new Set([...added, ...changed, ...removed].map(pageOf))].sort();
   const count = (ids: readonly string[], page: string): number => ids.filter((id) => pageOf(id) === page).length;
@@ -49,7 +49,7 @@ function describePages(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<
   );
 }
 
-/** Whatever the order of the names: the provider sorts them, and adds what it finds useful, marked with an underscore. */
+/** Compares values, ignoring the order of keys and the fields with an underscore that the provider adds. */
 function isSame(one: unknown, other: unknown): boolean {
   return normalize(one) === normalize(other);
 }

@@ -1,24 +1,24 @@
 import { classifyFailure } from '../classifyFailure';
 
-/** Which index of whom was asked for. */
+/** Application and index of a push. */
 export interface PushTarget {
   appId: string;
   indexName: string;
 }
 
-/** What a key of the provider has to be allowed to do, in the provider's words. */
-const RIGHTS = 'search, browse, addObject, deleteIndex, settings and editSettings';
+/** Required permissions of the admin key, as the provider names them. */
+const REQUIRED_PERMISSIONS = 'search, browse, addObject, deleteIndex, settings and editSettings';
 
-/** Says what went wrong at the provider, where, and what to do about it, with the provider's own words at the end. */
+/** Describes a failed push: what happened, where, what to do, and the provider's message. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
   const reason = error instanceof Error ? error.message : String(error);
   const failure = classifyFailure(error);
   if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))
-    return `The application ${appId} refused SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}): it has to be a key of that application with the rights ${RIGHTS}. ${reason}`;
+    return `The application ${appId} rejected SEARCH_ADMIN_KEY for the index ${indexName} (status ${failure.status}). Use a key of that application with the permissions ${REQUIRED_PERMISSIONS}. ${reason}`;
   if (failure.kind === 'refused')
     return `The application ${appId} answered with status ${failure.status} for the index ${indexName}: ${reason}`;
   if (failure.kind === 'unreadable')
-    return `The application ${appId} gave an answer for the index ${indexName} that cannot be read: does this network ask for a sign-in? ${reason}`;
+    return `The application ${appId} returned an unreadable response for the index ${indexName}. Does this network require a sign-in? ${reason}`;
 
   return `No host of the application ${appId} could be reached for the index ${indexName}: check WIRESPEC_SITE_SEARCH_APP_ID and the network connection. ${reason}`;
 }

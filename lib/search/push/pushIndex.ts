@@ -2,52 +2,55 @@ import type { Algoliasearch } from 'algoliasearch';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
 import type { SearchRecord } from '../types';
 
-/** The provider's official client, with a key that may write. */
+/** The provider's official client with an admin key. */
 export type IndexClient = Pick<
   Algoliasearch,
   'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
 >;
 
 /**
- * Replaces an index with records, settings and synonyms at once: all of it is first written to an index of its own, which then takes the place of the
- * old one. Readers see the old index or the new one, never a mixture.
+ * Replaces records, settings and synonyms of an index atomically: everything is written to a temporary index, which
+ * then replaces the old one. Readers see either the old or the new index.
  *
- * @throws Error from the provider; the old index is untouched and the unfinished one removed
+ * @throws Error from the provider; the old index is unchanged and the temporary one deleted
  */
 export async function pushIndex(
   client: IndexClient,
   indexName: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records: an empty index would make the search find nothing.');
-  const unfinished = `${indexName}_next`;
+  if (records.length === 0)
+    throw new Error(
+      'There are no records, and an empty index would disable the search. Build the site, and push again.',
+    );
+  const temporaryIndex = `${indexName}_next`;
   try {
-    const settings = await client.setSettings({ indexName: unfinished, indexSettings: copySettings() });
+    const settings = await client.setSettings({ indexName: temporaryIndex, indexSettings: copySettings() });
     const synonyms = await client.saveSynonyms({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       synonymHit: listProviderSynonyms(),
       replaceExistingSynonyms: true,
     });
     await client.chunkedBatch({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       objects: records.map((record) => ({ ...record })),
       action: 'addObject',
       waitForTasks: true,
     });
-    for (const { taskID } of [settings, synonyms]) await client.waitForTask({ indexName: unfinished, taskID });
+    for (const { taskID } of [settings, synonyms]) await client.waitForTask({ indexName: temporaryIndex, taskID });
 
     const move = await client.operationIndex({
-      indexName: unfinished,
+      indexName: temporaryIndex,
       operationIndexParams: { operation: 'move', destination: indexName },
     });
     await client.waitForTask({ indexName, taskID: move.taskID });
   } catch (error) {
-    await client.deleteIndex({ indexName: unfinished }).catch(() => undefined);
+    await client.deleteIndex({ indexName: temporaryIndex }).catch(() => undefined);
     throw error;
   }
 }
 
-/** The client wants lists it may change. */
+/** Copies the settings, because the client's types require mutable arrays. */
 function copySettings(): Parameters<IndexClient['setSettings']>[0]['indexSettings'] {
   return {
     ...INDEX_SETTINGS,

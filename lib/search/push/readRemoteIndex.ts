@@ -1,19 +1,19 @@
 import type { Algoliasearch } from 'algoliasearch';
 import { classifyFailure } from '../classifyFailure';
 
-/** The current state of the index at the provider. */
+/** Current state of the index at the provider. */
 export interface RemoteIndex {
-  /** By id. */
+  /** Records by id. */
   records: ReadonlyMap<string, unknown>;
   settings: Readonly<Record<string, unknown>>;
-  /** By id. */
+  /** Synonyms by id. */
   synonyms: ReadonlyMap<string, unknown>;
 }
 
 export const EMPTY_INDEX: RemoteIndex = { records: new Map(), settings: {}, synonyms: new Map() };
 
 /**
- * Reads an index. One that does not exist yet is empty.
+ * Reads an index; a missing one is empty.
  *
  * @throws Error from the provider
  */

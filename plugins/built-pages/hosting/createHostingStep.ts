@@ -11,29 +11,30 @@ import { formatRedirectsFile, REDIRECTS_FILE } from '../../../lib/hosting/redire
 import { WORKER_FILE } from '../../../lib/offline/places';
 import { formatContentPolicy, type SecurityPolicy } from '../../../lib/hosting/SecurityPolicy';
 
-/** Browsers must hear of a new release at once, and of a worker that is switched off. */
-const ALWAYS_ASKED = 'no-cache';
+/** `Cache-Control` of the service worker: browsers must detect a new or removed worker at once. */
+const REVALIDATE = 'no-cache';
 
-/** Files whose name changes with their content may be kept for a year. */
-const KEPT_FOREVER = 'public, max-age=31536000, immutable';
+/** `Cache-Control` of files with a content hash in their name. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Makes the site ready for hosts: puts the security policy into every page, for hosts that send no headers of ours, and writes `_headers` and `_redirects` for those that read
- * them. The configuration of nginx is made of the same files, see `lib/hosting/formatNginxFiles`.
+ * Prepares the site for hosts: inserts the security policy into every page, for hosts that send no custom headers, and
+ * writes `_headers` and `_redirects` for those that read them. The nginx configuration is generated from both files;
+ * see `lib/hosting/formatNginxFiles`.
  *
- * @param policy - without the hashes of inline scripts, which are taken from the pages
+ * @param policy - policy without the hashes of inline scripts, which are computed from the pages
  */
 export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   return {
     name: 'hosting',
     start(site) {
-      const work = new HostingWork(site, policy);
+      const run = new HostingRun(site, policy);
       return {
         readPage(page) {
-          work.readPage(page);
+          run.readPage(page);
         },
         finish() {
-          work.finish();
+          run.finish();
           return undefined;
         },
       };
@@ -41,12 +42,12 @@ export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   };
 }
 
-class HostingWork {
+class HostingRun {
   readonly #site: BuiltSite;
   readonly #policy: SecurityPolicy;
   readonly #hashes = new Set<string>();
-  /** The element behind which the policy goes, by the page. */
-  readonly #places = new Map<BuiltPage, Element>();
+  /** Elements after which the policy is inserted, by page. */
+  readonly #charsetElements = new Map<BuiltPage, Element>();
   readonly #addresses: PageAddress[] = [];
   readonly #problems: string[] = [];
 
@@ -59,14 +60,14 @@ class HostingWork {
     for (const hash of hashInlineScripts(page)) this.#hashes.add(hash);
     this.#addresses.push(readPageAddress(page));
     this.#problems.push(...findForbiddenMarkup(page.elements).map((problem) => `  ${page.file} ${problem}`));
-    this.#places.set(page, findEncoding(page));
+    this.#charsetElements.set(page, requireCharsetElement(page));
   }
 
-  /** @throws Error for markup that the policy switches off */
+  /** @throws Error for markup that the policy blocks */
   finish(): void {
     if (this.#problems.length > 0) {
       throw new Error(
-        `The security policy switches off what these pages have; use classes and scripts instead:\n${this.#problems.join('\n')}`,
+        `These pages contain markup that the security policy blocks. Use classes and scripts instead:\n${this.#problems.join('\n')}`,
       );
     }
     this.#addPolicy();
@@ -76,7 +77,7 @@ class HostingWork {
   #addPolicy(): void {
     const policy = formatContentPolicy(this.#policy, [...this.#hashes], 'meta');
     const markup = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-    for (const [page, place] of this.#places) page.replace(place, page.readMarkup(place) + markup);
+    for (const [page, place] of this.#charsetElements) page.replace(place, page.readMarkup(place) + markup);
   }
 
   #writeFiles(): void {
@@ -84,9 +85,9 @@ class HostingWork {
     const content = formatContentPolicy(this.#policy, [...this.#hashes], 'header');
     const headers = formatHeadersFile([
       { path: `${baseUrl}*`, headers: { 'Content-Security-Policy': content, ...this.#policy.headers } },
-      { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': ALWAYS_ASKED } },
-      { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': KEPT_FOREVER } },
-      ...this.#policy.shared.map((file) => ({
+      { path: baseUrl + WORKER_FILE, headers: { 'Cache-Control': REVALIDATE } },
+      { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': IMMUTABLE } },
+      ...this.#policy.crossOriginPaths.map((file) => ({
         path: baseUrl + file,
         headers: { 'Access-Control-Allow-Origin': '*' },
       })),
@@ -97,14 +98,15 @@ class HostingWork {
 }
 
 /**
- * @returns the element that says the encoding; only what comes behind the policy in the head is subject to it
- * @throws Error for a page that does not begin with its encoding
+ * @returns the element that declares the encoding. The policy follows it, because it only applies to what comes after
+ * it in the head.
+ * @throws Error for a page whose first `meta` element does not declare the encoding
  */
-function findEncoding(page: BuiltPage): Element {
+function requireCharsetElement(page: BuiltPage): Element {
   const first = page.find('meta');
   if (first?.properties.charSet === undefined) {
     throw new Error(
-      `${page.file} does not begin with its encoding, behind which the security policy has to stand. Put <meta charset> first in its head; the generator's template for pages does so.`,
+      `${page.file} does not begin with its encoding, which must precede the security policy. Put <meta charset> first in its head, as the page template of Docusaurus does.`,
     );
   }
   return first;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 
 /**
- * Fails the build when a secret of its environment got into a file of the site.
+ * Fails the build if a file of the site contains a secret of the environment.
  *
- * @param secrets - values by the names of their variables; messages say the names only
+ * @param secrets - values by variable name; messages contain the names only
  */
 export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBuildStep {
   return {
@@ -15,7 +15,7 @@ export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBui
         const leaks = findLeaks(site, secrets);
         if (leaks.length > 0) {
           throw new Error(
-            `The build would publish secrets:\n${leaks.map((leak) => `  ${leak}`).join('\n')}\nTake them out of the sources, and replace them where they are used.`,
+            `The build would publish secrets:\n${leaks.map((leak) => `  ${leak}`).join('\n')}\nRemove them from the sources, and rotate them.`,
           );
         }
         return undefined;
@@ -26,7 +26,7 @@ export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBui
 
 function findLeaks({ folder, pages }: BuiltSite, secrets: ReadonlyMap<string, string>): string[] {
   if (secrets.size === 0) return [];
-  // Their files are not written yet.
+  // The pages are not written to disk yet.
   const built = new Map(pages.map((page) => [page.file, page]));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.flatMap(({ name, parentPath }) => {

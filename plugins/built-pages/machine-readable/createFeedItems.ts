@@ -8,17 +8,19 @@ import { unified } from 'unified';
 import { findElement } from '../../../lib/built-pages/BuiltPage';
 import { articleToMarkdown, type ArticleOptions } from '../../../lib/page-markdown/articleToMarkdown';
 
-/** What the blog plugin calls for the entries of its feeds. */
+/** Option of the blog plugin that creates the entries of its feeds. */
 type CreateFeedItems = NonNullable<BlogOptions['feedOptions']['createFeedItems']>;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /**
- * Gives the entries of the feeds the text of their posts without what only works on a page: buttons, tabs, colors. It is the HTML of the Markdown that stands beside the post.
+ * Creates feed entries from the posts' Markdown, which has no elements that only work on a page, such as buttons and
+ * tabs.
  *
- * The blog plugin reads the posts from the folder of the build, while the steps of `plugins/built-pages` are at work, which change no words of an article.
+ * The blog plugin reads the posts from the build folder while the post-build steps run, which do not change the content
+ * of articles.
  *
- * @param findMarkdown - the Markdown of a code block by the name that pages have of it
+ * @param findMarkdown - returns the Markdown of a code block by its id
  */
 export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): CreateFeedItems {
   return async ({ defaultCreateFeedItems, ...posts }) => {
@@ -33,10 +35,10 @@ export function createFeedItems(findMarkdown: ArticleOptions['findMarkdown']): C
 
 function toFeedContent(content: string, options: ArticleOptions): string {
   const article = findElement(fromHtml(`<article>${content}</article>`), ({ tagName }) => tagName === 'article');
-  // An entry must not go out without its text.
+  // Entries without content must not be published.
   if (article === undefined || content === '') {
     throw new Error(
-      `The feed has no text of ${options.address}: the blog plugin has found none in the built page. Build the site again; if that does not help, see where the theme puts the text of a post now.`,
+      `The feed entry of ${options.address} has no content, because the blog plugin found none in the built page. Build the site again; if that does not help, check where the theme renders the content of a post.`,
     );
   }
 

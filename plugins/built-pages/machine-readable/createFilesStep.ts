@@ -3,16 +3,19 @@ import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 
 export interface FilesOptions {
-  /** Folder of the example contracts, seen from the site's folder; they are served below `examples/`. */
+  /** Folder of the example contracts, relative to the site folder; the site serves it as `examples/`. */
   examples: string;
-  /** Other files of the sources that are served, by the name they get. */
+  /** Other source files to serve, by their path on the site. */
   files: Readonly<Record<string, string>>;
 }
 
 /** Name of the list of example contracts. */
 export const EXAMPLES_FILE = 'examples.json';
 
-/** Puts files for programs at addresses that do not change: example contracts, the grammar, and `robots.txt`, which has the address of the sitemap. */
+/**
+ * Publishes machine-readable files at stable URLs: example contracts, the grammar, and `robots.txt` with the URL of the
+ * sitemap.
+ */
 export function createFilesStep({ examples, files }: FilesOptions): PostBuildStep {
   return {
     name: 'files',

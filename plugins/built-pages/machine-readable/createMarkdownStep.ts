@@ -2,20 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { type SiteSummary, writeFullText, writeIndex } from '../../../lib/page-markdown/describeSite';
+import { type SiteSummary, formatLlmsFullTxt, formatLlmsTxt } from '../../../lib/page-markdown/formatLlmsFiles';
 import type { PageText } from '../../../lib/page-markdown/PageText';
 import { readPageText } from '../../../lib/page-markdown/readPageText';
 import { selectArticle } from '../../../lib/page-markdown/selectArticle';
 
 export interface MarkdownOptions {
-  /** The Markdown of a code block by the name that pages have of it: the store that pages are drawn from. */
+  /** Returns the Markdown of a code block by its id. */
   findMarkdown: (id: string) => string | undefined;
-  /** What `llms.txt` says besides the pages; paths in it are below the base URL. */
+  /** Content of `llms.txt` in addition to the pages; its paths are relative to the base URL. */
   summary: SiteSummary;
 }
 
 /**
- * Writes every page of documentation and blog as Markdown at its address + `.md`, and links it in the head of the page. Then writes `llms.txt` and `llms-full.txt`.
+ * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Then
+ * writes `llms.txt` and `llms-full.txt`.
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {
@@ -41,8 +42,8 @@ export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): 
         },
 
         async finish() {
-          await write('llms.txt', writeIndex({ ...summary, files }, texts, url));
-          await write('llms-full.txt', writeFullText(summary, texts, url));
+          await write('llms.txt', formatLlmsTxt({ ...summary, files }, texts, url));
+          await write('llms-full.txt', formatLlmsFullTxt(summary, texts, url));
           return `Markdown: ${texts.length} pages.`;
         },
       };
@@ -54,7 +55,7 @@ function linkMarkdown(page: BuiltPage, markdownPath: string): void {
   const canonical = page.canonicalLink;
   if (canonical === undefined)
     throw new Error(
-      `${page.file} does not name its own address (link rel=canonical), before which the link to its Markdown stands. The theme writes it into every page: see what it writes now.`,
+      `${page.file} has no <link rel=canonical>, before which the link to its Markdown is inserted. Check which tags the theme writes into the head.`,
     );
   page.insertBefore(canonical, `<link rel="alternate" type="text/markdown" href="${markdownPath}">`);
 }

@@ -5,7 +5,7 @@ import { selectArticle } from '../../../lib/page-markdown/selectArticle';
 import { type CompilerMessage, readMessages } from './readMessages';
 
 export interface MessagesOptions {
-  /** Path of the page about the messages, below the base URL; a site without it has no list. */
+  /** Path of the page about the messages, relative to the base URL. Without that page, no list is written. */
   page: string;
   /** Version of the compiler. */
   version: string;
@@ -14,7 +14,10 @@ export interface MessagesOptions {
 /** Name of the list. */
 export const MESSAGES_FILE = 'compiler-messages.json';
 
-/** Writes the messages of the compiler with their causes as JSON, for editors and other programs. They are read from the page about them, so the two say the same. */
+/**
+ * Writes the compiler's messages and their causes as JSON, for editors and other programs. The source is the page about
+ * the messages, so the two cannot differ.
+ */
 export function createMessagesStep({ page: pagePath, version }: MessagesOptions): PostBuildStep {
   return {
     name: 'messages',

@@ -3,11 +3,12 @@ import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
 import { describeArticle, describeSoftware, type Software } from './structuredData';
 
-/** Of scripts that hold JSON-LD. */
-const TYPE = 'application/ld+json';
+/** Type of scripts that contain JSON-LD. */
+const JSON_LD_TYPE = 'application/ld+json';
 
 /**
- * Describes pages of the documentation, and on the home page the software, for search engines (JSON-LD). The theme does so for breadcrumbs and posts.
+ * Adds JSON-LD for search engines to documentation pages, and to the home page for the software. The theme adds JSON-LD
+ * for breadcrumbs and posts.
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {
@@ -26,18 +27,18 @@ export function createStructuredDataStep(software: Software): PostBuildStep {
               : path === baseUrl
                 ? describeSoftware(site, software)
                 : undefined;
-          completeImages(page, site);
+          makeImageUrlsAbsolute(page, site);
           if (data === undefined) return;
-          page.insertBefore(canonicalLink, `<script type="${TYPE}">${toJson(data)}</script>`);
+          page.insertBefore(canonicalLink, `<script type="${JSON_LD_TYPE}">${toJson(data)}</script>`);
         },
       };
     },
   };
 }
 
-/** The theme gives the pictures of authors addresses without a host, which say nothing to programs that have only the data. */
-function completeImages(page: BuiltPage, site: string): void {
-  for (const script of page.filter('script').filter(({ properties }) => properties.type === TYPE)) {
+/** Makes the image URLs of authors absolute, because programs that read only the data cannot resolve relative ones. */
+function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
+  for (const script of page.filter('script').filter(({ properties }) => properties.type === JSON_LD_TYPE)) {
     const text = toString(script);
     const data: unknown = JSON.parse(text, (key, value: unknown) =>
       key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
@@ -47,7 +48,7 @@ function completeImages(page: BuiltPage, site: string): void {
   }
 }
 
-/** The text of a page must not be able to end the script it stands in. */
+/** Serializes data so that its strings cannot end the script element. */
 function toJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

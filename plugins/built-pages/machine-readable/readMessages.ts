@@ -3,31 +3,31 @@ import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 
-/** A message of the compiler as its page describes it. */
+/** A message of the compiler, as its page describes it. */
 export interface CompilerMessage {
-  /** What such messages begin with, or their whole text. */
+  /** Messages, complete or their beginnings. */
   messages: string[];
-  /** What usually leads to it, in words. */
+  /** Usual causes. */
   causes: string[];
-  /** Id of the section about it. */
+  /** Id of the section about the message. */
   anchor: string;
-  /** Contracts of that section with what the compiler says of them. */
+  /** Contracts of that section with the compiler's messages. */
   examples: MessageExample[];
 }
 
 export interface MessageExample {
   contract: string;
-  /** As the compiler says them, each with its place: `line 2, column 9 Colon expected, …`. */
+  /** Messages with positions: `line 2, column 9 Colon expected, …`. */
   diagnostics: string[];
 }
 
 /**
- * Reads the messages of the compiler from the page about them: each row of its first long table has the beginning of a message, which leads to a section, and causes that are
- * separated by semicolons.
+ * Reads the compiler's messages from the page about them. Each row of the first table with links contains the beginning
+ * of a message, linked to a section, and causes separated by semicolons.
  *
- * @param article - of the built page
- * @param page - what errors call the page
- * @throws Error when there is no such table, or a row names a section that the page does not have
+ * @param article - article of the built page
+ * @param page - name of the page in error messages
+ * @throws Error if there is no such table, or if a row links to a missing section
  */
 export function readMessages(article: Element, page: string): CompilerMessage[] {
   const table = listElements(article, isTag('table')).find((candidate) => findElement(candidate, isTag('a')));
@@ -59,13 +59,13 @@ function readRow(first: Element, second: Element, article: Element, page: string
   };
 }
 
-/** The contracts below a heading, as far as the next one of the same level, that do not compile. */
+/** Reads the contracts of a section that do not compile. */
 function readExamples(article: Element, anchor: string, page: string): MessageExample[] {
   const start = article.children.findIndex((node) => node.type === 'element' && node.properties.id === anchor);
   const heading = article.children[start];
   if (heading?.type !== 'element') {
     throw new Error(
-      `${page}: The table of messages leads to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
+      `${page}: The table of messages links to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
     );
   }
   const rank = headingRank(heading) ?? 1;

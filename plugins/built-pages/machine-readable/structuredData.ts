@@ -4,22 +4,22 @@ import { toString } from 'hast-util-to-string';
 import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
-/** Who makes the software that the site is about. */
+/** The software that the site documents. */
 export interface Software {
   name: string;
   description: string;
   version: string;
   repository: string;
-  /** Its SPDX name. */
+  /** SPDX identifier. */
   license: string;
   organization: string;
 }
 
 /**
- * Describes a page of the documentation for search engines (https://schema.org/TechArticle).
+ * Describes a documentation page for search engines (https://schema.org/TechArticle).
  *
- * @param address - of the page, absolute
- * @param site - address of the site, absolute
+ * @param address - absolute URL of the page
+ * @param site - absolute URL of the site
  */
 export function describeArticle(
   page: BuiltPage,
@@ -47,9 +47,9 @@ export function describeArticle(
 }
 
 /**
- * Describes the software on the home page (https://schema.org/SoftwareSourceCode).
+ * Describes the software for search engines (https://schema.org/SoftwareSourceCode).
  *
- * @param site - address of the site, absolute
+ * @param site - absolute URL of the site
  */
 export function describeSoftware(site: string, software: Software): WithContext<SoftwareSourceCode> {
   const { name, description, version, repository, license, organization } = software;
@@ -68,7 +68,7 @@ export function describeSoftware(site: string, software: Software): WithContext<
   };
 }
 
-/** The date of the last change that the page shows, if it does. */
+/** Returns the date of the last update that the page displays, if any. */
 function findUpdate({ main, root }: BuiltPage): string | undefined {
   const line = findElement(main ?? root, (element) => listClasses(element).includes(PAGE_CLASSES.lastUpdated));
   const isTime = ({ tagName }: Element): boolean => tagName === 'time';

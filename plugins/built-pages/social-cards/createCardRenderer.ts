@@ -9,10 +9,11 @@ import { CARD_HEIGHT, CARD_WIDTH, drawCard } from './drawCard';
 import { encodePng } from './encodePng';
 import type { Card } from './readCard';
 
-// Node's own require: the generator's loader would turn two megabytes of modules into CommonJS first.
+// Node's own `require`, because the module loader of Docusaurus would first transpile two megabytes of modules to
+// CommonJS.
 const require = createRequire(__filename);
 
-/** What the networks show is loaded by every reader of a message. */
+/** Size limit, because everyone who reads a post with the card downloads it. */
 const MAX_BYTES = 60 * 1024;
 
 const FONTS = [
@@ -28,22 +29,22 @@ const FONTS = [
 
 export interface CardRenderer {
   /**
-   * Draws a card as a PNG file.
+   * Renders a card as PNG.
    *
-   * @throws Error that names the card, when its words have characters the font lacks or when the file becomes too large.
+   * @throws Error that names the card if the font lacks a character or the file is too large
    */
   render: (card: Card) => Promise<Buffer>;
 }
 
 export interface CardRendererOptions {
   colors: BrandColors;
-  /** Finished pictures by the hash of their drawing, absolute. */
+  /** Absolute path of the folder for rendered images, which are named by the hash of their SVG. */
   cacheFolder: string;
 }
 
-/** Loads fonts and drawing programs; they take a tenth of a second, so it is done once for all cards. */
+/** Loads fonts and rendering libraries, once for all cards because it takes a tenth of a second. */
 export async function createCardRenderer({ colors, cacheFolder }: CardRendererOptions): Promise<CardRenderer> {
-  // What `require` returns has no type: these are the packages' own declarations, and npm demands a version of every package.
+  // `require` returns `any`; the types are those of the packages, and npm requires a version in every manifest.
   const { default: satori } = require('satori') as typeof import('satori');
   const { renderAsync } = require('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
   const { version } = require('@resvg/resvg-js/package.json') as { version: string };
@@ -70,19 +71,19 @@ export async function createCardRenderer({ colors, cacheFolder }: CardRendererOp
   return {
     async render(card) {
       const svg = await draw(card);
-      // The drawing contains the letters as outlines, so its hash covers words, fonts, colors and design.
+      // The SVG contains the letters as outlines, so its hash covers text, fonts, colors and layout.
       const key = createHash('sha256').update(`resvg ${version}\n${svg}`).digest('hex');
       const cached = path.join(cacheFolder, `${key}.png`);
       if (existsSync(cached)) return readFile(cached);
 
-      const picture = await rasterize(svg);
-      if (picture.length > MAX_BYTES) {
+      const renderedImage = await rasterize(svg);
+      if (renderedImage.length > MAX_BYTES) {
         throw new Error(
-          `The social card ${card.file} has ${picture.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
+          `The social card ${card.file} has ${renderedImage.length} bytes, more than ${MAX_BYTES}: shorten the title "${card.title}".`,
         );
       }
-      await writeFileAtomically(cached, picture);
-      return picture;
+      await writeFileAtomically(cached, renderedImage);
+      return renderedImage;
     },
   };
 }

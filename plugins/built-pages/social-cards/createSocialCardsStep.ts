@@ -6,15 +6,17 @@ import { createCardRenderer } from './createCardRenderer';
 import { type Card, readCard } from './readCard';
 
 export interface SocialCardsOptions {
-  /** Stylesheet that defines the colors of the dark theme, seen from the site's folder. */
+  /** Stylesheet with the colors of the dark theme, relative to the site folder. */
   stylesheet: string;
-  /** What pages below a folder of the site are called, by the folder: `{ docs: 'Documentation' }`. Other pages carry the tagline. */
+  /** Section labels by top-level folder: `{ docs: 'Documentation' }`. Other pages show the tagline. */
   sections: Record<string, string>;
-  /** Folder for finished pictures, so that the next build need not draw them again, seen from the site's folder. */
+  /** Cache folder for rendered images, relative to the site folder. */
   cacheFolder: string;
 }
 
-/** Makes a picture for each page that names one, for those who share its address. Which page names which picture is decided in `src/theme/SiteMetadata`. */
+/**
+ * Renders the social card of each page that names one. `src/theme/SiteMetadata` decides which page names which card.
+ */
 export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: SocialCardsOptions): PostBuildStep {
   return {
     name: 'social cards',
@@ -24,29 +26,29 @@ export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: Soc
         colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),
         cacheFolder: path.resolve(siteFolder, cacheFolder),
       });
-      const drawings: Promise<void>[] = [];
+      const renderings: Promise<void>[] = [];
 
       async function write(card: Card): Promise<void> {
-        const picture = await renderer.render(card);
+        const image = await renderer.render(card);
         const file = path.join(folder, card.file);
         await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, picture);
+        await writeFile(file, image);
       }
 
       return {
         readPage(page) {
           const card = readCard(page, { root: url + baseUrl, titleDelimiter, sections, tagline });
           if (card === undefined) return;
-          // Begun at once: much of it is done in threads of their own while the next pages are read.
+          // Starts rendering immediately, because it partly runs in other threads while the next pages are read.
           const drawing = write(card);
-          drawings.push(drawing);
-          // What went wrong is told at the end.
+          renderings.push(drawing);
+          // `finish` awaits the promise and reports its error.
           drawing.catch(() => undefined);
         },
 
         async finish() {
-          await Promise.all(drawings);
-          return `${drawings.length} social cards`;
+          await Promise.all(renderings);
+          return `${renderings.length} social cards`;
         },
       };
     },

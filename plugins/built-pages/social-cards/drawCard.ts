@@ -1,49 +1,52 @@
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';
-import { drawRex, drawWord } from '../../../lib/brand/drawMarks';
+import { drawRex, drawWordmark } from '../../../lib/brand/drawLogos';
 import type { BrandColors } from '../../../lib/brand/readColors';
-import { REX_GROUND } from '../../../lib/brand/rexPath';
+import { REX_GROUND_Y } from '../../../lib/brand/rexPath';
 import type { Card } from './readCard';
 
-/** Size of a card in pixels; what the networks ask for. */
+/** Size of a card in pixels, as social networks recommend. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Distance of the words from the edge. */
+/** Margin of the text. */
 const MARGIN = 72;
 
-/** The wire: its distance from the upper edge, and its weight. */
+/** Y coordinate and stroke width of the wire. */
 const GROUND = CARD_HEIGHT - 100;
 const LINE = 5;
 
-/** Distance of Rex's nose from the right edge, and where it is in his drawing. */
+/** Distance of Rex's nose from the right edge, and its x coordinate in his drawing. */
 const REX_RIGHT = 84;
 const REX_NOSE = 137;
 
 interface Scale {
-  /** Most characters a title of this size may have. */
-  upTo: number;
-  /** Size of the letters in pixels. */
-  letters: number;
-  /** Rex's size, in parts of his drawing. */
-  rex: number;
+  /** Maximum title length in characters. */
+  maxLength: number;
+  /** Font size in pixels. */
+  fontSize: number;
+  /** Scale of Rex's drawing. */
+  rexScale: number;
 }
 
-/** The shorter a title, the larger it is, and Rex with it; no title needs more than three lines, and none comes near him. */
+/**
+ * Font size and scale by title length: shorter titles get larger letters and a larger Rex. No title needs more than
+ * three lines or overlaps Rex.
+ */
 const SCALES: readonly Scale[] = [
-  { upTo: 14, letters: 136, rex: 2.7 },
-  { upTo: 20, letters: 112, rex: 2.7 },
-  { upTo: 30, letters: 112, rex: 1.9 },
-  { upTo: 52, letters: 84, rex: 1.8 },
-  { upTo: 90, letters: 68, rex: 1.8 },
+  { maxLength: 14, fontSize: 136, rexScale: 2.7 },
+  { maxLength: 20, fontSize: 112, rexScale: 2.7 },
+  { maxLength: 30, fontSize: 112, rexScale: 1.9 },
+  { maxLength: 52, fontSize: 84, rexScale: 1.8 },
+  { maxLength: 90, fontSize: 68, rexScale: 1.8 },
 ];
 
 /**
- * Describes a card for satori: where the page belongs, its title, the word mark, and Rex on the wire that runs from edge to edge.
+ * Describes a card for satori: section, title, wordmark, and Rex on a wire from edge to edge.
  *
- * @throws Error when the title is too long for a card.
+ * @throws Error if the title is too long
  */
 export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, colors: BrandColors): ReactElement {
-  const { letters, rex } = findScale(title);
+  const { fontSize, rexScale } = findScale(title);
   return h(
     'div',
     {
@@ -60,17 +63,16 @@ export function drawCard({ title, section }: Pick<Card, 'title' | 'section'>, co
     },
     h('img', {
       key: 'scene',
-      src: `data:image/svg+xml;base64,${Buffer.from(drawScene(colors, rex)).toString('base64')}`,
+      src: `data:image/svg+xml;base64,${Buffer.from(drawScene(colors, rexScale)).toString('base64')}`,
       width: CARD_WIDTH,
       height: CARD_HEIGHT,
       style: { position: 'absolute', left: 0, top: 0 } satisfies CSSProperties,
     }),
     h('div', { key: 'section', style: { color: colors.muted, fontSize: 34, fontWeight: 500, lineHeight: 1 } }, section),
-    drawTitle(title, letters),
+    drawTitle(title, fontSize),
   );
 }
 
-/** @param fontSize - in pixels */
 function drawTitle(title: string, fontSize: number): ReactElement {
   const style = {
     maxWidth: 1010,
@@ -86,22 +88,22 @@ function drawTitle(title: string, fontSize: number): ReactElement {
 }
 
 function findScale(title: string): Scale {
-  const scale = SCALES.find(({ upTo }) => title.length <= upTo);
+  const scale = SCALES.find(({ maxLength }) => title.length <= maxLength);
   if (scale !== undefined) return scale;
   throw new Error(
-    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.upTo ?? 0}.`,
+    `The title "${title}" has ${title.length} characters, too many for a social card: shorten it to ${SCALES.at(-1)?.maxLength ?? 0}.`,
   );
 }
 
-/** Rex, the wire and the word mark: an SVG text of the size of the card. */
+/** Draws Rex, the wire and the wordmark. @returns SVG source of the size of the card */
 function drawScene({ wire, text }: BrandColors, scale: number): string {
   const left = CARD_WIDTH - REX_RIGHT - REX_NOSE * scale;
   const toRex = (x: number): number => (x - left) / scale;
   const rex = drawRex(wire, LINE / scale, toRex(-LINE), toRex(CARD_WIDTH + LINE));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
-    `<g transform="translate(${left} ${GROUND - REX_GROUND * scale}) scale(${scale})">${rex}</g>`,
-    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWord(text)}</g>`,
+    `<g transform="translate(${left} ${GROUND - REX_GROUND_Y * scale}) scale(${scale})">${rex}</g>`,
+    `<g transform="translate(${MARGIN} ${GROUND + 24}) scale(1.55)">${drawWordmark(text)}</g>`,
     '</svg>',
   ].join('');
 }

@@ -5,28 +5,31 @@ const compress = promisify(deflate);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Kind of picture in the header: bit depth 8, palette, and the only values there are for compression, filter and interlacing (none). */
+/**
+ * Rest of the image header: bit depth 8, palette, and the only values for compression, filter and interlacing (none).
+ */
 const PALETTE_KIND = [8, 3, 0, 0, 0] as const;
 
 /**
- * Writes a picture of few colors as a PNG file with a palette, a third of the size of one that spells out each pixel.
+ * Encodes an image with few colors as PNG with a palette, a third of the size of a true-color PNG.
  *
- * The rules are those of https://www.w3.org/TR/png-3/.
+ * The format is https://www.w3.org/TR/png-3/.
  *
- * @param pixels - red, green, blue and an ignored fourth byte for each pixel, line by line from the top; begins in its memory at a multiple of four bytes, as every buffer does that is not a part of another.
- * @returns nothing if there are more than 256 colors.
+ * @param pixels - red, green, blue and an ignored fourth byte per pixel, in rows from the top. Must be aligned to four
+ * bytes, as every buffer that is not a slice of another one.
+ * @returns undefined if there are more than 256 colors
  */
 export async function encodePng(pixels: Buffer, width: number, height: number): Promise<Buffer | undefined> {
   const palette = new Map<number, number>();
-  // Each line begins with the number of its filter: none.
+  // Each row begins with its filter type, 0 for none.
   const lines = Buffer.alloc((width + 1) * height);
-  // In the order of bytes of this machine: only for comparing.
+  // Pixels in the byte order of this machine, only for comparison.
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let index = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const place = y * width + x;
-      // Most pixels are like the one before.
+      // Most pixels equal the previous one.
       if (place === 0 || words[place] !== words[place - 1]) {
         const color = pixels.readUInt32BE(place * 4) >>> 8;
         index = palette.get(color) ?? palette.size;
@@ -47,7 +50,7 @@ export async function encodePng(pixels: Buffer, width: number, height: number): 
     SIGNATURE,
     writeChunk('IHDR', Buffer.concat([size, Buffer.from(PALETTE_KIND)])),
     writeChunk('PLTE', colors),
-    // Above level 7 a card takes ten times as long and loses a tenth of its size.
+    // A level above 7 takes ten times as long and saves a tenth of the size.
     writeChunk('IDAT', await compress(lines, { level: 7 })),
     writeChunk('IEND', Buffer.alloc(0)),
   ]);

@@ -1,31 +1,31 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import { readPageTitle } from '../../../lib/built-pages/readPageTitle';
 
-/** What is written on a card, and where it goes. */
+/** Text and file of a card. */
 export interface Card {
-  /** Path of the picture below the root of the site, without a slash at the start, decoded. */
+  /** Decoded path of the image relative to the site root, without a leading slash. */
   file: string;
   title: string;
-  /** Where the page belongs: `Documentation / Language`. */
+  /** Section of the page: `Documentation / Language`. */
   section: string;
 }
 
 export interface CardSite {
-  /** Address of the site's root, with a slash at the end: `https://wirespec.io/`. */
+  /** URL of the site root, with a trailing slash: `https://wirespec.io/`. */
   root: string;
-  /** The separator between a page's title and the site's name. */
+  /** Separator between a page's title and the name of the site. */
   titleDelimiter: string;
-  /** Names of the folders below the root. */
+  /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
-  /** For pages that belong to none of them. */
+  /** Label of pages without section. */
   tagline: string;
 }
 
 /**
- * Reads from a built page what its card says. The page itself names its picture (`og:image`), its title and, where it has them, its breadcrumbs.
+ * Reads the card of a built page from its `og:image`, title and breadcrumbs.
  *
- * @returns nothing for a page without a picture of its own: one that names none, or one of another site.
- * @throws Error when a page with a picture has no title
+ * @returns undefined for a page whose image is missing or on another site
+ * @throws Error if a page with an image has no title
  */
 export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
   const image = page.getMeta('og:image');
@@ -40,5 +40,5 @@ export function readCard(page: BuiltPage, site: CardSite): Card | undefined {
 function readSection(page: BuiltPage, file: string, { sections, tagline }: CardSite): string {
   const folder = file.split('/').find((part) => Object.hasOwn(sections, part));
   const section = folder === undefined ? undefined : sections[folder];
-  return section === undefined ? tagline : [section, ...page.crumbs.slice(0, -1)].join(' / ');
+  return section === undefined ? tagline : [section, ...page.breadcrumbs.slice(0, -1)].join(' / ');
 }

@@ -15,7 +15,7 @@ describe('writeFontFiles', () => {
     expect(writeFontFiles([rule(/\.woff2$/)], true)).toMatchObject([{ generator: { emit: false } }]);
   });
 
-  it('fails when the generator has no rule for fonts', () => {
-    expect(() => writeFontFiles([rule(/\.svg$/)], false)).toThrow(/has no rule for fonts/);
+  it('fails when Docusaurus has no bundler rule for fonts', () => {
+    expect(() => writeFontFiles([rule(/\.svg$/)], false)).toThrow(/has no bundler rule for fonts/);
   });
 });

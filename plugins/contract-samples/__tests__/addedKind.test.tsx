@@ -21,7 +21,7 @@ import CodeSample from '../theme/CodeSample';
 /** An example as it stands: ` ```shelf file=a.txt `. */
 const shelf = defineKind({
   name: 'shelf',
-  claims: (language) => language === 'shelf',
+  matches: (language) => language === 'shelf',
   words: { file: 'value' },
   parse: (_, words) => ({ file: words.get('file') ?? '' }),
   listExamples: ({ file }) => [file],
@@ -34,7 +34,7 @@ const shelf = defineKind({
 /** What is made of an example: ` ```loans of=a.txt `. */
 const loans = defineKind({
   name: 'loans',
-  claims: (language) => language === 'loans',
+  matches: (language) => language === 'loans',
   words: { of: 'value' },
   parse: (_, words) => ({ of: words.get('of') ?? '' }),
   listExamples: ({ of }) => [of],
@@ -94,7 +94,7 @@ it('a kind that is only in the list is proved, counted, and shown by the view of
 
 it('its problems are told with their places', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Code blocks that are wrong: 1');
+  await expect(buildPage('# Loans\n\n```loans of=b.txt\n```\n')).rejects.toThrow('Problems in code blocks: 1');
   expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:3:1  nothing can be lent'));
 });
 

@@ -30,7 +30,7 @@ it('refuses marks and quotes of claims that do not exist, all of them, each with
   expect(() => transform(text)).toThrow(
     new Error(
       'docs/a.md:1:6  There is no claim "java/none": correct the id, or add the folder claims/java/none.\n' +
-        'docs/a.md:3:6  The claim "java/no" has no words to quote: correct the id, or write says: … into claims/java/no/claim.yaml.',
+        'docs/a.md:3:6  The claim "java/no" has no text to quote: correct the id, or add "says: …" to claims/java/no/claim.yaml.',
     ),
   );
 });

@@ -36,7 +36,7 @@ async function load(pageText: string): Promise<void> {
 describe('R-43 contract-samples', () => {
   it('stops the build at a broken contract and names its place', async () => {
     const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-    await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow('Code blocks that are wrong: 1');
+    await expect(load('```wirespec\ntype A { b String }\n```\n')).rejects.toThrow('Problems in code blocks: 1');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('docs/page.md:2:12  the contract does not compile'));
   });
 

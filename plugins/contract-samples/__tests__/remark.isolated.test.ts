@@ -63,13 +63,13 @@ describe('R-43 the remark step', () => {
   it('fails with page, line, column and caret at a block that was not proved', async () => {
     const nothing = (): undefined => undefined;
     await expect(compilePage('# Page\n\n```wirespec\ntype A { b: String }\n```\n', nothing)).rejects.toThrow(
-      /docs\/page\.md:3:1 {2}the block has not been proved\n {2}3 \| ```wirespec\n {6}\^{3}\n {2}Only pages in the folders/,
+      /docs\/page\.md:3:1 {2}the block has not been proved\n {2}3 \| ```wirespec\n {6}\^{3}\n {2}Add the folder of this page/,
     );
   });
 
   it('fails in the same way at a block that cannot be read', async () => {
     const refusing = (): never => {
-      throw fenceError('the word "rong" is unknown here', 'This kind of block knows: title.');
+      throw fenceError('the word "rong" is unknown here', 'This kind of block accepts: title.');
     };
     await expect(compilePage('```wirespec rong\nx\n```\n', refusing)).rejects.toThrow(
       'docs/page.md:1:1  the word "rong" is unknown here',

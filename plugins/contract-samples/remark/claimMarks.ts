@@ -1,29 +1,28 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-// Not through lib/claims/index.ts, which loads the schema of claims: this step only needs their names.
-import { findMarkProblems, formatMarkProblem, takeMarks } from '../../../lib/claims/claimMarks';
-import { fillInClaims } from '../../../lib/claims/fillInClaims';
+// Deep imports, because lib/claims/index.ts loads the schema of claims, which this step does not need.
+import { findMarkProblems, formatMarkProblem, removeMarks } from '../../../lib/claims/claimMarks';
+import { insertClaimTexts } from '../../../lib/claims/insertClaimTexts';
 import { listClaimIds } from '../../../lib/claims/listClaimIds';
-import { readClaimWords } from '../../../lib/claims/readClaimWords';
+import { readClaimText } from '../../../lib/claims/readClaimText';
 
 export interface RemarkClaimMarksOptions {
-  /** Folder of the project, which holds `claims/`; seen from the folder the build runs in. */
+  /** Project folder, which contains `claims/`; relative to the working directory of the build. */
   projectFolder: string;
 }
 
 /**
- * Takes the marks out of a page by which authors say which claims prove their words, so that nothing of them is drawn, and puts the words of claims in the place of
- * their quotes.
+ * Creates a remark plugin that removes the claim marks from a page and replaces quotations of claims with their text.
  *
- * @throws Error for a mark or quote that names no claim, with `file:line:column`.
+ * @throws Error with `file:line:column` for a mark or quotation of an unknown claim
  */
 export default function remarkClaimMarks({ projectFolder }: RemarkClaimMarksOptions) {
   return (tree: Root, file: VFile): void => {
-    const marks = takeMarks(tree);
+    const marks = removeMarks(tree);
     const problems = [
       ...(marks.length === 0 ? [] : findMarkProblems(marks, new Set(listClaimIds(projectFolder)))),
-      ...fillInClaims(tree, (id) => readClaimWords(projectFolder, id)),
+      ...insertClaimTexts(tree, (id) => readClaimText(projectFolder, id)),
     ];
     const page = path.relative(path.resolve(projectFolder), file.path);
     if (problems.length > 0) throw new Error(problems.map((problem) => formatMarkProblem(page, problem)).join('\n'));

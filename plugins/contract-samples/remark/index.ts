@@ -4,70 +4,74 @@ import path from 'node:path';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-// Not through lib/samples/index.ts, which loads the compiler and the highlighter: this step needs neither.
+// Deep imports, because lib/samples/index.ts loads the compiler and the highlighter, which this step does not need.
 import type { Fence, ResolvedSample } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { formatProblem } from '../../../lib/samples/formatProblem';
-import { placeFence } from '../../../lib/samples/placeFence';
+import { createFence } from '../../../lib/samples/createFence';
 import { fenceError, SampleError } from '../../../lib/samples/SampleProblem';
 
-/** A script as a tree, as Markdown's trees carry it. */
+/** ESTree program of a Markdown tree. */
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 export interface RemarkContractSamplesOptions {
-  /** Folder of the project, seen from the folder the build runs in; problems name pages by their path below it. */
+  /**
+   * Project folder, relative to the working directory of the build; problems name pages by their path relative to it.
+   */
   projectFolder: string;
   /**
-   * Gives what a fence became: in a build, what the plugin has proved before; in the development server, a fence that is new is proved now.
+   * Returns the result of a fence. A production build has proved it before; the development server proves a new fence
+   * now.
    *
-   * @throws SampleError when the block cannot be read or proved
+   * @throws SampleError if the block cannot be parsed or proved
    */
   find: (fence: Fence) => ResolvedSample | undefined | Promise<ResolvedSample>;
 }
 
-/** Where a block stands in the tree. */
-interface Place {
+/** Position of a code block in the tree. */
+interface CodePosition {
   node: Code;
   parent: Parents;
   index: number;
 }
 
 /**
- * Replaces each fenced block by the component that shows it, with what the plugin found out about it and with the view of its kind. Goes before the default plugins,
- * which would take the blocks for themselves.
+ * Creates a remark plugin that replaces each fence with the component that renders it, its proved result and the view
+ * of its kind. It must run before the default plugins, which would replace the code blocks.
  */
 export default function remarkContractSamples({ projectFolder, find }: RemarkContractSamplesOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const places: Place[] = [];
+    const places: CodePosition[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (parent && index !== undefined) places.push({ node, parent, index });
     });
     const page = path.relative(path.resolve(projectFolder), file.path);
     const blocks = await findBlocks(places, find, page, String(file.value));
     const followed = new Set(blocks.map(({ block }) => block.follows));
-    for (const { parent, index, block } of blocks) parent.children[index] = describeSample(block, followed);
-    for (const kind of new Set(blocks.map(({ block }) => block.sample.kind))) tree.children.push(importView(kind));
+    for (const { parent, index, block } of blocks) parent.children[index] = createSampleElement(block, followed);
+    for (const kind of new Set(blocks.map(({ block }) => block.sample.kind)))
+      tree.children.push(createViewImport(kind));
   };
 }
 
 /**
- * Finds what the blocks of a page became.
+ * Finds the results of a page's blocks.
  *
- * @param page - its path below the project
- * @throws Error with every problem of the page
+ * @param page - path of the page, relative to the project
+ * @throws Error with all problems of the page
  */
 async function findBlocks(
-  places: readonly Place[],
+  places: readonly CodePosition[],
   find: RemarkContractSamplesOptions['find'],
   page: string,
   text: string,
-): Promise<(Place & { block: ResolvedSample })[]> {
-  const blocks: (Place & { block: ResolvedSample })[] = [];
+): Promise<(CodePosition & { block: ResolvedSample })[]> {
+  const blocks: (CodePosition & { block: ResolvedSample })[] = [];
   const problems: string[] = [];
   for (const place of places) {
-    const fence = placeFence(place.node);
+    const fence = createFence(place.node);
     try {
-      blocks.push({ ...place, block: (await find(fence)) ?? refuseBlock() });
+      blocks.push({ ...place, block: (await find(fence)) ?? rejectUnprovedBlock() });
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
       problems.push(...error.problems.map((problem) => formatProblem(page, text, fence, problem)));
@@ -78,19 +82,20 @@ async function findBlocks(
   return blocks;
 }
 
-function refuseBlock(): never {
+function rejectUnprovedBlock(): never {
   throw fenceError(
     'the block has not been proved',
-    'Only pages in the folders that the plugin contract-samples is given as pageFolders are: name the folder of this page there.',
+    'Add the folder of this page to the option pageFolders of the plugin contract-samples.',
   );
 }
 
 /**
- * `<CodeSample markdownId="…" sample={…} view={…} />`, and `source="…"` where another block of the page follows what this one shows.
+ * Creates `<CodeSample markdownId="…" sample={…} view={…} />`, with `source="…"` if another block of the page follows
+ * this one.
  *
- * @param followed - the examples that blocks of the page follow
+ * @param followed - examples that blocks of the page follow
  */
-function describeSample(
+function createSampleElement(
   { sample, shows, markdown }: ResolvedSample,
   followed: ReadonlySet<string | undefined>,
 ): MdxJsxFlowElement {
@@ -99,8 +104,8 @@ function describeSample(
     name: 'CodeSample',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'markdownId', value: createMarkdownId(markdown) },
-      describeAttribute('sample', valueToEstree(sample)),
-      describeAttribute('view', { type: 'Identifier', name: nameView(sample.kind) }),
+      createExpressionAttribute('sample', valueToEstree(sample)),
+      createExpressionAttribute('view', { type: 'Identifier', name: createViewName(sample.kind) }),
       ...(shows !== undefined && followed.has(shows)
         ? [{ type: 'mdxJsxAttribute' as const, name: 'source', value: shows }]
         : []),
@@ -109,7 +114,7 @@ function describeSample(
   };
 }
 
-function describeAttribute(name: string, expression: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
+function createExpressionAttribute(name: string, expression: ReturnType<typeof valueToEstree>): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -121,15 +126,18 @@ function describeAttribute(name: string, expression: ReturnType<typeof valueToEs
   };
 }
 
-/** Imports the view of a kind, whose folder has the name of the kind. So the list in `lib/samples/kinds.ts` is the only one. */
-function importView(kind: string): MdxjsEsm {
+/**
+ * Creates the import of a kind's view from the folder of the same name, so that `lib/samples/kinds.ts` is the only list
+ * of kinds.
+ */
+function createViewImport(kind: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',
     data: {
       estree: createProgram({
         type: 'ImportDeclaration',
-        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: nameView(kind) } }],
+        specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: createViewName(kind) } }],
         source: { type: 'Literal', value: `@site/src/blocks/${kind}` },
         attributes: [],
       }),
@@ -137,8 +145,8 @@ function importView(kind: string): MdxjsEsm {
   };
 }
 
-/** What a page calls the view of a kind: a name that no author writes. */
-function nameView(kind: string): string {
+/** Returns the name of the imported view; the `$` prevents collisions with names in pages. */
+function createViewName(kind: string): string {
   return `${kind}$view`;
 }
 

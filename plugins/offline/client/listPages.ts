@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
-import { cutSiteName, TITLE_DELIMITER } from '../../../lib/html/cutSiteName';
+import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
 import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCopies, NAMES } from './copies';
@@ -38,7 +38,7 @@ async function readVisitedPages(): Promise<Map<string, string>> {
     const text = await (await findCopy(NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
-    titles.set(new URL(address).pathname, cutSiteName(title, TITLE_DELIMITER) || address);
+    titles.set(new URL(address).pathname, removeSiteName(title, TITLE_DELIMITER) || address);
   }
 
   return titles;

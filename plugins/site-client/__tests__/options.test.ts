@@ -9,9 +9,9 @@ const OPTIONS = {
 };
 
 it('accepts folders whose styles come late, by the names of their stylesheets', () => {
-  const options = { ...OPTIONS, lateStyles: { 'styles-late': 'src/late' } };
+  const options = { ...OPTIONS, lazyStyles: { 'styles-late': 'src/late' } };
   expect(validateOptions(siteClient, options)).toMatchObject(options);
-  expect(() => validateOptions(siteClient, { ...OPTIONS, lateStyles: { 'styles-late': 1 } })).toThrow(
+  expect(() => validateOptions(siteClient, { ...OPTIONS, lazyStyles: { 'styles-late': 1 } })).toThrow(
     'must be a string',
   );
 });

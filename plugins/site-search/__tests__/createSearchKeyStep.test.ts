@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSearchKeyStep, type ReadRights } from '../createSearchKeyStep';
+import { createSearchKeyStep, type ReadPermissions } from '../createSearchKeyStep';
 
 const ACCOUNT = { appId: 'APP', apiKey: 'key' };
 
-async function finish(readRights: ReadRights): Promise<string | undefined> {
+async function finish(readPermissions: ReadPermissions): Promise<string | undefined> {
   const site = {
     folder: '',
     siteFolder: '',
@@ -14,14 +14,14 @@ async function finish(readRights: ReadRights): Promise<string | undefined> {
     titleDelimiter: '|',
     pages: [],
   };
-  const run = await createSearchKeyStep(ACCOUNT, readRights).start(site);
+  const run = await createSearchKeyStep(ACCOUNT, readPermissions).start(site);
 
   return run.finish?.();
 }
 
 it('refuses a key that may write, and names its rights', async () => {
   await expect(finish(() => Promise.resolve(['search', 'addObject', 'editSettings']))).rejects.toThrow(
-    'WIRESPEC_SITE_SEARCH_API_KEY has the rights addObject, editSettings',
+    'WIRESPEC_SITE_SEARCH_API_KEY has the permissions addObject, editSettings',
   );
 });
 
@@ -31,7 +31,7 @@ it('accepts a key that may only read', async () => {
 
 it('says that it could not ask, and why', async () => {
   expect(await finish(() => Promise.reject(Object.assign(new Error('no'), { status: 403 })))).toBe(
-    'Not checked: whether the search key may only search, because the provider answered with status 403.',
+    'Not checked: whether the search key can only search, because the provider answered with status 403.',
   );
   expect(await finish(() => Promise.reject(new Error('no network')))).toContain('could not be reached');
 });

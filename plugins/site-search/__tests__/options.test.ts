@@ -9,7 +9,7 @@ describe('the options of site-search', () => {
 
   it.each([
     ['appId', 'application id'],
-    ['apiKey', 'key that may only search'],
+    ['apiKey', 'search-only key'],
     ['indexName', 'name of the index'],
   ])('R-68 say that %s of a hosted account is missing', (part, meaning) => {
     const account: Record<string, string> = { appId: 'APP', apiKey: 'KEY', indexName: 'site' };

@@ -1,2 +1,5 @@
-/** A link of the browser. Not `Link`, which belongs to the generator's application: what it does, the client does for every link of the page. */
+/**
+ * Plain link element. `Link` of Docusaurus belongs to the application that the site does not ship; the client handles
+ * clicks on all links.
+ */
 export const Anchor = 'a';

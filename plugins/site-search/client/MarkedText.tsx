@@ -3,16 +3,17 @@ import { HIGHLIGHT_TAGS } from '../../../lib/search/createSearchRequest';
 import styles from './MarkedText.module.css';
 
 export interface MarkedTextProps {
-  /** A text with highlight tags in it; whatever else it holds is text. */
+  /** Text with highlight tags; any other markup in it is text. */
   value: string;
 }
 
 const TAG = new RegExp(`(${HIGHLIGHT_TAGS.pre}|${HIGHLIGHT_TAGS.post})`);
 
 /**
- * Shows which words matched. Markup in the text of a page stays text: nothing is inserted as HTML.
+ * Renders text with highlighted matches. Markup in the text stays text, because nothing is inserted as HTML.
  *
- * Every part is an element: a browser that translates the page puts bare texts elsewhere, and React fails where it wants to take one away.
+ * Every part is an element, because browser translation moves bare text nodes, which makes React fail when it removes
+ * them.
  */
 export default function MarkedText({ value }: MarkedTextProps): ReactNode {
   let isMarked = false;
@@ -23,7 +24,7 @@ export default function MarkedText({ value }: MarkedTextProps): ReactNode {
       return null;
     }
     if (part === '') return null;
-    // The parts of a text never change their order.
+    // The index is a stable key, because the parts never change their order.
     return isMarked ? (
       <mark key={index} className={styles.mark}>
         {part}

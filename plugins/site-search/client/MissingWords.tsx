@@ -5,7 +5,10 @@ export interface MissingWordsProps {
   className: string | undefined;
 }
 
-/** Says above the results which words of the query were not found. A page may still have such a word, because the index holds only the beginnings of long texts. */
+/**
+ * Shows which words of the query were not found. Pages may still contain them, because the index holds only the
+ * beginnings of long texts.
+ */
 export default function MissingWords({ words = [], className }: MissingWordsProps): ReactNode {
   if (words.length === 0) return null;
 

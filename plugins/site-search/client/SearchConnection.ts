@@ -1,10 +1,10 @@
 import type { SearchClient } from '../../../lib/search/types';
 import type { TransportData } from '../types';
 
-/** A client and a way to make it ready before the first question. */
+/** A search client with a way to prepare it before the first query. */
 export interface SearchConnection {
   client: SearchClient;
-  /** Loads what the first answer needs; does nothing a second time. Failures show with the first question. */
+  /** Loads what the first query needs; later calls do nothing. The first query reports failures. */
   prepare: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface SearchIconProps {
   name: keyof typeof PATHS;
 }
 
-/** A drawing of the search. */
+/** Renders an icon of the search. */
 export default function SearchIcon({ name }: SearchIconProps): ReactNode {
   return <LineIcon path={PATHS[name]} />;
 }

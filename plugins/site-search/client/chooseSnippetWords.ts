@@ -1,7 +1,7 @@
 import { SNIPPET_WORDS } from '../../../lib/search/createSearchRequest';
 import { NARROW_SCREEN } from './limits';
 
-/** How many words of a text there is room for on the reader's screen. */
+/** Returns the snippet length for the width of the screen, in words. */
 export function chooseSnippetWords(): number {
   return window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
 }

@@ -1,6 +1,6 @@
 import { encodeQuery } from './encodeQuery';
 
-/** The address of the search page with a query. */
+/** Returns the URL of the search page for a query. */
 export function createSearchPath(searchPageUrl: string, query: string): string {
   return `${searchPageUrl}?q=${encodeQuery(query)}`;
 }

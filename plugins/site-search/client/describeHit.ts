@@ -1,17 +1,20 @@
 import type { HierarchyLevel, SearchHit } from '../../../lib/search/types';
 
-/** The texts of a result, with highlight tags. */
+/** Texts of a result, with highlight tags. */
 export interface HitTexts {
   title: string;
-  /** What stands below: a text of the place, or the headings that lead to it. */
+  /** Second line: the matching text, or the parent headings. */
   detail: string;
 }
 
 const SECTION_LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const satisfies readonly HierarchyLevel[];
 
-/** Chooses what to show of a result: its own heading, and below the text that matched. Plain where the client marked nothing. */
+/**
+ * Selects the texts of a result: its own heading, and the matching text. Without highlighting by the client, both are
+ * plain.
+ */
 export function describeHit(hit: Pick<SearchHit, 'hierarchy' | '_snippetResult' | 'content'>): HitTexts {
-  // A provider may omit fields that it does not know.
+  // A provider may omit unknown fields.
   const level = SECTION_LEVELS.find((candidate) => Boolean(hit.hierarchy[candidate])) ?? 'lvl1';
   const read = (wanted: HierarchyLevel): string =>
     hit._snippetResult?.hierarchy?.[wanted]?.value ?? hit.hierarchy[wanted] ?? '';

@@ -1,6 +1,6 @@
 import { classifyFailure } from '../../../lib/search/classifyFailure';
 
-/** A sentence for the reader: what can be done about a search without an answer. */
+/** Returns a sentence for the reader that describes what to do about a failed search. */
 export function describeSearchFailure(error: unknown): string {
   const failure = classifyFailure(error);
   if (failure.kind === 'refused')

@@ -1,14 +1,12 @@
-/** Half of a character that takes two places, left over where a text was cut. No address can hold it. */
-const HALF_CHARACTER = /\p{Surrogate}/gu;
+/** Lone surrogate, which remains when a string is cut inside a character. URLs cannot encode it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Drops lone surrogates, which remain when a character is cut in two. */
-export function dropHalfCharacters(text: string): string {
-  return text.replace(HALF_CHARACTER, '');
+/** Removes lone surrogates. */
+export function removeLoneSurrogates(text: string): string {
+  return text.replace(LONE_SURROGATE, '');
 }
 
-/**
- * Writes a query for an address. It never throws, as `encodeURIComponent` does when a query was cut in the middle of an emoji.
- */
+/** Encodes a query for a URL. Unlike `encodeURIComponent`, it never throws for a query that was cut inside an emoji. */
 export function encodeQuery(query: string): string {
-  return encodeURIComponent(dropHalfCharacters(query));
+  return encodeURIComponent(removeLoneSurrogates(query));
 }

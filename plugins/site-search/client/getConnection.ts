@@ -4,7 +4,7 @@ import type { SearchConnection } from './SearchConnection';
 
 let connection: SearchConnection | undefined;
 
-/** One connection for dialog and page, as long as the tab lives. */
+/** Returns the connection that dialog and search page share, created on first use. */
 export function getConnection(transport: TransportData): SearchConnection {
   connection ??= connectSearch(transport);
   return connection;

@@ -7,7 +7,10 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
-/** Puts results under their page (`lvl1`), in the order of the best of each, at most so many below one. */
+/**
+ * Groups results by page (`lvl1`), in the order of each page's best result. Keeps at most `maxHitsPerGroup` results per
+ * page.
+ */
 export function groupHits(hits: readonly SearchHit[], maxHitsPerGroup: number): HitGroup[] {
   const groups = new Map<string, HitGroup>();
   for (const hit of hits) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A heading that may be missing. */
 const LevelSchema = v.fallback(v.nullable(v.string()), null);
 
-/** The headings above a result. Without a page it is no result; everything else may be missing. */
+/** Headings of a result. Only the page (`lvl1`) is required. */
 export const HierarchySchema = v.object({
   lvl0: v.fallback(v.string(), ''),
   lvl1: v.string(),

@@ -1,4 +1,4 @@
-// The search's part of the client that every page loads: all else is loaded when somebody reaches for the search.
+// Search part of the client that every page loads; everything else is loaded when a reader uses the search.
 import { addBehaviors } from '@site/src/client/behaviors';
 import { registerIsland } from '@site/src/client/islands/islands';
 import { searchButton } from './searchButton';

@@ -1,11 +1,11 @@
-/** Characters the search box takes; longer queries find nothing more. */
+/** Maximum number of characters in the search box. */
 export const MAX_INPUT_LENGTH = 64;
 
-/** From here on an answer is late, in milliseconds. */
+/** Milliseconds after which a response counts as late. */
 export const STALL_THRESHOLD_MS = 300;
 
-/** A screen on which the dialog takes all of it and the snippets are short. */
+/** Media query for screens on which the dialog covers the whole screen and snippets are short. */
 export const NARROW_SCREEN = '(max-width: 48em)';
 
-/** Who types no letter for so long is waiting for results, in milliseconds. */
+/** Milliseconds without input after which the query is submitted. */
 export const TYPING_PAUSE_MS = 120;

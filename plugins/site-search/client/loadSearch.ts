@@ -2,24 +2,24 @@ import type { SearchClient } from '../../../lib/search/types';
 import type { PageSearchData, TransportData } from '../types';
 import type { DialogFrame } from './openDialogFrame';
 
-/** What fills an open dialog; from the moment it is there, a dialog opens with its content. */
+/** The loaded parts of the dialog, with which it opens completely. */
 export interface LoadedSearch {
-  /** @returns a function that takes the content away */
+  /** @returns a function that unmounts the content */
   mountDialog: (frame: DialogFrame, data: PageSearchData, client: SearchClient) => () => void;
   client: SearchClient;
 }
 
 let loaded: LoadedSearch | undefined;
 
-/** @returns the content of the dialog, if `loadSearch` has loaded it */
+/** @returns the parts of the dialog if `loadSearch` has loaded them */
 export function getLoadedSearch(): LoadedSearch | undefined {
   return loaded;
 }
 
 /**
- * Loads the content of the dialog and makes ready what answers; neither is part of a page.
+ * Loads the content of the dialog and prepares the search client.
  *
- * @throws Error when its code cannot be loaded; the next call tries again
+ * @throws Error if the code cannot be loaded; the next call tries again
  */
 export async function loadSearch({ transport }: PageSearchData): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;
@@ -29,7 +29,7 @@ export async function loadSearch({ transport }: PageSearchData): Promise<LoadedS
   return loaded;
 }
 
-/** Begins to load what answers as soon as its own code is there: the dialog comes in other files. */
+/** Prepares the search client as soon as its code is loaded, without waiting for the dialog's files. */
 async function connect(transport: TransportData): Promise<SearchClient> {
   const { getConnection } = await import('./getConnection');
   const { client, prepare } = getConnection(transport);

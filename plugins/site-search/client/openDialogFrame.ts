@@ -3,39 +3,41 @@ import { lockScroll } from '@site/src/client/overlay/lockScroll';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { pasteMessage } from './pasteMessage';
 
-/** Where the chosen result opens. */
+/** Target of a chosen result. */
 export type OpenTarget = 'here' | 'tab' | 'window';
 
-/** The open dialog without what is found. It takes keys at once; what answers them may come later. */
+/** The open dialog without results. It accepts input at once; the code that handles it may load later. */
 export interface DialogFrame {
   readonly dialog: HTMLDialogElement;
-  /** Holds the query, and only it: whoever changes it dispatches `input`. */
+  /** Input element, whose value is the query. Dispatch `input` after changing the value. */
   readonly input: HTMLInputElement;
-  /** Where results are drawn. */
+  /** Container for the results. */
   readonly panel: HTMLElement;
   close: () => void;
   /**
-   * Says what Enter does from now on. When it was pressed before, and nothing was typed since, it is as if it were pressed now.
+   * Sets the handler for Enter. If Enter was pressed before and nothing was typed since, calls the handler at once.
    *
-   * @returns a function that ends it
+   * @returns a function that removes the handler
    */
-  answerEnter: (answer: (target: OpenTarget) => void) => () => void;
+  setEnterHandler: (answer: (target: OpenTarget) => void) => () => void;
 }
 
 /**
- * Opens a dialog over the page, which stands still below it, and gives its search box the focus; the browser gives it back when the dialog closes.
+ * Opens a modal dialog, locks the page's scroll position and focuses the search box. The browser restores the focus
+ * when the dialog closes.
  *
- * @param markup the dialog as the server has drawn it
- * @param query what was typed already
- * @param onClosed called once, whoever closes the dialog
+ * @param markup dialog element from the page's template
+ * @param query text typed before the dialog opened
+ * @param onClosed called once when the dialog closes, whatever closes it
  */
 export function openDialogFrame(markup: HTMLElement, query: string, onClosed: () => void): DialogFrame {
-  // A copy of what `theme/SearchBar/DialogMarkup` has drawn, which has each of these elements.
+  // The casts are safe: `theme/SearchBar/DialogMarkup` renders each of these elements.
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
   let isClosed = false;
-  // At once, not with the event, which comes in a later task: by then the next key may want another dialog, or another page may be shown.
+  // Cleans up at once instead of in the `close` event, which is dispatched in a later task. By then, the next key may
+  // open another dialog, or the page may have changed.
   const close = (): void => {
     if (isClosed) return;
     isClosed = true;
@@ -50,7 +52,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   input.value = query;
   input.focus();
   input.setSelectionRange(query.length, query.length);
-  // Browsers have ways of their own to close it.
+  // Browsers can close the dialog themselves, for example with the back gesture.
   dialog.addEventListener('close', close);
   dialog.addEventListener('keydown', (event) => {
     wrapFocus(dialog, event);
@@ -61,18 +63,18 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     pasteMessage(event, input);
   });
 
-  return { dialog, input, panel, close, answerEnter: listenToEnter(dialog, input) };
+  return { dialog, input, panel, close, setEnterHandler: createEnterDispatcher(dialog, input) };
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
   dialog.addEventListener('keydown', (event) => {
-    // While a word is being composed, the key ends that. Otherwise the box would clear itself first.
+    // During composition, Escape ends the composition. Otherwise the browser would first clear the search box.
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
     close();
   });
   dialog.addEventListener('mousedown', ({ target }) => {
-    // The dialog itself is what lies around its content.
+    // The dialog element itself is the area around its content.
     if (target === dialog) close();
   });
   dialog.querySelector('[data-search-close]')?.addEventListener('click', close);
@@ -87,7 +89,7 @@ function clearOnReset(dialog: HTMLDialogElement, input: HTMLInputElement): void 
   });
 }
 
-function listenToEnter(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['answerEnter'] {
+function createEnterDispatcher(dialog: HTMLDialogElement, input: HTMLInputElement): DialogFrame['setEnterHandler'] {
   let answer: ((target: OpenTarget) => void) | undefined;
   let pressed: OpenTarget | undefined;
   const press = (event: Event, target: OpenTarget): void => {
@@ -102,7 +104,7 @@ function listenToEnter(dialog: HTMLDialogElement, input: HTMLInputElement): Dial
   input.addEventListener('input', () => {
     pressed = undefined;
   });
-  // The keyboards of phones submit without a key.
+  // On-screen keyboards may submit the form without a key event.
   dialog.addEventListener('submit', (event) => {
     press(event, 'here');
   });

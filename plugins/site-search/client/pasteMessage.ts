@@ -1,12 +1,15 @@
-import { readMessage } from '../../../lib/search/engine/readMessage';
+import { extractMessage } from '../../../lib/search/engine/extractMessage';
 
-/** Takes what stands around a pasted message out, when the box would cut the text off: what is cut must not be the message. */
+/**
+ * Removes the tool output around a pasted message if the text exceeds the length limit, so that the limit does not cut
+ * off the message.
+ */
 export function pasteMessage(event: ClipboardEvent, input: HTMLInputElement): void {
   const text = (event.clipboardData?.getData('text/plain') ?? '').trim();
   const from = input.selectionStart ?? input.value.length;
   const to = input.selectionEnd ?? from;
   const room = input.maxLength - input.value.length + to - from;
-  const message = readMessage(text);
+  const message = extractMessage(text);
   if (text.length <= room || message === text) return;
   event.preventDefault();
   input.setRangeText(message.slice(0, room), from, to, 'end');

@@ -1,20 +1,20 @@
 import { parseJson } from '@site/src/client/parseJson';
 import type { PageSearchData } from '../types';
 
-/** The element that holds the frame of the dialog and what the page says of the search. */
-const HOLDER = 'template[data-search]';
+/** Template with the dialog's markup and the page's search data. */
+const TEMPLATE = 'template[data-search]';
 
 /**
- * Finds what the page says of the search, and the dialog as the server has drawn it.
+ * Reads the search data of the page and the markup of the dialog.
  *
- * @returns nothing on a page without a search button
+ * @returns undefined on a page without a search button
  */
 export function readPageSearchData(): { data: PageSearchData; frame: HTMLElement } | undefined {
-  const holder = document.querySelector<HTMLTemplateElement>(HOLDER);
-  // On the development server React has made the element, and puts the content of a template beside its fragment.
-  const frame = (holder?.content.firstElementChild ?? holder?.firstElementChild) as HTMLElement | null | undefined;
-  if (!holder || !frame) return undefined;
+  const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
+  // In the development server, React renders the content of a template as its children instead of into its fragment.
+  const frame = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
+  if (!template || !frame) return undefined;
 
-  // Written by `theme/SearchBar`.
-  return { data: parseJson(holder.dataset.search) as PageSearchData, frame };
+  // The cast is safe: `theme/SearchBar` writes the attribute.
+  return { data: parseJson(template.dataset.search) as PageSearchData, frame };
 }

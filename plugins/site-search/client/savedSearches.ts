@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { SearchHit } from '../../../lib/search/types';
 import { HierarchySchema } from './hitSchemas';
 
-/** A result that was opened, as it is saved in the browser: what DocSearch keeps, without what nobody reads. */
+/** A result that was opened, in DocSearch's storage format without unused fields. */
 export type SavedSearch = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'hierarchy'>;
 
 const SavedSearchSchema = v.object({ objectID: v.string(), url: v.string(), hierarchy: HierarchySchema });
@@ -18,7 +18,7 @@ export interface SavedSearches {
 
 export const MAX_FAVORITES = 10;
 
-/** Favorites take room of the recent ones. */
+/** Favorites reduce the number of recent searches. */
 export const MAX_RECENT = { withoutFavorites: 7, withFavorites: 4 } as const;
 
 export const STORAGE_KEYS = {
@@ -26,35 +26,35 @@ export const STORAGE_KEYS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 } as const;
 
-/** Reads what is saved for an index. Missing, unreadable or foreign values count as empty. */
+/** Reads the saved searches of an index. Missing and invalid values count as empty. */
 export function readSavedSearches(indexName: string): SavedSearches {
   return limit({ recent: read(STORAGE_KEYS.recent + indexName), favorite: read(STORAGE_KEYS.favorite + indexName) });
 }
 
-/** Keeps the searches; without storage they last as long as the page. */
+/** Writes the saved searches. Without storage, they last until the page is closed. */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
     store(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
   }
 }
 
-/** Puts an opened result first; a favorite stays where it is. */
+/** Adds an opened result to the recent searches, unless it is a favorite. */
 export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearches {
   if (saved.favorite.some(({ objectID }) => objectID === search.objectID)) return saved;
   return limit({ ...saved, recent: [search, ...without(saved.recent, search)] });
 }
 
-/** Makes a recent search a favorite. */
+/** Moves a recent search to the favorites. */
 export function addFavorite(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return limit({ recent: without(saved.recent, search), favorite: [search, ...without(saved.favorite, search)] });
 }
 
-/** Forgets a search. */
+/** Removes a search. */
 export function removeSaved(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return { recent: without(saved.recent, search), favorite: without(saved.favorite, search) };
 }
 
-/** The part of a result that is saved: its target. */
+/** Returns the part of a result that is saved. */
 export function toSavedSearch({ url, hierarchy }: Pick<SearchHit, 'url' | 'hierarchy'>): SavedSearch {
   return { objectID: url, url, hierarchy };
 }

@@ -9,18 +9,18 @@ import { readPageSearchData } from './readPageSearchData';
 
 const BUTTON = '.DocSearch-Button';
 
-/** What a reader does before opening the search. A finger that touches the screen is a pointer, too. */
+/** Events that precede opening the search; on touch screens, `pointerover` precedes the tap. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
 let frame: DialogFrame | undefined;
 
-/** What was typed when the connection was lost: the next dialog begins with it. */
-let unanswered = '';
+/** Query that was typed when the connection was lost; the next dialog starts with it. */
+let pendingQuery = '';
 
-/** Opens the search by button and keys, and makes it ready when a reader comes near the button. */
+/** Opens the search by button and keys, and loads it when the pointer or focus reaches the button. */
 export const searchButton: Behavior = {
   start() {
-    for (const sign of INTERACTION_EVENTS) document.addEventListener(sign, prepareNearButton, { passive: true });
+    for (const eventName of INTERACTION_EVENTS) document.addEventListener(eventName, loadNearButton, { passive: true });
     document.addEventListener('click', (event) => {
       if (findButton(event.target) !== null) openSearch('');
     });
@@ -33,7 +33,8 @@ export const searchButton: Behavior = {
     return undefined;
   },
 
-  // Not when the next page comes: whoever opens the dialog meanwhile would lose it, with what is typed.
+  // Closes the dialog when the navigation starts. Closing it when the new page arrives could close a dialog that was
+  // opened in the meantime, together with its query.
   depart() {
     frame?.close();
   },
@@ -43,21 +44,27 @@ function findButton(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(BUTTON) : null;
 }
 
-function prepareNearButton({ target }: Event): void {
+function loadNearButton({ target }: Event): void {
   if (getLoadedSearch() !== undefined || findButton(target) === null) return;
   const page = readPageSearchData();
-  // Whoever opens the search hears of the failure.
+  // `openSearch` reports the failure.
   if (page !== undefined) loadAfterPaint(page.data).catch(() => undefined);
 }
 
-/** To ask for the files takes a phone as long as a frame, and a finger that comes near the button is about to open the dialog: that goes first. */
+/**
+ * Loads the search after the next paint, because starting the requests takes a phone as long as a frame, and the dialog
+ * must open first.
+ */
 async function loadAfterPaint(data: PageSearchData): Promise<LoadedSearch> {
   await afterPaint();
 
   return loadSearch(data);
 }
 
-/** Ctrl or Cmd+K anywhere, `/` outside of text fields, any letter or digit while the search button has the focus. */
+/**
+ * Opens the search with Ctrl+K or Cmd+K, with `/` outside of text fields, and with a letter or digit while the search
+ * button has the focus.
+ */
 function openByKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || isComposing(event) || event.altKey) return;
   const { key, target } = event;
@@ -87,24 +94,24 @@ function openSearch(typed: string): void {
   if (page === undefined || frame !== undefined) return;
   const { data } = page;
   let unmount: (() => void) | undefined;
-  const opened = openDialogFrame(page.frame, unanswered + typed, () => {
+  const opened = openDialogFrame(page.frame, pendingQuery + typed, () => {
     frame = undefined;
     unmount?.();
   });
   frame = opened;
-  unanswered = '';
+  pendingQuery = '';
   const fill = ({ mountDialog, client }: LoadedSearch): void => {
     showLabel('Search');
-    // The reader may have closed it.
+    // The reader may have closed the dialog.
     if (frame === opened) unmount = mountDialog(opened, data, client);
   };
   const loaded = getLoadedSearch();
   if (loaded !== undefined) fill(loaded);
   else {
     loadAfterPaint(data)
-      .catch(() => loadAgain(data))
+      .catch(() => retryLoad(data))
       .then(fill, (reason: unknown) => {
-        if (frame === opened) leaveUnanswered(opened, data.searchPageUrl, reason instanceof NoConnectionError);
+        if (frame === opened) handleLoadFailure(opened, data.searchPageUrl, reason instanceof NoConnectionError);
       });
   }
 }
@@ -112,14 +119,14 @@ function openSearch(typed: string): void {
 class NoConnectionError extends Error {}
 
 /**
- * What failed may have been begun by the pointer while there was no connection, which is back now. The site is asked
- * first: a browser that calls itself online may reach nothing, and by the answer all requests that were begun before
- * have failed too, so none of them is waited for again.
+ * Loads the search again after a failure, which may stem from a request that was started without a connection. Checks
+ * first whether the site responds, because `navigator.onLine` is unreliable; the check also waits until all older
+ * requests have failed.
  *
- * @throws NoConnectionError when the site does not answer
- * @throws Error when it does, and no longer has the code
+ * @throws NoConnectionError if the site does not respond
+ * @throws Error if the site responds but no longer has the code
  */
-async function loadAgain(data: PageSearchData): Promise<LoadedSearch> {
+async function retryLoad(data: PageSearchData): Promise<LoadedSearch> {
   await fetch(data.searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
     throw new NoConnectionError();
   });
@@ -127,15 +134,18 @@ async function loadAgain(data: PageSearchData): Promise<LoadedSearch> {
   return loadSearch(data);
 }
 
-/** A newer site has other files: its search page is there. Without a connection that page would only take this one away. */
-function leaveUnanswered({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
+/**
+ * Handles a search that cannot be loaded. After a new release, the search page has the new code. Without a connection,
+ * opening that page would only lose the current one.
+ */
+function handleLoadFailure({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
   const query = input.value;
   if (!isOffline) {
     window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
     return;
   }
   close();
-  unanswered = query;
+  pendingQuery = query;
   showLabel('Offline');
 }
 
@@ -146,7 +156,7 @@ function showLabel(text: 'Search' | 'Offline'): void {
   label.toggleAttribute('data-offline', text === 'Offline');
 }
 
-/** The page was made before the keyboard was known. */
+/** Shows the modifier key of the reader's platform, which is unknown at build time. */
 function showModifierKey(): void {
   if (!/Mac|iPhone|iPad/.test(navigator.userAgent)) return;
   const key = document.querySelector('[data-search-modifier]');

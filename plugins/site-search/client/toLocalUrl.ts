@@ -1,22 +1,23 @@
-/** Where a result leads. */
+/** Target of a result. */
 export interface ResultTarget {
   url: string;
-  /** On another site: the browser goes there instead of the router. */
+  /** Whether the target is on another site, so that the browser navigates instead of the client. */
   isExternal: boolean;
 }
 
 /**
- * Makes the address of a result a path of this site, whatever host it was recorded with, unless it matches the pattern for other sites.
+ * Converts the URL of a result to a path of this site, whatever host it contains, unless it matches the pattern for
+ * other sites.
  *
- * @param url as in the record, absolute or a path
+ * @param url URL as stored in the record, absolute or a path
  */
 export function toLocalUrl(url: string, externalUrlPattern: string | undefined): ResultTarget {
   const { protocol, pathname, search, hash } = parse(url);
-  // A record comes from outside: it must not be able to run anything.
+  // Records are external data and must not execute anything, such as `javascript:` URLs.
   if (protocol !== 'https:' && protocol !== 'http:') return { url: '/', isExternal: false };
   if (externalUrlPattern !== undefined && new RegExp(externalUrlPattern).test(url)) return { url, isExternal: true };
 
-  // A path that begins with two slashes would be read as a host.
+  // A path that begins with two slashes would be parsed as a host.
   return { url: pathname.replace(/\/{2,}/g, '/') + search + hash, isExternal: false };
 }
 

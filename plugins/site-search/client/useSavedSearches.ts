@@ -15,13 +15,16 @@ export interface SavedSearchesControl extends SavedSearches {
   forget: (search: SavedSearch) => void;
 }
 
-/** The recent and favorite searches of an index, saved in the browser. Only for what is drawn in the browser. */
+/**
+ * Manages the recent and favorite searches of an index in browser storage. Only for components that render in the
+ * browser.
+ */
 export function useSavedSearches(indexName: string): SavedSearchesControl {
   const [saved, setSaved] = useState(() => readSavedSearches(indexName));
 
   return useMemo(() => {
     const change = (apply: (before: SavedSearches, search: SavedSearch) => SavedSearches) => (search: SavedSearch) => {
-      // Another tab may have added something since.
+      // Another tab may have changed the storage.
       const next = apply(readSavedSearches(indexName), search);
       const fallback = apply(saved, search);
       writeSavedSearches(indexName, next);

@@ -4,18 +4,18 @@ import { findText, type PageFacts, readPageFacts, toPagePath } from './readPageF
 import { readPageRecords } from './readPageRecords';
 
 export interface RecordedSite {
-  /** Origin of all addresses, e.g. `https://wirespec.io`. */
+  /** Origin of the site: `https://wirespec.io`. */
   origin: string;
-  /** Area (`lvl0`) of the pages that are neither documentation nor blog. */
+  /** Area (`lvl0`) of pages outside of documentation and blog. */
   title: string;
-  /** Path of the search page, with the base URL: the search does not find itself. */
+  /** Path of the search page including the base URL, which is excluded from the index. */
   searchPage: string;
 }
 
 /**
- * Takes the records out of the pages of a built site, page by page, in the provider's format.
+ * Collects search records from the pages of a built site, in the provider's format.
  *
- * Pages without `main`, with `noindex`, lists by tag, and pages that have no address of their own (`404.html`) give none.
+ * Skips pages without `main` or with `noindex`, lists by tag, and pages without a path of their own (`404.html`).
  */
 export class RecordCollector {
   readonly #site: RecordedSite;
@@ -25,7 +25,7 @@ export class RecordCollector {
     this.#site = site;
   }
 
-  /** Reads one page. */
+  /** Collects the records of one page. */
   readPage(page: BuiltPage): void {
     if (!/(?:^|\/)index\.html$/.test(page.file) || toPagePath(page.path) === this.#site.searchPage) return;
     const text = findText(page);
@@ -34,13 +34,15 @@ export class RecordCollector {
     this.#pages.push({ facts, records: readPageRecords(facts, text, this.#site.origin) });
   }
 
-  /** @returns the records of all pages read, in the order of the pages, with what depends on the other pages */
+  /** @returns the records of all pages in reading order, completed with data that depends on other pages */
   finish(): SearchRecord[] {
     const areas = new Set(
-      this.#pages.filter(({ facts }) => facts.crumbs.length > 1).map(({ facts: { crumbs } }) => crumbs[0]),
+      this.#pages
+        .filter(({ facts }) => facts.breadcrumbs.length > 1)
+        .map(({ facts: { breadcrumbs } }) => breadcrumbs[0]),
     );
     return this.#pages.flatMap(({ facts, records }) => {
-      const area = this.#nameArea(facts, areas);
+      const area = this.#findArea(facts, areas);
       const links = this.#countLinks(facts.path);
       for (const { hierarchy, weight } of records) {
         hierarchy.lvl0 = area;
@@ -50,14 +52,14 @@ export class RecordCollector {
     });
   }
 
-  /** The start page of a category has the category's name and no crumb above it. */
-  #nameArea({ kind, crumbs: [area] }: PageFacts, areas: ReadonlySet<string | undefined>): string {
+  /** Returns the area of a page. The index page of a category has the category's name as its only breadcrumb. */
+  #findArea({ kind, breadcrumbs: [area] }: PageFacts, areas: ReadonlySet<string | undefined>): string {
     if (kind === 'blog') return 'Blog';
     if (kind === 'page') return this.#site.title;
     return area !== undefined && areas.has(area) ? area : 'Documentation';
   }
 
-  /** Other pages that link to a page. */
+  /** Counts the other pages that link to a page. */
   #countLinks(path: string): number {
     return this.#pages.filter(({ facts }) => facts.path !== path && facts.links.has(toPagePath(path))).length;
   }

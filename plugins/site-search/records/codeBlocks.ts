@@ -4,13 +4,15 @@ import { findElement } from '../../../lib/built-pages/BuiltPage';
 import { listCodeWords } from '../../../lib/search/tokenize';
 import { readText } from './readText';
 
-/** A member of a variable, such as `books.map`: a name that one program alone has. Files are named like that as well. */
-const MEMBER =
+/**
+ * Member access such as `books.map`, which is specific to one program. File names have the same form and are excluded.
+ */
+const MEMBER_ACCESS =
   /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;
 
 /**
- * Finds the blocks that an emitter wrote: those in tabs below a contract, and outputs without a contract. Only the names that they declare are
- * read; their other words would drown everything else.
+ * Finds blocks of generated code: tabs of a contract, and output without a contract. Only the names that they declare
+ * are indexed, because their other words would dominate the index.
  */
 export function findGenerated(root: Element): ReadonlySet<Element> {
   const generated = new Set<Element>();
@@ -26,13 +28,13 @@ export function findGenerated(root: Element): ReadonlySet<Element> {
   return generated;
 }
 
-/** @returns file name or caption in the header of a code block, if it has one */
+/** @returns file name or caption of a code block, if it has one */
 export function readCodeTitle(block: Element): string | undefined {
   const title = findElement(block, ({ properties }) => properties.dataTitle !== undefined);
   return title === undefined ? undefined : readText(title);
 }
 
-/** @returns the code of a block as one text */
+/** @returns code of a block as one string */
 export function readCode(block: Element): string {
   const code = findElement(block, ({ tagName }) => tagName === 'code');
   return code === undefined ? '' : readText(code);
@@ -41,12 +43,12 @@ export function readCode(block: Element): string {
 const DECLARATION =
   /\b(?:class|const|def|enum|fn|fun|function|interface|mod|namespace|object|record|struct|trait|type) +([A-Za-z_]\w*)/g;
 
-/** @returns the names that a generated code declares, after those already known */
-export function joinDeclaredNames(known: readonly string[] = [], code: string): string[] {
+/** @returns known names and those that generated code declares, without duplicates */
+export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...Array.from(code.matchAll(DECLARATION), ([, name = '']) => name)])];
 }
 
-/** @returns the names in a code that readers may look for, each once, after those already known */
-export function joinCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER.test(word))])];
+/** @returns known names and those in code that readers may search for, without duplicates */
+export function addCodeWords(known: readonly string[] = [], code: string): string[] {
+  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER_ACCESS.test(word))])];
 }

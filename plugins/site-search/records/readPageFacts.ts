@@ -4,10 +4,10 @@ import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 const { page: KINDS } = PAGE_CLASSES;
 
-/** Pages that only list others: their title is worth finding, their texts are found where they lead. */
+/** Pages that only list others. Their titles are indexed, and their texts only on the listed pages. */
 const LIST_PAGES: readonly string[] = [KINDS.blogList, KINDS.blogAuthorsList];
 
-/** Pages that answer no question. */
+/** Pages that are not indexed. */
 const SKIPPED_PAGES: readonly string[] = [
   KINDS.blogTagsList,
   KINDS.blogTagPosts,
@@ -16,36 +16,36 @@ const SKIPPED_PAGES: readonly string[] = [
   KINDS.docsTagDocs,
 ];
 
-/** Facts about a page, besides its text. */
+/** Facts about a page, except its text. */
 export interface PageFacts {
   path: string;
   kind: PageKind;
   isList: boolean;
-  /** The way to the page through the menu, the page itself included. */
-  crumbs: string[];
+  /** Breadcrumbs of the page, including its own. */
+  breadcrumbs: string[];
   language: string;
   tag: string;
   description: string;
   keywords: string[];
-  /** Paths its text links to, each once. */
+  /** Paths that its text links to, without duplicates. */
   links: ReadonlySet<string>;
 }
 
-/** @returns the element that holds the text of a page; nothing for a page that is not to be found */
+/** @returns the content element of a page, or undefined for a page that is not indexed */
 export function findText(page: BuiltPage): Element | undefined {
   const { main } = page;
   const isFound = !listClasses(page.document).some((name) => SKIPPED_PAGES.includes(name));
   if (main === undefined || !isFound || page.isNoindex) return undefined;
-  return page.docText ?? main;
+  return page.docContent ?? main;
 }
 
-/** @param text - as `findText` has found it */
+/** @param text - element from `findText` */
 export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
   return {
     path: page.path,
     kind: page.kind,
     isList: listClasses(page.document).some((name) => LIST_PAGES.includes(name)),
-    crumbs: page.crumbs,
+    breadcrumbs: page.breadcrumbs,
     language: page.getMeta('docsearch:language') ?? 'en',
     tag: page.getMeta('docsearch:docusaurus_tag') ?? 'default',
     description: page.getMeta('description') ?? '',
@@ -57,7 +57,7 @@ export function readPageFacts(page: BuiltPage, text: Element): PageFacts {
   };
 }
 
-/** @returns a path without anchor and without slash at its end, so that all links to a page are the same */
+/** @returns a path without query, anchor and trailing slash, so that all links to a page are equal */
 export function toPagePath(href: string): string {
   return href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 }

@@ -4,23 +4,32 @@ import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import type { Hierarchy, RecordType, SearchRecord } from '../../../lib/search/types';
-import { findGenerated, joinCodeWords, joinDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
+import { findGenerated, addCodeWords, addDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
-import { containsBlock, containsHeading, isInline, isSkipped, readRawText, readRow, readText, tidy } from './readText';
+import {
+  containsBlock,
+  containsHeading,
+  isInline,
+  isSkipped,
+  readRawText,
+  readRow,
+  readText,
+  normalizeWhitespace,
+} from './readText';
 
-/** Elements whose whole text is one record. */
+/** Elements whose text is one record. */
 const isTextElement = convertElement(['p', 'li', 'tr', 'dt', 'dd', 'figcaption', 'summary', 'caption']);
 
-/** The section that ends a page: it says where to read on, in words that belong to other pages. */
+/** Heading of the last section of a page, which links to other pages and is not indexed. */
 const CLOSING_HEADING = 'Next';
 
 const RANK = { docs: 3, page: 2, blog: 1 } as const;
 
 /**
- * Takes the records out of the text of one page. What depends on the other pages (`lvl0` and the number of links) is not in them yet.
+ * Reads the records of one page. Data that depends on other pages (`lvl0` and the number of links) is still missing.
  *
- * @param text - the element that holds the text
- * @param origin - of all addresses
+ * @param text - content element of the page
+ * @param origin - origin of the site
  */
 export function readPageRecords(facts: PageFacts, text: Element, origin: string): SearchRecord[] {
   const { records } = new PageReader(facts, text, origin);
@@ -32,7 +41,7 @@ export function readPageRecords(facts: PageFacts, text: Element, origin: string)
   return records;
 }
 
-/** Goes through a text and remembers below which headings it is. */
+/** Traverses a page and tracks the current headings. */
 class PageReader {
   readonly records: SearchRecord[] = [];
   readonly #page: PageFacts;
@@ -43,7 +52,7 @@ class PageReader {
   #level = 1;
   #section: SearchRecord | undefined;
   #isClosing = false;
-  /** Of an element around a heading that has none itself. */
+  /** Id of an element around a heading without id. */
   #outerId: string | undefined;
 
   constructor(page: PageFacts, text: Element, origin: string) {
@@ -76,31 +85,34 @@ class PageReader {
 
   #readHeading(element: Element, level: number): void {
     this.#level = level;
-    // Texts above the title, and a second title, belong to the page as a whole.
+    // Texts before the title, and a second title, belong to the page as a whole.
     if (level === 1 && this.#hierarchy.lvl1 !== '') return;
     openSection(this.#hierarchy, level, readText(element));
     this.#anchor = level === 1 ? null : (readId(element) ?? this.#outerId ?? this.#anchor);
     this.#outerId = undefined;
-    // A heading has a level from 1 to 6, and each has its type.
+    // Heading levels are 1 to 6, and each has a record type.
     this.#section = this.#add(`lvl${level}` as RecordType, null);
   }
 
   #readCodeBlock(block: Element): void {
     if (this.#section === undefined) return;
     if (this.#generated.has(block)) {
-      this.#section.code = joinDeclaredNames(this.#section.code, readCode(block));
+      this.#section.code = addDeclaredNames(this.#section.code, readCode(block));
       return;
     }
     const title = readCodeTitle(block);
     if (title !== undefined) this.#add('content', title);
-    this.#section.code = joinCodeWords(this.#section.code, readCode(block));
+    this.#section.code = addCodeWords(this.#section.code, readCode(block));
   }
 
-  /** A text of an element that also holds blocks (a list item with a list in it) is a record of its own. */
+  /**
+   * Reads the children of an element. Text next to blocks, as in a list item that contains a list, becomes a separate
+   * record.
+   */
   #readChildren(element: Element): void {
     let loose = '';
     const flush = (): void => {
-      if (isTextElement(element)) this.#addText(tidy(loose));
+      if (isTextElement(element)) this.#addText(normalizeWhitespace(loose));
       loose = '';
     };
     for (const child of element.children) {

@@ -26,7 +26,7 @@ const SKIPPED_CLASSES: readonly string[] = [
   PAGE_MENU_CLASS,
 ];
 
-/** @returns whether an element, with all in it, is there to operate the page and not to be read */
+/** @returns whether an element only operates the page and has no readable content */
 export function isSkipped(element: Element): boolean {
   const { ariaHidden, role } = element.properties;
   return (
@@ -60,14 +60,14 @@ const isInlineTag = convertElement([
   'wbr',
 ]);
 
-/** @returns whether an element is inline */
+/** @returns whether an element is inline content */
 export function isInline(element: Element): boolean {
   return isInlineTag(element) && !containsBlock(element) && !isSkipped(element);
 }
 
 const isBlockTag = convertElement(['ul', 'ol', 'table', 'pre', 'dl', 'p', 'blockquote', 'details']);
 
-/** @returns whether there is a block of its own (a list, a heading, a tab) in an element */
+/** @returns whether an element contains a block, such as a list, a heading or a tab */
 export function containsBlock(element: Element): boolean {
   return findElement(element, (inner) => inner !== element && isBlock(inner)) !== undefined;
 }
@@ -76,12 +76,12 @@ function isBlock(element: Element): boolean {
   return isBlockTag(element) || headingRank(element) !== undefined || element.properties.role === 'tabpanel';
 }
 
-/** @returns whether an element is a heading or has one in it */
+/** @returns whether an element is or contains a heading */
 export function containsHeading(element: Element): boolean {
   return findElement(element, (inner) => headingRank(inner) !== undefined) !== undefined;
 }
 
-/** @returns the cells of a row of a table as one text; those without text are left out */
+/** @returns the non-empty cells of a table row as one text */
 export function readRow(row: Element): string {
   return row.children
     .filter((cell) => cell.type === 'element')
@@ -90,12 +90,12 @@ export function readRow(row: Element): string {
     .join(' · ');
 }
 
-/** @returns the text of an element that is there to be read, tidied */
+/** @returns the readable text of an element with normalized whitespace */
 export function readText(element: Element): string {
-  return tidy(readRawText(element));
+  return normalizeWhitespace(readRawText(element));
 }
 
-/** @returns the same with the white space as it is written; for parts of a text */
+/** @returns the readable text of an element with its original whitespace */
 export function readRawText(element: Element): string {
   let text = '';
   visit(element, (node: Nodes) => {
@@ -107,7 +107,7 @@ export function readRawText(element: Element): string {
   return text;
 }
 
-/** @returns a text on one line, without white space at its ends */
-export function tidy(text: string): string {
+/** @returns the text with normalized whitespace, on one line */
+export function normalizeWhitespace(text: string): string {
   return text.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }

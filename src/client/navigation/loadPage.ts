@@ -1,4 +1,4 @@
-import { readRefreshTarget } from '../../../lib/html/readRefreshTarget';
+import { parseRefreshTarget } from '../../../lib/html/parseRefreshTarget';
 import { trustHtml } from '../trustHtml';
 import { cleanAddress, dropHtmlSuffix } from './cleanAddress';
 import { isPrefetched } from './prefetching';
@@ -27,7 +27,7 @@ export async function loadPage(asked: URL, signal?: AbortSignal): Promise<Loaded
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const page = await fetchPage(url, signal);
     const refresh = page.content.querySelector<HTMLMetaElement>('meta[http-equiv="refresh"]')?.content;
-    const target = refresh === undefined ? undefined : readRefreshTarget(refresh);
+    const target = refresh === undefined ? undefined : parseRefreshTarget(refresh);
     if (target === undefined) return page;
     url = new URL(target, page.url);
     if (url.hash === '') url.hash = asked.hash;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { REX_EYE, REX_GROUND, REX_PATH } from '@site/lib/brand/rexPath';
-import { WORD_DOT, WORD_LINE, WORD_PATH } from '@site/lib/brand/wordPath';
+import { REX_EYE, REX_GROUND_Y, REX_PATH } from '@site/lib/brand/rexPath';
+import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from '@site/lib/brand/wordmarkPath';
 import styles from './styles.module.css';
 
 export interface LogoProps {
@@ -25,11 +25,11 @@ export default function Logo({ alt, height }: LogoProps): ReactNode {
       aria-label={alt}
     >
       <g className={styles.rex} transform="translate(-2.4 -.6) scale(.32)">
-        <path strokeWidth={REX_LINE} d={`M10 ${REX_GROUND}${REX_PATH.replace(/H160$/, 'H134')}`} />
+        <path strokeWidth={REX_LINE} d={`M10 ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, 'H134')}`} />
         <circle cx={REX_EYE.x} cy={REX_EYE.y} r="4.22" />
       </g>
       <g transform="translate(53.5 4.8)">
-        <path strokeWidth={WORD_LINE} d={WORD_PATH} />
+        <path strokeWidth={WORD_STROKE_WIDTH} d={WORD_PATH} />
         <circle cx={WORD_DOT.x} cy={WORD_DOT.y} r={WORD_DOT.radius} />
       </g>
     </svg>

@@ -42,7 +42,7 @@ export function useBarEntries(): BarEntry[] {
       return { ...resolve(item), position: item.position === 'left' ? 'left' : 'right' };
     } catch (cause) {
       throw new Error(
-        `A navbar item cannot be drawn. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):\n${JSON.stringify(item, null, 2)}`,
+        `A navbar item cannot be rendered. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):\n${JSON.stringify(item, null, 2)}`,
         { cause },
       );
     }

@@ -1,4 +1,4 @@
-import type { EmitTrial, TextsInFiles } from '../../../lib/claims';
+import type { EmitTrial, StringsInFiles } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generate } from '../generate';
 import { collapseBlanks, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
@@ -46,7 +46,7 @@ function readMatching(files: readonly EmittedFile[], places: readonly string[]):
 }
 
 /** Which of the texts do (not) stand in the files, each with its place; a place without a file is a problem, too. */
-function findTexts(files: readonly EmittedFile[], texts: TextsInFiles, key: 'writes' | 'omits'): string[] {
+function findTexts(files: readonly EmittedFile[], texts: StringsInFiles, key: 'writes' | 'omits'): string[] {
   const wanted = key === 'writes';
   return Object.entries(texts).flatMap(([place, list]) => {
     const matching = findMatching(files, place);

@@ -33,15 +33,15 @@ describe('parseEbnf', () => {
   });
 
   it.each([
-    ['a = B', '1:6  ";" expected, not the end of the text'],
-    ['a = ;', '1:5  A text in quotes, a name or a bracket expected, not ;'],
-    ['a = ( B ] ;', '1:9  ")" expected, not ]'],
-    ['A = B ;', '1:1  The name of a production, in lower case, expected, not A'],
+    ['a = B', '1:6  Expected ";", not the end of the file'],
+    ['a = ;', '1:5  Expected a literal in quotes, a name or a bracket, not ;'],
+    ['a = ( B ] ;', '1:9  Expected ")", not ]'],
+    ['A = B ;', '1:1  Expected the name of a production in lower case, not A'],
     ['a = B ;\na = C ;', '2:1  The production "a" is defined twice'],
     ['a = B ,\n  c ;', '2:3  The production "c" is not defined'],
-    ['a = "x" - "y" ;', '1:9  "-" behind a token in capitals, nowhere else, expected, not -'],
-    ['a = B - ( "x" | C ) ;', '1:9  A text in quotes, or a choice of such texts in parentheses, expected, not ('],
-    ['a = B % C ;', '1:7  "%" means nothing in EBNF'],
+    ['a = "x" - "y" ;', '1:9  Expected "-" only after a token in capitals, not -'],
+    ['a = B - ( "x" | C ) ;', '1:9  Expected a literal in quotes, or a choice of literals in parentheses, not ('],
+    ['a = B % C ;', '1:7  "%" is not valid in EBNF'],
   ])('refuses %s', (text, message) => {
     expect(() => parseEbnf(text)).toThrow(message);
   });

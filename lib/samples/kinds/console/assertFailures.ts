@@ -3,22 +3,24 @@ import path from 'node:path';
 import { fenceError } from '../../SampleProblem';
 import type { ConsoleStep } from './types';
 
-/** What a command that failed prints, whatever its exit code and wherever it prints it. */
-const FAILURE =
+/** Error messages of failing commands, whatever their exit code and output stream. */
+const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^\w*(?:Error|Exception): /;
 
-/** Commands that only show what others have written. */
-const SHOWING = /^(?:cat|find|head|ls|tail)\b/;
+/** Commands that only display files. */
+const DISPLAY_COMMAND = /^(?:cat|find|head|ls|tail)\b/;
 
 const OUTPUT_FOLDER = /\bwirespec\b.*\s(?:-o|--output)[ =]?(\S+)/;
 
 /**
- * Compares the errors of a command with those that the page announces. The exit code does not tell: the compiler ends with 0 when it refuses a contract, and a pipe with that of its last command.
+ * Compares the errors of a command with those that the page announces. The exit code is not sufficient: the compiler
+ * exits with 0 after rejecting a contract, and a pipeline with the code of its last command.
  *
- * @param failures - parts of the messages that the page announces.
- * @param errors - what Node programs wrote to standard error.
- * @param scratch - the folder in which the command ran.
- * @throws SampleError for a message that is not announced, one that is announced but not printed, and a command that writes or shows nothing.
+ * @param failures - parts of the messages that the page announces
+ * @param errors - output of Node programs to standard error
+ * @param scratch - folder in which the command ran
+ * @throws SampleError for an unannounced message, an announced message that is missing, and a command that writes or
+ * shows nothing
  */
 export function assertFailures(
   { command, output }: ConsoleStep,
@@ -26,14 +28,14 @@ export function assertFailures(
   errors: string,
   scratch: string,
 ): void {
-  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => FAILURE.test(line))];
-  const surprise = lines.find(
+  const lines = [...errors.split('\n'), ...output.split('\n').filter((line) => ERROR_OUTPUT.test(line))];
+  const unexpected = lines.find(
     (line) => line.trim() !== '' && !line.startsWith('Usage: ') && !failures.some((part) => line.includes(part)),
   );
-  if (surprise !== undefined) {
+  if (unexpected !== undefined) {
     throw fenceError(
       `the command "${command}" prints an error that the page does not announce`,
-      `It printed "${surprise}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
+      `It printed "${unexpected}". Correct the command, or write "! " and a part of the message below it if the page is about this failure.`,
     );
   }
   const missing = failures.find((part) => !`${errors}\n${output}`.includes(part));
@@ -48,8 +50,8 @@ export function assertFailures(
   if (folder !== undefined && isEmpty(path.join(scratch, folder))) {
     throw fenceError(`the command "${command}" writes no file into ${folder}`, 'Correct its input.');
   }
-  if (SHOWING.test(command) && output === '') {
-    throw fenceError(`the command "${command}" shows nothing`, 'Show something that is there.');
+  if (DISPLAY_COMMAND.test(command) && output === '') {
+    throw fenceError(`the command "${command}" shows nothing`, 'Name a file that exists.');
   }
 }
 

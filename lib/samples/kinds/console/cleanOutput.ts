@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Takes out of what commands print all that depends on the machine: its paths, its Node version, colors, and the frames inside of the compiler. */
+/**
+ * Removes everything from command output that depends on the machine: paths, the Node version, colors, and stack frames
+ * inside the compiler.
+ */
 export function cleanOutput(output: string, scratch: string, projectFolder: string): string {
   return stripVTControlCharacters(output)
     .replace(/^file:\/\/\S+:\d+\n.*\n\s*\^+\n\n?(?=\S*(?:Error|Exception)\b)/m, '')

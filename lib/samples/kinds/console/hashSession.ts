@@ -4,11 +4,12 @@ import type { ConsoleRequest } from './parseConsole';
 import { listInstalledPackages } from './prepareScratchFolder';
 
 /**
- * Names everything the steps of a session depend on: its commands and files, Node, the packages it finds, and how we run commands and clean their output.
+ * Hashes everything that the steps of a session depend on: commands, files, Node, packages, and the sources of this
+ * kind.
  *
- * @param inputs - texts by their path in the scratch folder.
- * @param sourceFolder - the sources of this kind; other modules that they call decide nothing of what is shown.
- * @returns 64 hexadecimal digits.
+ * @param inputs - file contents by path in the scratch folder
+ * @param sourceFolder - sources of this kind; the other modules that they call do not affect the steps
+ * @returns 64 hexadecimal digits
  */
 export function hashSession(
   { commands, exitCode }: Pick<ConsoleRequest, 'commands' | 'exitCode'>,

@@ -5,14 +5,14 @@ import { type ConsoleRequest, parseConsole } from './parseConsole';
 import { runConsole } from './runConsole';
 import type { ConsoleSampleData } from './types';
 
-/** Commands that are really run: ` ```console `. */
+/** Kind of ` ```console `: commands that the build runs. */
 export const consoleKind = defineKind({
   name: 'console',
-  claims: (language) => language === 'console',
+  matches: (language) => language === 'console',
   words: { files: 'value', exit: 'value' },
   parse: parseConsole,
   listExamples: ({ files }) => files,
-  waits: true,
+  isIoBound: true,
   async resolve(request: ConsoleRequest, host): Promise<ConsoleSampleData> {
     const steps = await runConsole(request, host);
     return {

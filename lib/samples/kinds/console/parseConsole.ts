@@ -2,27 +2,27 @@ import type { Fence, Presentation } from '../../Fence';
 import { fenceError, type SampleError } from '../../SampleProblem';
 import { splitList, type Words } from '../../words';
 
-/** One command line of a block. */
+/** A command of a console block. */
 export interface ConsoleCommand {
-  /** As typed, without the prompt. */
+  /** Command line as typed, without the prompt. */
   line: string;
-  /** Parts of the error messages that the page announces: this command has to print them, and no others. */
+  /** Parts of the error messages that the page announces: the command must print all of them and no other error. */
   failures: string[];
 }
 
-/** Commands to be run, one after the other. */
+/** A parsed console block, whose commands run in order. */
 export interface ConsoleRequest extends Presentation {
   kind: 'console';
   files: string[];
   commands: ConsoleCommand[];
-  /** Exit code the last command must end with. */
+  /** Expected exit code of the last command. */
   exitCode: number;
 }
 
-/** Reads a console block. @throws SampleError for lines that are no commands. */
+/** Parses a console block. @throws SampleError for a line that is not a command */
 export function parseConsole({ body }: Fence, words: Words, presentation: Presentation): ConsoleRequest {
   if (presentation.highlightedLines.length > 0) {
-    throw fenceError('a console block highlights no lines', 'Remove the {lines}.');
+    throw fenceError('a console block cannot highlight lines', 'Remove the {lines}.');
   }
   const commands: ConsoleCommand[] = [];
   for (const line of body.split('\n').filter((text) => text.trim() !== '')) {

@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 interface InstalledPackage {
-  /** Below our `node_modules`. */
+  /** Path relative to our `node_modules`. */
   folder: string;
-  /** Files by the name of their command. */
+  /** File names by command. */
   commands: Readonly<Record<string, string>>;
 }
 
-/** Packages a reader of our pages has installed in the folder in which the commands run, by the reader's name for them. */
+/** Packages that a reader of our pages has installed, by the name under which the reader installs them. */
 const INSTALLED_PACKAGES: Readonly<Record<string, InstalledPackage>> = {
   '@flock/wirespec': {
     folder: '@flock/wirespec',
     commands: { wirespec: 'wirespec-bin.mjs', 'wirespec-lsp': 'wirespec-lsp.mjs' },
   },
-  // The version npm installs today. Our linter does not know it yet, so that `typescript` is an older one here.
+  // Version that npm installs by default. Our linter requires an older one, which is installed as `typescript`.
   typescript: { folder: 'typescript-7', commands: { tsc: 'bin/tsc' } },
   '@types/node': { folder: '@types/node', commands: {} },
 };
 
-/** Below the scratch folder; hidden from the reader's eyes, like the home folder beside it. */
+/** Path relative to the scratch folder; below `node_modules`, so that listings do not show it. */
 export const SHORTCUTS_FOLDER = path.join('node_modules', '.shortcuts');
 
 /**
- * Stands before npm's `npx` and does what that does with the command of an installed package: run it. npm needs half a second to find that out, for each of a
- * hundred commands. Everything else is left to the real one.
+ * Replaces `npx` for commands of installed packages and runs them directly, because npm takes half a second per command
+ * to resolve them. Everything else goes to the real `npx`.
  */
 const NPX_SHORTCUT = `#!/bin/sh
 if [ -x "node_modules/.bin/$1" ]; then
@@ -35,13 +35,16 @@ fi
 exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 `;
 
-/** What Node programs of a session wrote to standard error, wherever the command line sent it. */
+/** Record of what the Node programs of a session write to standard error, including redirected output. */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');
 
-/** Preloaded into every Node program of a session, see `ERROR_RECORD`. */
+/** Script that every Node program of a session preloads to write `ERROR_RECORD`. */
 export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
-/** The compiler ends with exit code 0 when it refuses a contract, so that only its standard error tells. */
+/**
+ * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 after rejecting a contract, so
+ * only standard error reveals the failure.
+ */
 const ERROR_RECORDER_SOURCE = `const fs = require('node:fs');
 const record = (text) => fs.appendFileSync(__dirname + '/errors.txt', text);
 const write = process.stderr.write.bind(process.stderr);
@@ -52,7 +55,7 @@ process.stderr.write = (chunk, ...rest) => {
 process.on('uncaughtExceptionMonitor', (error) => record(String(error).split('\\n', 1)[0] + '\\n'));
 `;
 
-/** Lays out the files a session begins with, and links to the packages a reader has installed. */
+/** Creates the files with which a session begins, and links to the packages that a reader has installed. */
 export function prepareScratchFolder(
   scratch: string,
   inputs: ReadonlyMap<string, string>,
@@ -79,12 +82,12 @@ export function prepareScratchFolder(
   }
 }
 
-/** Names and versions of the packages a session finds, without those that are not installed. */
+/** Lists names and versions of the packages that a session can use, without those that are not installed. */
 export function listInstalledPackages(projectFolder: string): [name: string, version: string][] {
   return Object.entries(INSTALLED_PACKAGES).flatMap(([name, { folder }]): [string, string][] => {
     const manifest = path.join(projectFolder, 'node_modules', folder, 'package.json');
     if (!fs.existsSync(manifest)) return [];
-    // npm demands a version of every package it installs.
+    // npm requires a version in the manifest of every package.
     const { version } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { version: string };
     return [[name, version]];
   });

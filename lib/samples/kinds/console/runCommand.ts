@@ -12,11 +12,11 @@ import type { ConsoleStep } from './types';
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
- * Runs one command line in a shell of its own.
+ * Runs a command in a separate shell.
  *
- * @param expected - the exit code it has to end with.
- * @param scratch - the folder it runs in, made by `prepareScratchFolder`.
- * @throws SampleError when it ends with another exit code, prints an error that is not announced, or takes too long.
+ * @param expected - expected exit code
+ * @param scratch - working folder, from `prepareScratchFolder`
+ * @throws SampleError if the command exits with another code, prints an unannounced error, or exceeds the time limit
  */
 export async function runCommand(
   { line: command, failures }: ConsoleCommand,
@@ -24,19 +24,19 @@ export async function runCommand(
   scratch: string,
   { projectFolder, timeoutMs = DEFAULT_TIMEOUT_MS }: SampleHost,
 ): Promise<ConsoleStep> {
-  const { exitCode, printed, isLate } = await runShell(command, scratch, timeoutMs);
+  const { exitCode, printed, hasTimedOut } = await runShell(command, scratch, timeoutMs);
   const output = cleanOutput(printed, scratch, projectFolder);
-  if (isLate) {
-    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Show one that takes less.');
+  if (hasTimedOut) {
+    throw fenceError(`the command "${command}" did not end within ${timeoutMs / 1000} s`, 'Use a faster command.');
   }
   if (exitCode !== expected) throw explainExitCode(command, exitCode, expected, output);
   const step = { command, output, exitCode };
-  assertFailures(step, failures, cleanOutput(takeErrors(scratch), scratch, projectFolder), scratch);
+  assertFailures(step, failures, cleanOutput(readErrors(scratch), scratch, projectFolder), scratch);
   return step;
 }
 
-/** What the Node programs of the last command wrote to standard error. */
-function takeErrors(scratch: string): string {
+/** Reads and deletes the record of what the Node programs of the last command wrote to standard error. */
+function readErrors(scratch: string): string {
   const record = path.join(scratch, ERROR_RECORD);
   if (!fs.existsSync(record)) return '';
   const errors = fs.readFileSync(record, 'utf8');
@@ -46,15 +46,16 @@ function takeErrors(scratch: string): string {
 
 interface ShellResult {
   exitCode: number;
-  /** Both outputs, in the order in which they were written. */
+  /** Standard output and standard error, interleaved as written. */
   printed: string;
-  /** Ended by us. */
-  isLate: boolean;
+  /** Whether the time limit was exceeded. */
+  hasTimedOut: boolean;
 }
 
 function runShell(command: string, scratch: string, timeoutMs: number): Promise<ShellResult> {
   return new Promise((resolve, reject) => {
-    // In a group of its own, so that what the shell started ends with it. Its two outputs are one, in the order they were written.
+    // `detached` creates a process group, so that killing it also ends the shell's child processes. `2>&1` preserves
+    // the order of both outputs.
     const shell = spawn('sh', ['-c', `{ ${command}\n} 2>&1`], {
       cwd: scratch,
       env: createEnvironment(scratch),
@@ -62,16 +63,16 @@ function runShell(command: string, scratch: string, timeoutMs: number): Promise<
       detached: true,
     });
     let printed = '';
-    let isLate = false;
+    let hasTimedOut = false;
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       if (shell.pid !== undefined) process.kill(-shell.pid, 'SIGKILL');
     }, timeoutMs);
     shell.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
     shell.on('error', reject);
     shell.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ exitCode: code ?? 1, printed, isLate });
+      resolve({ exitCode: code ?? 1, printed, hasTimedOut });
     });
   });
 }
@@ -89,7 +90,8 @@ function createEnvironment(scratch: string): Record<string, string> {
     HOME: path.join(scratch, 'node_modules', '.home'),
     LANG: 'C.UTF-8',
     NO_COLOR: '1',
-    // Which features a release of Node calls experimental is no failure of a command. The path is quoted, because the folder may have blanks in its name.
+    // The set of experimental features differs between Node releases, so their warnings are disabled. The path is
+    // quoted because the folder name may contain spaces.
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --require="${path.join(scratch, ERROR_RECORDER)}"`,
     npm_config_offline: 'true',
     npm_config_update_notifier: 'false',

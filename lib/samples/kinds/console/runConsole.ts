@@ -12,11 +12,14 @@ import { runCommand } from './runCommand';
 import type { ConsoleStep } from './types';
 
 /**
- * Runs the commands of a console block for real, one after the other in a scratch folder with the example files the block names, and returns what they printed.
+ * Runs the commands of a console block, one after the other, in a scratch folder that contains the block's example
+ * files.
  *
- * Machine paths and the inner frames of stack traces are taken out, so that two machines show the same text.
+ * Machine paths and inner stack frames are removed from the output, so that all machines show the same text.
  *
- * @throws SampleError when a command does not end with the exit code the page expects, prints an error that the page does not announce, or takes too long.
+ * @returns the commands with their output
+ * @throws SampleError if a command exits with an unexpected code, prints an unannounced error, or exceeds the time
+ * limit
  */
 export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {
@@ -27,7 +30,7 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
   const cacheFile =
     host.cacheFolder &&
     path.join(host.cacheFolder, 'console', `${hashSession(request, inputs, host.projectFolder)}.json`);
-  // Only this function writes there, under a name that holds everything the steps depend on.
+  // Only this function writes to this cache, and the file name contains a hash of everything that the steps depend on.
   if (cacheFile && fs.existsSync(cacheFile)) return JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as ConsoleStep[];
 
   const scratch = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'console-'));
@@ -47,24 +50,27 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
 
 function rejectNetwork(command: string): void {
   if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
-    throw fenceError(
-      `the command "${command}" needs the network`,
-      'Show it in a bash block: only commands that need nothing from outside are run.',
-    );
+    throw fenceError(`the command "${command}" needs the network`, 'Use a bash block, which is not run.');
   }
 }
 
-/** Each command has a shell of its own: a reader who types them into one would not see what we show. */
+/**
+ * Rejects commands that change the state of their shell: each command runs in a new shell, so a reader who types them
+ * all into one would see different results.
+ */
 function rejectShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
     throw fenceError(
-      `the command "${command}" changes its shell, but the next command gets a new one`,
-      'Put it in parentheses together with what needs it, or name the folder in each command.',
+      `the command "${command}" changes its shell, but each command runs in a new shell`,
+      'Put it in parentheses together with the commands that need it, or name the folder in each command.',
     );
   }
 }
 
-/** Example files by their path in the scratch folder: a file under its own name, a folder with all below it under the folder's name. */
+/**
+ * Collects the example files by path in the scratch folder: a file keeps its name, and a folder keeps its name and its
+ * content.
+ */
 function collectInputs(files: readonly string[], examples: Examples): Map<string, string> {
   const inputs = new Map<string, string>();
   for (const named of files) {

@@ -1,13 +1,13 @@
-/** A command and what became of it. */
+/** A command and its result. */
 export interface ConsoleStep {
-  /** As typed, without the prompt. */
+  /** Command line as typed, without the prompt. */
   command: string;
-  /** Standard output and standard error as they came, without a trailing newline; empty when there was none. */
+  /** Standard output and standard error, interleaved, without a trailing line break. */
   output: string;
   exitCode: number;
 }
 
-/** Commands that were run while the site was built. */
+/** Commands that were run when the site was built. */
 export interface ConsoleSampleData {
   kind: 'console';
   title?: string;

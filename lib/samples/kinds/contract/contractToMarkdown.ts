@@ -2,7 +2,7 @@ import type { EmitterOutput } from '../../generation/types';
 import { escapeMarkdown, toMarkdownFence } from '../../toMarkdownFence';
 import type { ContractSampleData } from './types';
 
-/** A contract as Markdown, with what the compiler said of it, followed by the generated files. */
+/** Converts a contract to Markdown, followed by the compiler's messages and the generated files. */
 export function contractToMarkdown(sample: ContractSampleData): string {
   const { block, expectation, compilerVersion, diagnostics, outputs } = sample;
   const mark = expectation === 'wrong' ? 'does not compile' : `checked with Wirespec ${compilerVersion}`;
@@ -17,7 +17,7 @@ export function contractToMarkdown(sample: ContractSampleData): string {
   ].join('\n\n');
 }
 
-/** The name of the emitter, and its files. */
+/** Converts the output of an emitter to Markdown, after the name of the emitter. */
 function generatedToMarkdown({ label, files }: EmitterOutput): string {
   const blocks = files.map(({ language, code, title }) => toMarkdownFence(language, code, title));
   return [`**${escapeMarkdown(label)}**`, ...blocks].join('\n\n');

@@ -18,10 +18,10 @@ import { findFollowableNames } from './findFollowableNames';
 import { type ContractRequest, type FileSelection, readContract } from './readContract';
 import type { ContractExpectation, ContractSampleData } from './types';
 
-/** A contract, checked by the compiler: ` ```wirespec `. */
+/** Kind of ` ```wirespec `: a contract that the compiler checks. */
 export const contractKind = defineKind({
   name: 'contract',
-  claims: (language) => language === 'wirespec' || language === 'ws',
+  matches: (language) => language === 'wirespec' || language === 'ws',
   words: { ...GENERATION_WORDS, wrong: 'flag', with: 'value', file: 'value', emit: 'value' },
   parse: parseContract,
   listExamples: (request) => [...request.with, ...(request.file === undefined ? [] : [request.file.path])],
@@ -49,10 +49,7 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
 
 function rejectContradictions(request: ContractRequest, words: Words): void {
   if (request.file !== undefined && request.with.length > 0) {
-    throw fenceError(
-      '"file" and "with" exclude each other',
-      'A block with file= is compiled with the whole of that file.',
-    );
+    throw fenceError('"file" and "with" exclude each other', 'A block with file= is compiled with that whole file.');
   }
   const without = Object.keys(GENERATION_WORDS).find((key) => words.has(key));
   if (without !== undefined && request.emit.length === 0) {
@@ -64,7 +61,7 @@ function rejectContradictions(request: ContractRequest, words: Words): void {
   if (request.wrong && (request.file?.definitions.length ?? 0) > 0) {
     throw fenceError(
       'a wrong contract is shown whole',
-      'Name the file without definitions: the places of its mistakes are places in the whole file.',
+      'Name the file without definitions, because the positions of its errors refer to the whole file.',
     );
   }
 }
@@ -72,7 +69,7 @@ function rejectContradictions(request: ContractRequest, words: Words): void {
 function parseSelection(text: string): FileSelection {
   const [path = '', definitions, ...rest] = text.split('#');
   if (rest.length > 0) {
-    throw fenceError(`"${text}" has two "#"`, 'Write the definitions behind one "#", separated by commas.');
+    throw fenceError(`"${text}" has two "#"`, 'Write the definitions after one "#", separated by commas.');
   }
   return { path, definitions: splitList(definitions) };
 }
@@ -118,7 +115,7 @@ function findExpectation(request: ContractRequest): ContractExpectation {
   return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
 }
 
-/** What a contract and the files generated from it count for. */
+/** Counts a contract and the files generated from it. */
 export function countContract({ expectation, outputs }: ContractSampleData): SampleCounts {
   return {
     [expectation === 'wrong' ? 'contracts wrong on purpose' : 'valid contracts']: 1,

@@ -6,13 +6,13 @@ import type { EmitterChoice, GenerationRequest } from '../../generation/parseGen
 import { readSources } from '../../readSources';
 import { fenceError } from '../../SampleProblem';
 
-/** Part of an example file: the whole of it, or the named definitions. */
+/** Selection of an example file: the whole file, or the named definitions. */
 export interface FileSelection {
   path: string;
   definitions: string[];
 }
 
-/** A contract to be checked, and code to be generated from it. */
+/** A parsed contract block. */
 export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
@@ -23,22 +23,22 @@ export interface ContractRequest extends Presentation, GenerationRequest {
   emit: EmitterChoice[];
 }
 
-/** The texts behind a contract block. */
+/** Sources of a contract block. */
 export interface ContractTexts {
-  /** The contract the block is about. */
+  /** Contract that the block shows. */
   own: ContractSource;
   /** All files of the compilation. */
   sources: ContractSource[];
-  /** The text to show, which may be a part of `own`. */
+  /** Text to show, which may be a part of `own`. */
   shown: string;
-  /** Names of the definitions in the shown text. */
+  /** Names of the definitions in the text to show. */
   definitions: string[];
 }
 
 /**
- * Reads what a contract block shows and everything it is compiled with.
+ * Reads the text that a contract block shows and everything that it is compiled with.
  *
- * @throws SampleError for files or definitions that do not exist.
+ * @throws SampleError for missing files or definitions
  */
 export function readContract(request: ContractRequest, examples: Examples): ContractTexts {
   if (request.file === undefined) {

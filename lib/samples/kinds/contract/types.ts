@@ -3,22 +3,22 @@ import type { EditFacts } from '../../EditFacts';
 import type { EmitterOutput } from '../../generation/types';
 import type { CodeBlockData } from '../../types';
 
-/** What the page says of a contract and what the compiler confirmed. */
+/** Expectation of the page, which the compiler has confirmed. */
 export type ContractExpectation = 'valid' | 'fragment' | 'wrong';
 
-/** A contract checked by the compiler, with its messages and generated files. */
+/** A checked contract, with the compiler's messages and the generated files. */
 export interface ContractSampleData {
   kind: 'contract';
   block: CodeBlockData;
   expectation: ContractExpectation;
   /** Version of the compiler that checked it. */
   compilerVersion: string;
-  /** The compiler's messages; empty unless `expectation` is `wrong`. */
+  /** Messages of the compiler; empty unless `expectation` is `wrong`. */
   diagnostics: Diagnostic[];
-  /** What the emitters asked for generated; empty when none was. */
+  /** Output of the requested emitters. */
   outputs: EmitterOutput[];
-  /** Names of the contract that can be followed: they also occur in `outputs`. In the order of the text, each once. */
+  /** Names of the contract that also occur in `outputs`, unique and in contract order. */
   names: string[];
-  /** Left out where the text says it all. */
+  /** Facts for the editor; omitted if it needs only the code. */
   edit?: EditFacts;
 }

@@ -15,7 +15,7 @@ import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
 import { countFiles } from '../../generation/countFiles';
 import { fenceError } from '../../SampleProblem';
-import { requireEmptyBody, requireOf, type Words } from '../../words';
+import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
 import { countContract } from '../contract';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
@@ -31,7 +31,7 @@ export interface ConvertedRequest extends Presentation {
 /** What a converter makes of a document: ` ```output converter=avro of=… `. */
 export const convertedKind = defineKind({
   name: 'converted',
-  claims: (language, words) => language === 'output' && words.has('converter'),
+  matches: (language, words) => language === 'output' && words.has('converter'),
   words: { converter: 'value', of: 'value', wrong: 'flag' },
   parse: parseConverted,
   listExamples: ({ of }) => [of],
@@ -48,7 +48,7 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   if (!converter) {
     throw fenceError(`the converter "${name}" is unknown`, `Converters are ${CONVERTERS.join(', ')}.`);
   }
-  const [of, ...others] = requireOf(words);
+  const [of, ...others] = requireInputFiles(words);
   if (of === undefined || others.length > 0) {
     throw fenceError('a converter takes one document', 'Name one file in of=.');
   }

@@ -7,17 +7,17 @@ import { toMarkdownFence } from '../../toMarkdownFence';
 import { requireEmptyBody, splitList, type Words } from '../../words';
 import type { GrammarSampleData } from './types';
 
-/** Productions to be shown. */
+/** A parsed grammar block. */
 export interface GrammarRequest extends Presentation {
   kind: 'grammar';
-  /** Names of productions. */
+  /** Names of the productions to show. */
   productions: string[];
 }
 
-/** Productions of the grammar, as text and as diagrams: ` ```grammar production=… `. */
+/** Kind of ` ```grammar production=… `: productions as source and as diagrams. */
 export const grammarKind = defineKind({
   name: 'grammar',
-  claims: (language) => language === 'grammar',
+  matches: (language) => language === 'grammar',
   words: { production: 'value' },
   parse: parseGrammar,
   listExamples: () => [],

@@ -1,18 +1,18 @@
 import type { Diagram } from '../../../grammar/ebnf/types';
 import type { CodeBlockData } from '../../types';
 
-/** One production of the grammar as a drawing. */
+/** A production with its diagram. */
 export interface GrammarProductionData {
   name: string;
   diagram: Diagram;
-  /** What the diagram shows, in words. */
+  /** Text alternative of the diagram. */
   description: string;
 }
 
-/** Productions of the grammar: their text and their diagrams. */
+/** Productions of the grammar: source and diagrams. */
 export interface GrammarSampleData {
   kind: 'grammar';
-  /** The productions in EBNF, one below the other. */
+  /** Source of the productions in EBNF, in order. */
   block: CodeBlockData;
   productions: GrammarProductionData[];
 }

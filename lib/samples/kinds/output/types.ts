@@ -1,6 +1,6 @@
 import type { EmitterOutput } from '../../generation/types';
 
-/** Generated output without its contract. */
+/** Generated code without its contract. */
 export interface OutputSampleData {
   kind: 'output';
   compilerVersion: string;

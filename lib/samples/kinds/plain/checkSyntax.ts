@@ -3,42 +3,42 @@ import { parseAllDocuments } from 'yaml';
 import { findPosition } from '../../../compiler';
 import { fenceError, SampleError } from '../../SampleProblem';
 
-interface SyntaxFault {
+interface SyntaxProblem {
   message: string;
   line: number;
   column: number;
 }
 
 /**
- * Refuses JSON, YAML and XML that does not parse. Other languages pass.
+ * Rejects JSON, YAML and XML that does not parse. Other languages pass.
  *
- * @param examplePath - the example file the code comes from; without it the code stands in the page.
- * @throws SampleError at the place of the fault, or at the block and naming the place in the example file.
+ * @param examplePath - example file that contains the code; undefined if the page contains it
+ * @throws SampleError with the position of the error in the page or in the example file
  */
 export function checkSyntax(language: string, code: string, examplePath?: string): void {
-  const fault = findFault(language, code);
-  if (!fault) return;
-  const { line, column } = fault;
-  const advice = `${fault.message.replace(/\.+$/, '')}. Mend it; readers copy it as it stands.`;
+  const problem = findProblem(language, code);
+  if (!problem) return;
+  const { line, column } = problem;
+  const advice = `${problem.message.replace(/\.+$/, '')}. Fix it, because readers copy it unchanged.`;
   throw examplePath === undefined
     ? new SampleError([{ title: `the ${language} does not parse`, advice, bodyLine: line, column, length: 1 }])
     : fenceError(`examples/${examplePath}:${line}:${column} does not parse`, advice);
 }
 
-function findFault(language: string, code: string): SyntaxFault | undefined {
+function findProblem(language: string, code: string): SyntaxProblem | undefined {
   switch (language) {
     case 'json':
-      return findJsonFault(code);
+      return findJsonProblem(code);
     case 'yaml':
-      return findYamlFault(code);
+      return findYamlProblem(code);
     case 'xml':
-      return findXmlFault(code);
+      return findXmlProblem(code);
     default:
       return undefined;
   }
 }
 
-function findJsonFault(code: string): SyntaxFault | undefined {
+function findJsonProblem(code: string): SyntaxProblem | undefined {
   try {
     JSON.parse(code);
     return undefined;
@@ -49,15 +49,16 @@ function findJsonFault(code: string): SyntaxFault | undefined {
   }
 }
 
-function findYamlFault(code: string): SyntaxFault | undefined {
+function findYamlProblem(code: string): SyntaxProblem | undefined {
   const [error] = parseAllDocuments(code).flatMap((document) => document.errors);
   if (!error) return undefined;
   const [place] = error.linePos ?? [];
   return { message: error.message.split('\n')[0] ?? '', line: place?.line ?? 1, column: place?.col ?? 1 };
 }
 
-function findXmlFault(code: string): SyntaxFault | undefined {
-  // Snippets may have several roots; a document has one, so give them one, in the first line: it moves the columns of that line only.
+function findXmlProblem(code: string): SyntaxProblem | undefined {
+  // Snippets may have several roots, but the validator requires a single one. The added root is on the first line, so
+  // it only shifts the columns of that line.
   const root = /^\s*<\?xml/.test(code) ? '' : '<r>';
   try {
     SyntaxValidator.validate(root === '' ? code : `${root}${code}</r>`);

@@ -9,7 +9,7 @@ import { requireBody, type Words } from '../../words';
 import { checkSyntax } from './checkSyntax';
 import type { PlainSampleData } from './types';
 
-/** Code of any language. */
+/** A parsed code block of any language. */
 export interface PlainRequest extends Presentation {
   kind: 'plain';
   language: string;
@@ -19,10 +19,10 @@ export interface PlainRequest extends Presentation {
 
 const COMPILER_COMMAND = /(?:^|[\s"'`/])wirespec[\s\\]+(?:compile\b|convert\b|-)/;
 
-/** Every other block: code that is highlighted and, where it is data, has to parse. */
+/** Kind of all other blocks: highlighted code. Data formats must parse. */
 export const plainKind = defineKind({
   name: 'plain',
-  claims: () => true,
+  matches: () => true,
   words: { file: 'value' },
   parse: parsePlain,
   listExamples: ({ file }) => (file === undefined ? [] : [file]),

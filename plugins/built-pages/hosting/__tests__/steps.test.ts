@@ -11,7 +11,7 @@ import { createSecretsStep } from '../createSecretsStep';
 const POLICY = {
   content: { 'default-src': ["'none'"], 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
   headers: { 'X-Content-Type-Options': 'nosniff' },
-  shared: ['examples/*'],
+  crossOriginPaths: ['examples/*'],
 };
 
 const PAGE =

@@ -32,7 +32,7 @@ describe('createFeedItems', () => {
   });
 
   it('refuses a post without a text, with its address', async () => {
-    await expect(writeContent('')).rejects.toThrow(`The feed has no text of ${POST}`);
+    await expect(writeContent('')).rejects.toThrow(`The feed entry of ${POST} has no content`);
   });
 
   it('keeps tables', async () => {

@@ -125,7 +125,7 @@ describe('the step for the messages of the compiler', () => {
       'docs/e/index.html: The page has no table of messages. Write one',
     );
     await expect(run(page(table), step)).rejects.toThrow(
-      'docs/e/index.html: The table of messages leads to "#colon", but the page has no such section. Correct the link, or write the section.',
+      'docs/e/index.html: The table of messages links to "#colon", but the page has no such section. Correct the link, or write the section.',
     );
   });
 });

@@ -4,21 +4,21 @@ import type { HitGroup } from '../groupHits';
 import type { SavedSearch } from '../savedSearches';
 import type { SearchIconProps } from '../SearchIcon';
 
-/** A row of the dialog that can be chosen: a result, with the results it stands with, or a search that was saved. */
+/** A row of the dialog: a result with its group, or a saved search. */
 export type DialogItem =
   { kind: 'hit'; hit: SearchHit; group: HitGroup } | { kind: 'recent' | 'favorite'; search: SavedSearch };
 
-/** Address of what a row leads to, as it was recorded. */
+/** Returns the URL of a row as stored in the record. */
 export function getItemUrl(item: DialogItem): string {
   return item.kind === 'hit' ? item.hit.url : item.search.url;
 }
 
-/** The texts and the icon of a row. */
+/** Texts and icon of a row. */
 export interface ItemTexts extends HitTexts {
   icon: SearchIconProps['name'];
 }
 
-/** Chooses the texts of a row, with highlight tags, and its drawing. */
+/** Selects the texts of a row, with highlight tags, and its icon. */
 export function describeItem(item: DialogItem): ItemTexts {
   if (item.kind === 'hit') return { ...describeHit(item.hit), icon: item.hit.type === 'lvl1' ? 'page' : 'section' };
   const { hierarchy } = item.search;

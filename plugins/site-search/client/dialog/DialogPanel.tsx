@@ -21,19 +21,19 @@ export interface DialogPanelProps {
   session: DialogSession;
   state: DialogState;
   outcome: Outcome;
-  /** Id of the rows, which the search box names. */
+  /** Id of the grid, which the search box references. */
   gridId: string;
   promote: SavedSearchesControl['promote'];
   forget: SavedSearchesControl['forget'];
   onSuggestion: (query: string) => void;
 }
 
-/** The panel below the search box. It renders only if its content has changed, so that it never delays typing. */
+/** The panel below the search box. Memoized, so that it never delays typing. */
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const { frame, data, session, state, outcome, gridId, promote, forget } = props;
   const { collections, activeItemId } = state;
-  const drawn = useVisibleRowsFirst(collections);
-  useScrollActiveIntoView(frame.panel, state, drawn);
+  const rendered = useVisibleRowsFirst(collections);
+  useScrollActiveIntoView(frame.panel, state, rendered);
   const screen = chooseScreen(state, outcome);
   const query = state.query.trim();
   const rows = { session, activeItemId, externalUrlPattern: data.externalUrlPattern };
@@ -55,9 +55,9 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
         {screen === 'start' ? (
           <StartScreen collections={collections} {...rows} promote={promote} forget={forget} />
         ) : null}
-        {screen === 'results' ? <ResultsScreen collections={drawn} {...rows} /> : null}
+        {screen === 'results' ? <ResultsScreen collections={rendered} {...rows} /> : null}
       </div>
-      {screen === 'results' && outcome.total > 0 && drawn === collections ? (
+      {screen === 'results' && outcome.total > 0 && rendered === collections ? (
         <p className={styles.seeAll}>
           <Anchor href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
             {`See all ${outcome.total} results`}
@@ -68,7 +68,7 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   );
 });
 
-/** The screens without rows. */
+/** Renders the screens without rows. */
 function Notice({
   screen,
   data,
@@ -103,7 +103,7 @@ function chooseScreen({ query, collections }: DialogState, { error }: Outcome): 
   if (query.trim() === '') return isStart ? (hasRows(collections) ? 'start' : 'empty') : 'waiting';
   if (!hasRows(collections)) return 'nothing';
 
-  // As long as there is no answer to the first letters, the start screen stays.
+  // Until the first results arrive, the start screen stays.
   return isStart ? 'start' : 'results';
 }
 

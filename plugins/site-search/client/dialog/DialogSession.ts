@@ -12,33 +12,33 @@ import type { DialogItem } from './DialogItem';
 
 export interface DialogSessionOptions extends DialogSource {
   onOpen: (item: DialogItem, target: OpenTarget) => void;
-  /** Called with a query that was submitted and has no results. */
-  onNothing: (query: string) => void;
+  /** Called with a submitted query that has no results. */
+  onNoResults: (query: string) => void;
 }
 
 export interface DialogSessionListeners {
   onState: (state: DialogState) => void;
-  /** Only of the last query: answers may overtake each other. */
+  /** Called for the last query only, because responses may arrive out of order. */
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** State before the first request. */
-export function createFirstState(query: string): DialogState {
+/** Creates the state before the first request. */
+export function createInitialState(query: string): DialogState {
   return { query, collections: [], completion: null, context: {}, isOpen: true, activeItemId: null, status: 'idle' };
 }
 
-/** The state of an open dialog, independent of its view: the last query, its outcome, and the effect of Enter. */
+/** State of an open dialog, independent of its view: the last query, its outcome, and the effect of Enter. */
 export class DialogSession {
   readonly api: DialogApi;
   #options: DialogSessionOptions;
   #state: DialogState;
   #request: DialogRequest = { query: '', outcome: Promise.resolve(EMPTY_OUTCOME) };
   #failed: DialogRequest | undefined;
-  #isOver = false;
+  #isEnded = false;
 
   constructor(query: string, options: DialogSessionOptions, { onState, onOutcome }: DialogSessionListeners) {
     this.#options = options;
-    this.#state = createFirstState(query);
+    this.#state = createInitialState(query);
     this.api = createDialogApi(query, () => this.#options, {
       onState: (state) => {
         this.#state = state;
@@ -55,34 +55,34 @@ export class DialogSession {
     });
   }
 
-  /** Takes the options of today; what was asked keeps those of its time. */
+  /** Replaces the options for later requests; running requests keep theirs. */
   update(options: DialogSessionOptions): void {
     this.#options = options;
   }
 
-  /** To be called when the dialog closes: a pending Enter has no effect afterwards. */
+  /** Ends the session when the dialog closes, so that a pending Enter has no effect. */
   end(): void {
-    this.#isOver = true;
+    this.#isEnded = true;
   }
 
   readonly open = (item: DialogItem, target: OpenTarget): void => {
     this.#options.onOpen(item, target);
   };
 
-  /** Opens the active row as soon as there is an answer to what was typed, or its first result; asks again after a failure. */
+  /** Waits for the outcome of the typed query and opens the active row, or the first result. Retries a failed query. */
   readonly pressEnter = async (target: OpenTarget): Promise<void> => {
     if (this.#failed === this.#request) void this.api.refresh();
     const { query, outcome } = this.#request;
     const { error, groups } = await outcome;
-    // Who types on means another query, and who closes the dialog none.
-    if (this.#isOver || this.#request.query !== query || error !== undefined) return;
+    // A changed query or a closed dialog cancels the pending Enter.
+    if (this.#isEnded || this.#request.query !== query || error !== undefined) return;
     const active = this.#findActive();
     if (query.trim() === '') {
       if (active !== undefined && active.kind !== 'hit') this.open(active, target);
       return;
     }
     const item = active?.kind === 'hit' && groups.includes(active.group) ? active : findFirst(groups);
-    if (item === undefined) this.#options.onNothing(query.trim());
+    if (item === undefined) this.#options.onNoResults(query.trim());
     else this.open(item, target);
   };
 

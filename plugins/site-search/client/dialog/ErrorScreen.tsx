@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describeSearchFailure } from '../describeSearchFailure';
 import styles from './DialogPanel.module.css';
 
-/** There is no answer, and what can be done about it. */
+/** Screen for a failed search, with a remedy. */
 export default function ErrorScreen({ error }: { error: unknown }): ReactNode {
   return (
     <div className={styles.screen} role="alert">

@@ -6,14 +6,14 @@ import styles from './DialogPanel.module.css';
 
 export interface NoResultsScreenProps {
   query: string;
-  /** Queries that have results. */
+  /** Suggested queries that have results. */
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
-  /** Where to say that there should be some. */
+  /** URL for reporting a missing result. */
   reportUrl?: string | undefined;
 }
 
-/** A query without results, and what to do about it. */
+/** Screen for a query without results, with suggestions. */
 export default function NoResultsScreen({ query, reportUrl, ...suggestions }: NoResultsScreenProps): ReactNode {
   return (
     <div className={styles.screen}>

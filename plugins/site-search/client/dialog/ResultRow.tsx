@@ -7,26 +7,28 @@ import SearchIcon, { type SearchIconProps } from '../SearchIcon';
 import styles from './DialogPanel.module.css';
 
 export interface ResultRowProps {
-  /** Which the search box names when the row is active. */
+  /** Id of the row, which the search box references if the row is active. */
   id: string;
   /** Makes the row the active one. */
   onMouseMove: (event: globalThis.MouseEvent) => void;
   isActive: boolean;
   icon: SearchIconProps['name'];
   url: string;
-  /** With highlight tags, as `detail`. */
+  /** Text with highlight tags, like `detail`. */
   title: string;
   detail: string;
   onChoose: () => void;
-  /** Buttons behind the text. */
+  /** Buttons after the text. */
   actions?: ReactNode;
 }
 
-/** One row of the dialog: a link, and what can be done with it. The keyboard stays in the search box, so nothing here is a stop of its own but buttons. */
+/**
+ * A row of the dialog: a link and its actions. The focus stays in the search box, so only the buttons are tab stops.
+ */
 export default function ResultRow(props: ResultRowProps): ReactNode {
   const { id, onMouseMove, isActive, icon, url, title, detail, onChoose, actions } = props;
   const choose = (event: MouseEvent): void => {
-    // A new tab or window is the browser's business.
+    // The browser handles clicks that open a new tab or window.
     if (isModified(event.nativeEvent) || event.button !== 0) return;
     event.preventDefault();
     onChoose();

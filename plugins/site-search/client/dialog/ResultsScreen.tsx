@@ -4,11 +4,11 @@ import styles from './DialogPanel.module.css';
 import RowGroup, { type RowsContext } from './RowGroup';
 
 export interface ResultsScreenProps extends RowsContext {
-  /** Those that are drawn. */
+  /** Collections to render. */
   collections: DialogState['collections'];
 }
 
-/** The results of a query, below the pages they are on. */
+/** Screen with the results of a query, grouped by page. */
 export default function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode {
   return collections.map((collection) => {
     const [first] = collection.items;

@@ -6,7 +6,7 @@ import type { DialogSession } from './DialogSession';
 import styles from './DialogPanel.module.css';
 import ResultRow, { type ResultRowProps } from './ResultRow';
 
-/** Properties common to all rows of the dialog. */
+/** Props of all rows of the dialog. */
 export interface RowsContext {
   session: DialogSession;
   activeItemId: number | null;
@@ -16,11 +16,11 @@ export interface RowsContext {
 export interface RowGroupProps extends RowsContext {
   collection: RowCollection;
   title: ReactNode;
-  /** Buttons behind a row. */
+  /** Renders the buttons of a row. */
   renderActions?: (item: DialogItem) => ReactNode;
 }
 
-/** Rows below a title. */
+/** Renders rows with a title. */
 export default function RowGroup({ collection, title, renderActions, ...context }: RowGroupProps): ReactNode {
   const { source, items } = collection;
   const titleId = `search-${source.sourceId}`;

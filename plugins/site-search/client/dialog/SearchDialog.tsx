@@ -14,13 +14,13 @@ import { useDialogSession } from './useDialogSession';
 import { useSearchBox } from './useSearchBox';
 
 export interface SearchDialogProps {
-  /** Is open, and may have been typed in. */
+  /** Open dialog, whose box may already contain a query. */
   frame: DialogFrame;
   data: PageSearchData;
   client: SearchClient;
 }
 
-/** What an open dialog shows in its panel, and what its search box does. */
+/** Content of an open dialog: fills the panel and connects the search box. */
 export default function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
   const gridId = useId();
   const saved = useSavedSearches(data.indexName);
@@ -31,32 +31,32 @@ export default function SearchDialog({ frame, data, client }: SearchDialogProps)
     onOpen: (item, target) => {
       openItem(item, target, { frame, data, saved });
     },
-    onNothing: (query) => {
+    onNoResults: (query) => {
       frame.close();
       navigate(createSearchPath(data.searchPageUrl, query));
     },
   });
   const { session, state, outcome } = control;
   useSearchBox(frame, control, gridId);
-  useNewRows(saved, session);
+  useRefreshOnChange(saved, session);
   return (
     <DialogPanel
       frame={frame}
       data={data}
       session={session}
-      // The letters come first; what they lead to is drawn in pieces, between them.
+      // Deferred, so that rendering results never delays typing.
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}
-      promote={useFocusingBox(frame, saved.promote)}
-      forget={useFocusingBox(frame, saved.forget)}
-      onSuggestion={useAsk(frame)}
+      promote={useBoxFocusFirst(frame, saved.promote)}
+      forget={useBoxFocusFirst(frame, saved.forget)}
+      onSuggestion={useEnterQuery(frame)}
     />
   );
 }
 
-/** Writes a query as if the reader had typed it. */
-function useAsk({ input }: DialogFrame): (query: string) => void {
+/** Returns a function that enters a query as if the reader had typed it. */
+function useEnterQuery({ input }: DialogFrame): (query: string) => void {
   return useCallback(
     (query) => {
       input.setRangeText(query, 0, input.value.length, 'end');
@@ -67,8 +67,11 @@ function useAsk({ input }: DialogFrame): (query: string) => void {
   );
 }
 
-/** Gives the search box the focus before something is done that removes the button the reader has pressed. */
-function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) => void): (search: SavedSearch) => void {
+/** Wraps an action that removes the pressed button: moves the focus to the search box first. */
+function useBoxFocusFirst(
+  { input }: DialogFrame,
+  action: (search: SavedSearch) => void,
+): (search: SavedSearch) => void {
   return useCallback(
     (search) => {
       input.focus();
@@ -78,8 +81,8 @@ function useFocusingBox({ input }: DialogFrame, action: (search: SavedSearch) =>
   );
 }
 
-/** Draws the start screen again when the saved searches have changed. */
-function useNewRows({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
+/** Refreshes the start screen when the saved searches change. */
+function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {
     if (drawn.current.recent === recent && drawn.current.favorite === favorite) return;

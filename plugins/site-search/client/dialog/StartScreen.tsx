@@ -10,12 +10,12 @@ export interface StartScreenProps extends RowsContext, Pick<SavedSearchesControl
   collections: DialogState['collections'];
 }
 
-const WORDS = {
+const LABELS = {
   recent: { title: 'Recent', forget: 'Remove this search from history' },
   favorite: { title: 'Favorite', forget: 'Remove this search from favorites' },
 } as const;
 
-/** The recent and the favorite searches, and what can be done with them. */
+/** Screen for an empty query: recent and favorite searches with their actions. */
 export default function StartScreen({ collections, promote, forget, ...rows }: StartScreenProps): ReactNode {
   return collections.map((collection) => {
     const [first] = collection.items;
@@ -25,7 +25,7 @@ export default function StartScreen({ collections, promote, forget, ...rows }: S
       <RowGroup
         key={collection.source.sourceId}
         collection={collection}
-        title={WORDS[first.kind].title}
+        title={LABELS[first.kind].title}
         renderActions={(item) => <RowActions item={item} promote={promote} forget={forget} />}
         {...rows}
       />
@@ -55,7 +55,7 @@ function RowActions({
         />
       ) : null}
       <RowButton
-        label={WORDS[kind].forget}
+        label={LABELS[kind].forget}
         icon="remove"
         title={title}
         onPress={() => {
@@ -69,7 +69,7 @@ function RowActions({
 interface RowButtonProps {
   label: string;
   icon: 'star' | 'remove';
-  /** Of the row, for those who do not see it. */
+  /** Title of the row, for the accessible name. */
   title: string;
   onPress: () => void;
 }

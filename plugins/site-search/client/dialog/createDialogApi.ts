@@ -16,24 +16,24 @@ import { type DialogItem, getItemUrl } from './DialogItem';
 export type DialogApi = AutocompleteApi<DialogItem & BaseItem>;
 export type DialogState = AutocompleteState<DialogItem & BaseItem>;
 
-/** The rows of one source: the results on one page, or one kind of saved searches. */
+/** Rows of one source: the results on one page, or one kind of saved searches. */
 export type RowCollection = DialogState['collections'][number];
 
-/** The outcome of a query. */
+/** Outcome of a query. */
 export interface Outcome {
   query: string;
-  /** Results, by page; not all of `total`. */
+  /** Results grouped by page; may be fewer than `total`. */
   groups: readonly HitGroup[];
   total: number;
   /** Words of the query that were not found. */
   missingWords: readonly string[];
-  /** Why there is no answer; nothing when there is one. */
+  /** Reason of a failure; undefined on success. */
   error?: unknown;
-  /** Queries that have results, when this one has none. */
+  /** Suggested queries, if this one has no results. */
   suggestions: readonly string[];
 }
 
-/** A query that was asked. It never fails: an outcome without an answer says so. */
+/** A submitted query. Its outcome never rejects; a failure is in `error`. */
 export interface DialogRequest {
   query: string;
   outcome: Promise<Outcome>;
@@ -41,7 +41,7 @@ export interface DialogRequest {
 
 export const EMPTY_OUTCOME: Outcome = { query: '', groups: [], total: 0, missingWords: [], suggestions: [] };
 
-/** Where the answers come from, as it is now. */
+/** Source of the results, with the current saved searches. */
 export interface DialogSource {
   client: SearchClient;
   indexName: string;
@@ -52,15 +52,15 @@ export interface DialogSource {
 
 export interface DialogListeners {
   onState: (state: DialogState) => void;
-  /** Every query, when it is asked. */
+  /** Called with every query when it is submitted. */
   onRequest: (request: DialogRequest) => void;
 }
 
 /**
- * Connects the dialog with the provider's library, which knows what keys, pointer and late answers do to its state.
+ * Connects the dialog to the provider's library, which manages its state for keys, pointer and late responses.
  *
- * @param query of the first request
- * @param readSource is called for each request
+ * @param query initial query
+ * @param readSource called for each request
  */
 export function createDialogApi(
   query: string,
@@ -115,7 +115,7 @@ type RowSource = Awaited<
 
 const SAVED_KINDS = ['recent', 'favorite'] as const;
 
-/** Whether a source has saved searches for rows. */
+/** Returns whether a source contains saved searches. */
 export function isSavedSource(sourceId: string): boolean {
   return SAVED_KINDS.some((kind) => kind === sourceId);
 }

@@ -1,12 +1,15 @@
-/** What a row without a second line takes, and a group's title, in CSS pixels; more where the text is larger. */
+/**
+ * Heights in CSS pixels of a row without a second line and of a group title. Both are minimums, because a larger text
+ * size increases them.
+ */
 const ROW_PX = 40;
 const TITLE_PX = 35;
 
 /**
- * Takes the first rows of the groups: as many as fit a place, or more.
+ * Returns the first rows of the groups, at least as many as fit the given height.
  *
- * @param heightPx - of the place, in CSS pixels.
- * @returns the same groups when all of them are taken.
+ * @param heightPx - available height in CSS pixels
+ * @returns the same array if no row is left out
  */
 export function takeVisibleRows<Group extends { items: unknown[] }>(groups: Group[], heightPx: number): Group[] {
   let leftPx = heightPx;
@@ -18,7 +21,7 @@ export function takeVisibleRows<Group extends { items: unknown[] }>(groups: Grou
 
     return [items.length === group.items.length ? group : { ...group, items }];
   });
-  const isWhole = taken.length === groups.length && taken.every((group, index) => group === groups[index]);
+  const isComplete = taken.length === groups.length && taken.every((group, index) => group === groups[index]);
 
-  return isWhole ? groups : taken;
+  return isComplete ? groups : taken;
 }

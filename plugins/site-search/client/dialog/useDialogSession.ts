@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { DialogFrame } from '../openDialogFrame';
 import { type DialogState, EMPTY_OUTCOME, type Outcome } from './createDialogApi';
-import { createFirstState, DialogSession, type DialogSessionOptions } from './DialogSession';
+import { createInitialState, DialogSession, type DialogSessionOptions } from './DialogSession';
 
 export interface DialogSessionControl {
   session: DialogSession;
   state: DialogState;
-  /** Of the last query that was answered. */
+  /** Outcome of the last completed query. */
   outcome: Outcome;
 }
 
-/** The session of an open dialog. It begins with what is in the search box, and follows it. */
+/** Manages the session of an open dialog, starting with the current query in the search box. */
 export function useDialogSession({ input }: DialogFrame, options: DialogSessionOptions): DialogSessionControl {
-  const [state, setState] = useState<DialogState>(() => createFirstState(input.value));
+  const [state, setState] = useState<DialogState>(() => createInitialState(input.value));
   const [outcome, setOutcome] = useState<Outcome>(EMPTY_OUTCOME);
   const [session] = useState(
     () => new DialogSession(input.value, options, { onState: setState, onOutcome: setOutcome }),

@@ -4,14 +4,17 @@ import type { DialogFrame } from '../openDialogFrame';
 import type { DialogApi } from './createDialogApi';
 import type { DialogSessionControl } from './useDialogSession';
 
-/** Connects the search box, which was there before, with the session: keys and letters one way, what assistive technology is told the other way. */
+/**
+ * Connects the existing search box with the session: forwards input to the session, and updates the ARIA attributes
+ * from its state.
+ */
 export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, gridId: string): void {
   const { session, state, outcome } = control;
-  useEffect(() => followBox(frame, session.api), [frame, session]);
-  // After the box is followed: by then what was typed before has been asked.
+  useEffect(() => forwardInput(frame, session.api), [frame, session]);
+  // After `forwardInput`, which has submitted the query typed so far.
   useEffect(
     () =>
-      frame.answerEnter((target) => {
+      frame.setEnterHandler((target) => {
         void session.pressEnter(target);
       }),
     [frame, session],
@@ -28,8 +31,8 @@ export function useSearchBox(frame: DialogFrame, control: DialogSessionControl, 
   }, [frame, session, state, outcome, gridId]);
 }
 
-/** @returns a function that ends it */
-function followBox({ input }: DialogFrame, api: DialogApi): () => void {
+/** Forwards the events of the search box. @returns a function that stops it */
+function forwardInput({ input }: DialogFrame, api: DialogApi): () => void {
   const props = api.getInputProps({ inputElement: input, maxLength: MAX_INPUT_LENGTH });
   const controller = new AbortController();
   const listen = <Name extends keyof HTMLElementEventMap>(
@@ -48,10 +51,10 @@ function followBox({ input }: DialogFrame, api: DialogApi): () => void {
     props.onFocus(event);
   });
   listen('keydown', (event) => {
-    // What these two do does not depend on the answers, or has to wait for them: the frame and the session know.
+    // The frame handles Escape, and the session handles Enter, which must wait for the results.
     if (event.key !== 'Enter' && event.key !== 'Escape') props.onKeyDown(event);
   });
-  // Something may have been typed since the session began.
+  // The reader may have typed since the session began.
   api.setQuery(input.value);
   void api.refresh();
 

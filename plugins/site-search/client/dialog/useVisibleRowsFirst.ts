@@ -5,14 +5,14 @@ import type { DialogState } from './createDialogApi';
 
 type Groups = DialogState['collections'];
 
-/** As `.modal` in theme/SearchBar/DialogMarkup.module.css; on a narrow screen the dialog takes all of it. */
+/** Height of `.modal` in theme/SearchBar/DialogMarkup.module.css; on a narrow screen, the dialog covers the screen. */
 const DIALOG_HEIGHT_PX = 640;
 
 /**
- * Gives the groups of results to draw: first the rows in sight, and all of them once the browser has shown these. To lay out and paint all at once would keep
- * the next letter waiting for up to 12 ms.
+ * Returns the groups to render: first the rows in view, and all rows after the next frame. Rendering all at once would
+ * delay the next key press by up to 12 ms.
  *
- * @returns the same array when nothing is missing.
+ * @returns the same array if no row is left out
  */
 export function useVisibleRowsFirst(groups: Groups): Groups {
   const [shown, setShown] = useState<Groups>();

@@ -2,12 +2,12 @@ import type { SearchResponse } from '../../../../lib/search/types';
 import type { ConnectSearch } from '../SearchConnection';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
-interface Waiting {
+interface PendingRequest {
   resolve: (results: SearchResponse[]) => void;
   reject: (error: Error) => void;
 }
 
-/** Why the worker has no answer, with the name and the status the hosted client would give. */
+/** Failure of the worker, with the error name and status that the hosted client would have. */
 class SearchFailure extends Error {
   override readonly name: string;
   readonly status: number;
@@ -19,16 +19,18 @@ class SearchFailure extends Error {
   }
 }
 
-/** Starts the search inside the browser, in a worker. Nothing leaves the site. */
+/** Connects to the embedded search, which runs in a worker without requests to other hosts. */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'embedded')
-    throw new Error('This build answers searches itself, but its pages name an account: build the site again.');
+    throw new Error(
+      'This build uses the embedded search, but its pages contain a hosted account. Build the site again.',
+    );
   const { indexUrl } = transport;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let worker: Worker | undefined;
   let lastId = 0;
   const prepare = (): Worker =>
-    (worker ??= startWorker(indexUrl, waiting, (failed) => {
+    (worker ??= startWorker(indexUrl, pending, (failed) => {
       if (worker === failed) worker = undefined;
     }));
 
@@ -40,7 +42,7 @@ export const connectSearch: ConnectSearch = (transport) => {
       search: async ({ requests }) => {
         const results = await new Promise<SearchResponse[]>((resolve, reject) => {
           const id = ++lastId;
-          waiting.set(id, { resolve, reject });
+          pending.set(id, { resolve, reject });
           prepare().postMessage({ kind: 'search', id, requests } satisfies ToSearchWorker);
         });
         return { results };
@@ -49,8 +51,15 @@ export const connectSearch: ConnectSearch = (transport) => {
   };
 };
 
-/** @param onFailure called when its script could not be loaded, for example: the next search starts another one */
-function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure: (worker: Worker) => void): Worker {
+/**
+ * Starts the worker. @param onFailure called on an error, for example if the script cannot be loaded; the next search
+ * starts a new worker
+ */
+function startWorker(
+  indexUrl: string,
+  waiting: Map<number, PendingRequest>,
+  onFailure: (worker: Worker) => void,
+): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
     const request = waiting.get(data.id);

@@ -4,12 +4,12 @@ import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/Ind
 import type { SearchClient } from '../../../../lib/search/types';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
-// The engine and the index live here: building it takes longer than a page may be blocked.
+// Runs the search engine in a worker, because building the index would block the page for too long.
 
-/** Why there is no index, with the name and the status the hosted client would give. */
+/** Failure to load the index, with the error name and status that the hosted client would have. */
 class IndexError extends Error {
   override readonly name: 'ApiError' | 'DeserializationError';
-  /** HTTP status of the failure; 0 if the failure was not a status. */
+  /** HTTP status of the failure; 0 if there was no response. */
   readonly status: number;
 
   constructor(name: IndexError['name'], message: string, status = 0) {
@@ -25,7 +25,7 @@ let loading: Promise<SearchClient> | undefined;
 self.addEventListener('message', ({ data }: MessageEvent<ToSearchWorker>) => {
   if (data.kind === 'load') {
     indexUrl = data.indexUrl;
-    // Whoever searches hears of the failure.
+    // The search requests report the failure.
     load().catch(() => undefined);
     return;
   }
@@ -43,7 +43,7 @@ async function answer({ id, requests }: Extract<ToSearchWorker, { kind: 'search'
   }
 }
 
-/** Once; after a failure the next question tries again. */
+/** Loads the index once; after a failure, the next request tries again. */
 function load(): Promise<SearchClient> {
   loading ??= loadClient().catch((error: unknown) => {
     loading = undefined;
@@ -65,7 +65,7 @@ async function loadClient(): Promise<SearchClient> {
   try {
     const file = parseJson(text);
     if (file === undefined) throw new Error('it is not JSON');
-    // Other JSON than an index fails here in one way or another.
+    // Invalid JSON structures throw in these functions.
     return createEmbeddedClient(fromIndexFile(file as IndexFile));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);

@@ -3,14 +3,14 @@ import type { ConnectSearch } from '../SearchConnection';
 import { readResponse } from './readResponse';
 
 /**
- * Connects to the provider.
+ * Connects to the hosted search provider.
  *
- * @throws Error with the provider's message when the account lacks a part
+ * @throws Error with the provider's message if the account is incomplete
  */
 export const connectSearch: ConnectSearch = (transport) => {
   if (transport.kind !== 'hosted')
-    throw new Error('This build asks the hosted search, but its pages have no account: build the site again.');
-  // The connection itself is opened by the `preconnect` in the page's head.
+    throw new Error('This build uses the hosted search, but its pages contain no account. Build the site again.');
+  // The `preconnect` in the page's head opens the connection, so there is nothing to prepare.
   const client = createHostedClient(transport);
 
   return {

@@ -11,7 +11,7 @@ const MarkedTextSchema = v.object({
   matchedWords: v.fallback(v.array(v.string()), []),
 });
 
-/** Without marks, a result is shown plain. */
+/** A result with missing or invalid highlighting is shown as plain text. */
 const MarkedAttributesSchema = v.fallback(
   v.optional(
     v.object({
@@ -45,20 +45,21 @@ const ResponseSchema = v.object({
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });
 
-/** Its name is the hosted client's own for such an answer, see `classifyFailure`. */
+/** Uses the name of the hosted client's own error for such responses; see `classifyFailure`. */
 class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 }
 
 /**
- * Checks what the provider answers. Records may come from another crawler or an older push: those of another form are dropped, and the others are shown.
+ * Validates a response of the provider. Records may come from another crawler or an older push; invalid ones are
+ * dropped.
  *
- * @throws DeserializationError for something that is no answer to a search
+ * @throws DeserializationError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
   const response = parseOutside(ResponseSchema, answer, 'an answer of the hosted search');
   if (response === undefined)
-    throw new DeserializationError('The hosted search answered with something that is no list of results.');
+    throw new DeserializationError('The response of the hosted search is not a list of results.');
 
   return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the hosted search') };
 }

@@ -5,12 +5,12 @@ import type { SearchResults } from './useSearchResults';
 
 export interface AreaFilterProps {
   areas: SearchResults['areas'];
-  /** Nothing means all. */
+  /** Chosen area; undefined means all. */
   chosen: string | undefined;
   onChoose: (area: string | undefined) => void;
 }
 
-/** Narrows the results to an area of the site, where there are several. */
+/** Filters the results by area of the site, if there are several. */
 export default function AreaFilter({ areas, chosen, onChoose }: AreaFilterProps): ReactNode {
   if (areas.length < 2) return null;
   const all = { name: undefined, count: areas.reduce((total, { count }) => total + count, 0) };

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** So far from the end of the list more is asked for. */
+/** Distance from the end of the list at which more results are requested. */
 const MARGIN = '400px';
 
-/** Asks for more as soon as the reader comes near the end; the button is for those whose browser or assistive technology does not scroll. */
+/**
+ * Requests more results when the reader scrolls near the end. The button serves browsers and assistive technology that
+ * do not scroll.
+ */
 export default function MoreResults({ onVisible }: { onVisible: () => void }): ReactNode {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface SavedListsProps {
   externalUrlPattern: string | undefined;
 }
 
-/** The saved searches, shown while the query is empty. */
+/** Lists the saved searches while the query is empty. */
 export default function SavedLists({ saved, externalUrlPattern }: SavedListsProps): ReactNode {
   if (saved.recent.length + saved.favorite.length === 0) return <p>No recent searches</p>;
   const rest = { forget: saved.forget, externalUrlPattern };
@@ -60,7 +60,7 @@ function SavedList({ title, searches, forget, externalUrlPattern }: SavedListPro
   );
 }
 
-/** Moves the focus from an entry that is about to disappear to the next one, or to the search box after the last. */
+/** Moves the focus from an entry that is about to be removed to its neighbor, or to the search box if there is none. */
 function focusNextEntry(button: HTMLElement): void {
   const entry = button.closest('li');
   const next = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('button');
@@ -71,7 +71,7 @@ interface SavedLinkProps extends Pick<SavedListsProps, 'externalUrlPattern'> {
   search: SavedSearch;
 }
 
-/** The section, and its page where that has another title. */
+/** Link to a section, with the title of its page unless both are equal. */
 function SavedLink({ search, externalUrlPattern }: SavedLinkProps): ReactNode {
   const { title } = describeHit({ hierarchy: search.hierarchy, content: null });
   const page = search.hierarchy.lvl1;

@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   onChange: (query: string) => void;
 }
 
-/** The box of the search page. It searches while somebody types, so there is nothing to submit. */
+/** Search box of the search page. It searches during typing, so submitting does nothing. */
 export default function SearchBox({ query, onChange }: SearchBoxProps): ReactNode {
   return (
     <form

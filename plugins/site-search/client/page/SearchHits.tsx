@@ -14,7 +14,7 @@ export interface SearchHitsProps {
   onOpen: (search: SavedSearch) => void;
 }
 
-/** The results of the search page. Drawn again only when there are others: letters in the box do not wait for them. */
+/** Results of the search page. Memoized, so that typing does not wait for them. */
 export default memo(function SearchHits({ hits, externalUrlPattern, onOpen }: SearchHitsProps): ReactNode {
   return (
     <ol className={styles.hits}>

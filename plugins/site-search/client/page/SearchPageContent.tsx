@@ -16,19 +16,19 @@ import { type SearchResults, type SearchResultsControl, useSearchResults } from 
 
 export interface SearchPageContentProps {
   data: PageSearchData;
-  /** What the title of the window has behind the title of the page. */
+  /** Suffix of the document title. */
   titleSuffix: string;
 }
 
-/** The search as a page: the query is in the address, so that it can be kept, sent and found again with the back button. */
+/** The search page. Its query is in the URL, so that readers can bookmark, share and revisit it. */
 export default function SearchPageContent({ data, titleSuffix }: SearchPageContentProps): ReactNode {
   const saved = useSavedSearches(data.indexName);
   const [query, setQuery] = useQueryParam();
-  // Another query, wherever it comes from, is asked everywhere.
+  // A new query resets the chosen area.
   const [choice, setChoice] = useState<{ query: string; area: string | undefined }>();
   const chosenArea = choice?.query === query ? choice.area : undefined;
   const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);
-  // The letters come first; what they lead to is drawn in pieces, between them.
+  // Deferred, so that rendering results never delays typing.
   const results = useDeferredValue(lastResults);
   const isBlank = query.trim() === '';
   const title = query === '' ? 'Search' : `Search results for “${query}”`;
@@ -52,7 +52,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
         />
       )}
       {results?.query === query ? (
-        <WithoutHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />
+        <NoHits results={results} reportUrl={data.reportUrl} onSuggestion={setQuery} />
       ) : null}
       {results?.query === query && results.total > 0 ? (
         <MissingWords words={results.missingWords} className={styles.missing} />
@@ -65,11 +65,12 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
   );
 }
 
-/** How many results there are, or that they are on their way. */
+/** Number of results, or the progress of the search. */
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>
-      {/* In an element of its own: a browser that translates the page puts texts elsewhere, and React must find what it takes away. */}
+      {/* A separate element, because browser translation moves bare text nodes, which makes React fail when it
+          removes them. */}
       <span>{describeStatus(status, total)}</span>
       <span data-search-spinner="" aria-hidden="true" />
     </p>
@@ -89,8 +90,8 @@ interface WithoutHitsProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Shown instead of results if there are none. */
-function WithoutHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
+/** Content that replaces the results if there are none. */
+function NoHits({ results, reportUrl, onSuggestion }: WithoutHitsProps): ReactNode {
   const { query, total, suggestions, error } = results;
   if (error !== undefined)
     return (

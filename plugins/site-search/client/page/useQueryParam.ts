@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { readParam } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
 import { createSearchPath } from '../createSearchPath';
-import { dropHalfCharacters } from '../encodeQuery';
+import { removeLoneSurrogates } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
-/** The query in the address. */
+/** Returns the query in the URL. */
 function readQuery(): string {
-  return dropHalfCharacters(readParam('q').slice(0, MAX_INPUT_LENGTH));
+  return removeLoneSurrogates(readParam('q').slice(0, MAX_INPUT_LENGTH));
 }
 
 /**
- * The query of the search page, which is in its address. The address follows when typing pauses; an address that is opened, or that the reader goes back to,
- * changes the query at once.
+ * Synchronizes the query of the search page with its URL. Updates the URL when typing pauses, and the query when the
+ * URL changes.
  *
- * @returns the query, and a function that changes it
+ * @returns the query and its setter
  */
 export function useQueryParam(): [string, (next: string) => void] {
   const [pathname] = useState(() => window.location.pathname);
@@ -29,9 +29,9 @@ export function useQueryParam(): [string, (next: string) => void] {
   useEffect(() => {
     if (query === readQuery()) return undefined;
     const pause = setTimeout(() => {
-      // On a slow connection the page is still there when the reader has left for another one.
+      // On a slow connection, the page is still displayed after the reader has followed a link.
       if (window.location.pathname !== pathname) return;
-      // Letters are no steps to go back over.
+      // Replaces the history entry, so that typing does not create new ones.
       replaceAddress(query === '' ? pathname : createSearchPath(pathname, query));
     }, TYPING_PAUSE_MS);
     return () => {

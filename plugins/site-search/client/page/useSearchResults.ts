@@ -7,21 +7,21 @@ import { getConnection } from '../getConnection';
 import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
 import type { PageSearchData } from '../../types';
 
-/** Facet that divides the results: the area of the site. */
+/** Facet by which results are filtered: the area of the site. */
 const AREA = 'hierarchy.lvl0';
 
 export interface SearchResults {
-  /** The query these results are of. */
+  /** Query of these results. */
   query: string;
-  /** The area they were asked for in; without one, everywhere. */
+  /** Area of these results; undefined means the whole site. */
   area: string | undefined;
-  /** The last page that was asked for, from 0. */
+  /** Zero-based number of the last requested page. */
   page: number;
   hits: SearchHit[];
   total: number;
   /** Words of the query that were not found. */
   missingWords?: readonly string[] | undefined;
-  /** Results by area, whatever area is chosen. */
+  /** Number of results by area, independent of the chosen area. */
   areas: readonly { name: string; count: number }[];
   hasMore: boolean;
   suggestions: readonly string[];
@@ -34,7 +34,7 @@ export interface SearchResultsControl {
   loadMore: () => void;
 }
 
-/** Asks for the results of a query in an area, page after page. */
+/** Requests the results of a query in an area, page by page. */
 export function useSearchResults(data: PageSearchData, query: string, area: string | undefined): SearchResultsControl {
   const [results, setResults] = useState<SearchResults>();
   const [status, setStatus] = useState<SearchResultsControl['status']>('idle');
@@ -69,7 +69,7 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    // Another query, or area, was chosen and is about to be asked: these results must not be mixed with its own.
+    // A new query or area is about to be requested, and its results must not be mixed with these.
     if (results.query !== query || results.area !== area) return;
     void requestPage(results.page + 1, results.hits);
   }, [requestPage, results, status, query, area]);
@@ -77,15 +77,15 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
   return query.trim() === '' ? { results: undefined, status: 'idle', loadMore } : { results, status, loadMore };
 }
 
-/** One page of the results of a query in an area; without an area, everywhere. */
+/** A page of results to request; an undefined area means the whole site. */
 interface PageRequest {
   query: string;
   area: string | undefined;
-  /** From 0. */
+  /** Zero-based page number. */
   page: number;
 }
 
-/** Never fails: results without an answer say so. */
+/** Requests a page of results. Never rejects; a failure is in `error`. */
 async function runQuery(
   data: PageSearchData,
   { query, area, page }: PageRequest,
@@ -95,28 +95,28 @@ async function runQuery(
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   const inArea = area === undefined ? facetFilters : [...facetFilters, `${AREA}:${area}`];
   try {
-    // Throws for an account that lacks a part.
+    // Throws if the account is incomplete.
     const { client } = getConnection(transport);
     const { results } = await client.search({
       requests: [
         createSearchRequest({ ...parameters, facetFilters: inArea, page }),
-        // The counts beside the areas are those of the whole site.
+        // Counts per area refer to the whole site.
         createSearchRequest({ ...parameters, facets: [AREA] }),
       ],
     });
-    const [answer, whole] = results;
-    if (answer === undefined || whole === undefined)
+    const [response, siteResponse] = results;
+    if (response === undefined || siteResponse === undefined)
       throw new Error('The search answered fewer requests than it was sent.');
     return {
       query,
       area,
       page,
-      hits: [...before, ...answer.hits],
-      total: answer.nbHits,
-      missingWords: answer.missingWords,
-      areas: listAreas(whole),
-      hasMore: page + 1 < answer.nbPages,
-      suggestions: whole.nbHits === 0 ? await suggestQueries(client, parameters) : [],
+      hits: [...before, ...response.hits],
+      total: response.nbHits,
+      missingWords: response.missingWords,
+      areas: listAreas(siteResponse),
+      hasMore: page + 1 < response.nbPages,
+      suggestions: siteResponse.nbHits === 0 ? await suggestQueries(client, parameters) : [],
     };
   } catch (error) {
     return { query, area, page, hits: before, total: before.length, areas: [], hasMore: false, suggestions: [], error };

@@ -11,7 +11,10 @@ export interface DialogMarkupProps {
   isHosted: boolean;
 }
 
-/** The dialog without results: search box, empty panel, key hints. It opens at once; the panel is filled when its scripts have loaded. */
+/**
+ * The dialog without results: search box, empty panel and key hints. It opens at once, and its scripts fill the panel
+ * when they have loaded.
+ */
 export default function DialogMarkup({ searchPageUrl, isHosted }: DialogMarkupProps): ReactNode {
   return (
     <dialog className={clsx('DocSearch-Container', styles.dialog)} aria-label="Search" data-status="loading">
@@ -58,19 +61,19 @@ function SearchInput(): ReactNode {
   );
 }
 
-/** Which keys do what. */
+/** Key hints. */
 function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactNode {
   return (
     <div className={styles.footer}>
       <ul className={styles.hints}>
         <li>
-          <Key name="Enter key" sign="↵" /> to select
+          <Key name="Enter key" symbol="↵" /> to select
         </li>
         <li>
-          <Key name="Arrow up" sign="↑" /> <Key name="Arrow down" sign="↓" /> to navigate
+          <Key name="Arrow up" symbol="↑" /> <Key name="Arrow down" symbol="↓" /> to navigate
         </li>
         <li>
-          <Key name="Escape key" sign="esc" /> to close
+          <Key name="Escape key" symbol="esc" /> to close
         </li>
       </ul>
       {isHosted ? (
@@ -85,11 +88,11 @@ function DialogFooter({ isHosted }: Pick<DialogMarkupProps, 'isHosted'>): ReactN
   );
 }
 
-/** The sign for the eyes, the name for the ears. */
-function Key({ name, sign }: { name: string; sign: string }): ReactNode {
+/** A key: the symbol for sighted readers, the name for screen readers. */
+function Key({ name, symbol }: { name: string; symbol: string }): ReactNode {
   return (
     <>
-      <kbd aria-hidden="true">{sign}</kbd>
+      <kbd aria-hidden="true">{symbol}</kbd>
       <span className="visually-hidden">{name}</span>
     </>
   );

@@ -5,7 +5,9 @@ import DialogMarkup from './DialogMarkup';
 import styles from './styles.module.css';
 import { usePageSearchData } from './usePageSearchData';
 
-/** The search button, and beside it the dialog as it is before its scripts arrive. Both are HTML; `client/index.ts` makes them work. */
+/**
+ * The search button with a template of the dialog. Both are static HTML; `client/searchButton.ts` adds the behavior.
+ */
 export default function SearchBar(): ReactNode {
   const data = usePageSearchData();
 

@@ -2,9 +2,9 @@ import { useContextualSearchFilters } from '@docusaurus/theme-common';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { PageSearchData, SiteSearchData } from '../../types';
 
-/** What this page tells its client about the search. */
+/** Returns the search data that the page passes to its client. */
 export function usePageSearchData(): PageSearchData {
-  // What the plugin's `contentLoaded` gave.
+  // The plugin's `contentLoaded` sets this data.
   const data = usePluginData('site-search') as SiteSearchData;
   const { locale, tags } = useContextualSearchFilters();
 

@@ -9,7 +9,7 @@ import type { SearchPageContentProps } from '../../client/page/SearchPageContent
 import { usePageSearchData } from '../SearchBar/usePageSearchData';
 import styles from './styles.module.css';
 
-/** `/search?q=…` */
+/** Page component of `/search`. */
 export default function SearchPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
 
@@ -25,7 +25,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** A component of its own, because the reader's version of the documentation is known below the layout only. */
+/** A separate component, because the filters of the documentation version are only available inside the layout. */
 function SearchIsland({ titleSuffix }: Pick<SearchPageContentProps, 'titleSuffix'>): ReactNode {
   const props: SearchPageContentProps = { data: usePageSearchData(), titleSuffix };
 

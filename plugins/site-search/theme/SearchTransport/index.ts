@@ -1,2 +1,2 @@
-// What answers the searches of this build. The plugin puts `client/hosted/connectSearch` in this place when there is an account.
+// Transport of this build. With a hosted account, the plugin replaces it with `client/hosted/connectSearch`.
 export { connectSearch } from '../../client/embedded/connectSearch';

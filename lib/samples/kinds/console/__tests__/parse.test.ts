@@ -26,7 +26,7 @@ describe('R-43 a console block', () => {
     ['console', '! No such file\n$ ls', 'the line "! No such file" of a console block is not a command'],
     ['console', '', 'the console block is empty'],
     ['console exit=bad', '$ ls', '"exit" is not an exit code'],
-    ['console {1}', '$ ls', 'a console block highlights no lines'],
+    ['console {1}', '$ ls', 'a console block cannot highlight lines'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);
   });

@@ -51,7 +51,7 @@ function openSession(query: string) {
       onOpen: (item: DialogItem, target) => {
         opened.push([item.kind === 'hit' ? item.hit.url : item.search.url, target]);
       },
-      onNothing: (asked) => {
+      onNoResults: (asked) => {
         nothing.push(asked);
       },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DropGeneratorClient } from '../DropGeneratorClient';
+import { DropDocusaurusClient } from '../DropDocusaurusClient';
 
 interface FakeChunk {
   name?: string;
@@ -34,7 +34,7 @@ function listDropped(entries: Record<string, FakeChunk[]>): string[] {
       },
     },
   };
-  new DropGeneratorClient('site').apply({
+  new DropDocusaurusClient('site').apply({
     hooks: {
       thisCompilation: {
         tap: (_name, handle) => {
@@ -77,6 +77,6 @@ it('keeps what no entry names, such as a worker of the client', () => {
 
 it('refuses a build without one of the entries, instead of shipping pages without scripts', () => {
   expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow(
-    'The bundler knows no entry "site": plugins/site-client/index.ts adds it.',
+    'The bundler has no entry "site", which plugins/site-client/index.ts adds.',
   );
 });

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { findClaimMarks } from '../claimMarks';
-import { fillInClaims } from '../fillInClaims';
+import { insertClaimTexts } from '../insertClaimTexts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'java/union': 'The **union** does `not` compile.',
@@ -21,24 +21,24 @@ function parse(text: string): Root {
 
 it('puts the words of a claim in the place of its quote', () => {
   const tree = parse("Mind this. {claim('java/union')} Wrap it.");
-  expect(fillInClaims(tree, (id) => WORDS[id])).toEqual([]);
+  expect(insertClaimTexts(tree, (id) => WORDS[id])).toEqual([]);
   expect(tree).toEqual(parse('Mind this. The **union** does `not` compile. Wrap it.'));
 });
 
 it('makes a paragraph of a quote that stands alone', () => {
   const tree = parse("{claim('java/union')}");
-  fillInClaims(tree, (id) => WORDS[id]);
+  insertClaimTexts(tree, (id) => WORDS[id]);
   expect(tree).toEqual(parse('The **union** does `not` compile.'));
 });
 
 it('reports a quote that cannot be filled in, with its place', () => {
   const tree = unified().use(remarkParse).use(remarkMdx).parse("One.\n\nTwo {claim('java/none')}");
-  expect(fillInClaims(tree, (id) => WORDS[id])).toEqual([
+  expect(insertClaimTexts(tree, (id) => WORDS[id])).toEqual([
     {
       line: 3,
       column: 5,
       message:
-        'The claim "java/none" has no words to quote: correct the id, or write says: … into claims/java/none/claim.yaml.',
+        'The claim "java/none" has no text to quote: correct the id, or add "says: …" to claims/java/none/claim.yaml.',
     },
   ]);
 });

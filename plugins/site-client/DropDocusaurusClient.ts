@@ -1,6 +1,9 @@
 import { Compilation as RspackCompilation } from '@rspack/core';
 
-/** What this needs of the bundler. Types of our own, because Rspack's do not fit the generator's interface, which has those of webpack. */
+/**
+ * Types for the part of the bundler that this plugin uses. Rspack's own types do not fit the interface of Docusaurus,
+ * which uses those of webpack.
+ */
 interface Chunk {
   name?: string | null | undefined;
   files: ReadonlySet<string>;
@@ -17,16 +20,16 @@ interface Compiler {
   hooks: { thisCompilation: { tap: (name: string, handle: (compilation: Compilation) => void) => void } };
 }
 
-const NAME = 'DropGeneratorClient';
+const NAME = 'DropDocusaurusClient';
 
-/** The entry of the generator's application, as `index.ts` gives it to the bundler. */
-export const GENERATOR_ENTRY = 'main';
+/** Name of the entry of the Docusaurus application. */
+export const DOCUSAURUS_ENTRY = 'main';
 
-/** After assets are created and before they are minified, because unused assets need no minification. */
+/** Runs after assets are created and before they are minified, so that unused assets are not minified. */
 const STAGE = RspackCompilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
 
-/** Drops the scripts that only the generator's own application loads. Its styles stay. */
-export class DropGeneratorClient {
+/** Bundler plugin that deletes the scripts that only the Docusaurus application loads. Its styles stay. */
+export class DropDocusaurusClient {
   readonly #entry: string;
 
   /** @param entry name of the entry that pages load */
@@ -34,7 +37,7 @@ export class DropGeneratorClient {
     this.#entry = entry;
   }
 
-  /** Called by the bundler. */
+  /** Registers the plugin; called by the bundler. */
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: STAGE }, () => {
@@ -45,8 +48,8 @@ export class DropGeneratorClient {
 
   #drop(compilation: Compilation): void {
     const kept = this.#listFiles(compilation, this.#entry);
-    // Only what the application leads to: a worker of the client is a chunk that no entry names.
-    for (const file of this.#listFiles(compilation, GENERATOR_ENTRY)) {
+    // Chunks that the application does not reference stay: a worker of the client is a chunk that no entry references.
+    for (const file of this.#listFiles(compilation, DOCUSAURUS_ENTRY)) {
       if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file);
     }
   }
@@ -55,10 +58,11 @@ export class DropGeneratorClient {
     const entry = entrypoints.get(name);
     if (entry === undefined) {
       throw new Error(
-        `The bundler knows no entry "${name}": plugins/site-client/index.ts adds it. See whether another plugin or the generator replaces the entries, and add it again.`,
+        `The bundler has no entry "${name}", which plugins/site-client/index.ts adds. Check whether Docusaurus or another plugin replaces the entries.`,
       );
     }
-    // From a chunk that entries share, such as the stylesheet, all chunks of all of them can be reached: only the entry's own chunk is followed.
+    // A chunk that several entries share, such as the stylesheet, references the chunks of all of them, so only the
+    // entry's own chunk is followed.
     const reached = entry.chunks.flatMap((chunk) => (chunk.name === name ? [...chunk.getAllReferencedChunks()] : []));
 
     return new Set([...entry.chunks, ...reached].flatMap(({ files }) => [...files]));

@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
-import { readToolVersions } from '../readToolVersions';
+import { hashTools } from '../hashTools';
 
 it('changes with the locked packages, and is the same for the same ones elsewhere', () => {
   const project = makeFolder({ 'package-lock.json': '{}' });
-  const before = readToolVersions(project);
-  expect(readToolVersions(makeFolder({ 'package-lock.json': '{}' }))).toBe(before);
+  const before = hashTools(project);
+  expect(hashTools(makeFolder({ 'package-lock.json': '{}' }))).toBe(before);
   writeFiles(project, { 'package-lock.json': '{"lockfileVersion":3}' });
-  expect(readToolVersions(project)).not.toBe(before);
+  expect(hashTools(project)).not.toBe(before);
 });
 
 it('changes with our own sources, not with tests', () => {
   const project = makeFolder({ 'package-lock.json': '{}' });
   const lib = makeFolder({});
   fs.cpSync(path.resolve(__dirname, '../..'), lib, { recursive: true });
-  const read = (): string => readToolVersions(project, lib);
-  const before = readToolVersions(project);
+  const read = (): string => hashTools(project, lib);
+  const before = hashTools(project);
   expect(read()).toBe(before);
   writeFiles(lib, { 'samples/__tests__/words.test.ts': '' });
   expect(read()).toBe(before);

@@ -1,30 +1,31 @@
 import { orderPages } from './orderPages';
 import type { PageText } from './PageText';
 
-/** What the files for language models say besides the pages. */
+/** Content of the files for language models in addition to the pages. */
 export interface SiteSummary {
   title: string;
   /** One or two sentences. */
   description: string;
-  /** Paragraphs below it. */
+  /** Paragraphs after the description. */
   notes: readonly string[];
-  /** Files that are no pages. */
+  /** Files that are not pages. */
   files: readonly { name: string; path: string; description: string }[];
 }
 
-/** Section of documentation pages that stand alone in the menu. */
+/** Section of documentation pages that have no category. */
 const FIRST_SECTION = 'Documentation';
 
 /**
- * Writes `llms.txt`: what the site is about, and a list of its pages as Markdown, as https://llmstxt.org describes the format.
+ * Formats `llms.txt`: a description of the site and a list of its pages as Markdown. https://llmstxt.org defines the
+ * format.
  *
- * @param url - origin of all addresses
+ * @param url - origin of all URLs
  */
-export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url: string): string {
+export function formatLlmsTxt(summary: SiteSummary, pages: readonly PageText[], url: string): string {
   const { title, description, notes, files } = summary;
   const sections = new Map<string, string[]>();
   for (const page of listDocs(pages)) {
-    const name = nameSection(page, pages);
+    const name = findSection(page, pages);
     sections.set(name, [...(sections.get(name) ?? []), describePage(page, url)]);
   }
   const posts = listPosts(pages);
@@ -34,17 +35,17 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
     `# ${title}`,
     `> ${description}`,
     ...notes,
-    ...[...sections].map(([name, lines]) => section(name, lines)),
-    section(
+    ...[...sections].map(([name, lines]) => formatSection(name, lines)),
+    formatSection(
       'Blog',
       posts.map((page) => describePage(page, url)),
     ),
-    section(
+    formatSection(
       'Files',
       files.map(({ name, path, description: text }) => `- [${name}](${url}${path}): ${text}`),
     ),
-    // The format reserves this name for what a reader with little room may skip.
-    section(
+    // The format reserves this name for links that a reader with a small context can skip.
+    formatSection(
       'Optional',
       lists.map((page) => describePage(page, url)),
     ),
@@ -54,8 +55,8 @@ export function writeIndex(summary: SiteSummary, pages: readonly PageText[], url
     .concat('\n');
 }
 
-/** Writes `llms-full.txt`: the text of all pages in one file, documentation first, each below its address. */
-export function writeFullText(
+/** Formats `llms-full.txt`: the Markdown of all pages, documentation first, each after its URL. */
+export function formatLlmsFullTxt(
   { title, description, notes }: SiteSummary,
   pages: readonly PageText[],
   url: string,
@@ -71,14 +72,17 @@ function listDocs(pages: readonly PageText[]): PageText[] {
   return orderPages(pages.filter(({ kind }) => kind === 'docs'));
 }
 
-/** Only posts lead to the next post. */
+/** Lists the blog posts, in order. Only posts have 'next' links. */
 function listPosts(pages: readonly PageText[]): PageText[] {
   const blog = pages.filter(({ kind }) => kind === 'blog');
   return orderPages(blog.filter(({ path, next }) => next !== undefined || blog.some((page) => page.next === path)));
 }
 
-/** A page that stands alone in the menu is its own only crumb; together they are the first section. */
-function nameSection({ section: name }: PageText, pages: readonly PageText[]): string {
+/**
+ * Returns the section of a page. The breadcrumbs of a page without a category contain only its own title; these pages
+ * form the first section.
+ */
+function findSection({ section: name }: PageText, pages: readonly PageText[]): string {
   const isShared = pages.filter((page) => page.section === name).length > 1;
   return name !== undefined && isShared ? name : FIRST_SECTION;
 }
@@ -87,6 +91,6 @@ function describePage({ title, markdownPath, description }: PageText, url: strin
   return `- [${title.replaceAll(/[[\]]/g, '\\$&')}](${url}${markdownPath})${description === '' ? '' : `: ${description}`}`;
 }
 
-function section(name: string, lines: readonly string[]): string {
+function formatSection(name: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `## ${name}\n\n${lines.join('\n')}`;
 }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 
-/** Characters of a source; the one at `end` is not part of it. */
+/** A range of characters in a source text; `end` is exclusive. */
 export interface SourceRange {
   start: number;
   end: number;
 }
 
-/** @returns where a node stands in the source it was parsed from; nothing for one that is from no source */
+/** @returns the range of a node in the source that it was parsed from, or undefined for a node without position */
 export function findRange({ position }: ElementContent): SourceRange | undefined {
   const start = position?.start.offset;
   const end = position?.end.offset;
@@ -14,9 +14,9 @@ export function findRange({ position }: ElementContent): SourceRange | undefined
 }
 
 /**
- * Finds what is in an element, between its tags.
+ * Finds the range between the tags of an element.
  *
- * @returns nothing for an element that is empty or from no source
+ * @returns undefined for an element that is empty or has no position
  */
 export function findContentRange({ children }: Element): SourceRange | undefined {
   const [first] = children;
@@ -27,12 +27,13 @@ export function findContentRange({ children }: Element): SourceRange | undefined
 }
 
 /**
- * Cuts the markup of what is in an element out of the source, character by character as it is written there: writing a tree anew would change quotes and slashes.
+ * Extracts the source text between the tags of an element. Serializing the tree instead would change quotes and
+ * slashes.
  *
- * @param source - the text that the element was parsed from
- * @returns an empty text for an element without content
+ * @param source - text that the element was parsed from
+ * @returns an empty string for an element without content
  */
-export function cutContent(source: string, element: Element): string {
+export function extractContent(source: string, element: Element): string {
   const range = findContentRange(element);
   return range === undefined ? '' : source.slice(range.start, range.end);
 }

@@ -1,29 +1,29 @@
 import type { BrandColors } from './readColors';
-import { REX_EYE, REX_GROUND, REX_PATH } from './rexPath';
-import { WORD_DOT, WORD_LINE, WORD_PATH } from './wordPath';
+import { REX_EYE, REX_GROUND_Y, REX_PATH } from './rexPath';
+import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from './wordmarkPath';
 
-/** The part of Rex's drawing that a square icon shows: all of him, the wire cut off by the edges. */
+/** View box of a square icon within Rex's drawing: all of him, with the wire running off both edges. */
 const CROP = { x: 31, y: -7, size: 114 };
 
 export interface IconShape {
-  /** Radius of the corners in parts of the width; 0 for icons the system cuts out itself. */
+  /** Corner radius as a fraction of the width; 0 for icons that the system masks. */
   corner: number;
-  /** How much of the width the drawing takes; the wire always reaches the edges. */
+  /** Fraction of the width that the drawing covers; the wire always reaches the edges. */
   scale: number;
-  /** Weight of the line in parts of the width. */
+  /** Line width as a fraction of the icon's width. */
   line: number;
 }
 
-/** For browser tabs: as large as possible, with a heavy line that survives 16 pixels. */
+/** Icon for browser tabs: as large as possible, with a line heavy enough for 16 pixels. */
 export const TAB_ICON: IconShape = { corner: 0.2, scale: 0.95, line: 0.072 };
 
-/** For home screens and lists of applications. */
+/** Icon for home screens and app lists. */
 export const APPLICATION_ICON: IconShape = { corner: 0.2, scale: 0.84, line: 0.05 };
 
-/** For systems that cut icons out in a shape of their own: what matters lies in the circle of 80 percent that all shapes leave. */
+/** Icon for systems that apply their own mask: the drawing fits the circle of 80 percent that no mask cuts. */
 export const MASKABLE_ICON: IconShape = { corner: 0, scale: 0.66, line: 0.042 };
 
-/** Rex on a square ground, as an SVG text. */
+/** Draws Rex on a square background. @returns SVG source */
 export function drawIcon(
   { corner, scale, line }: IconShape,
   { page, wire }: Pick<BrandColors, 'page' | 'wire'>,
@@ -32,7 +32,8 @@ export function drawIcon(
   const x = CROP.x - (size - CROP.size) / 2;
   const y = CROP.y - (size - CROP.size) / 2;
   const weight = round(size * line);
-  // What sticks out of a square is cut off anyway; an id would be one of the page the icon is drawn into.
+  // A square needs no clip path: the view box already clips it. This also avoids an id, which could clash in a page
+  // that inlines the icon.
   const [clip, group] =
     corner === 0
       ? ['', '<g>']
@@ -49,34 +50,35 @@ export function drawIcon(
   ].join('');
 }
 
-/** Rex with the name of the site, as an SVG text without a ground. */
+/** Draws Rex with the name of the site, without a background. @returns SVG source */
 export function drawLogo({ wire, text }: Pick<BrandColors, 'wire' | 'text'>): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36" viewBox="-1 0 170 36">',
     `<g transform="translate(-2.4 -.6) scale(.32)">${drawRex(wire, 7.5, 10, 134)}</g>`,
-    `<g transform="translate(53.5 4.8)">${drawWord(text)}</g>`,
+    `<g transform="translate(53.5 4.8)">${drawWordmark(text)}</g>`,
     '</svg>\n',
   ].join('');
 }
 
-/** The name of the site, as elements for an SVG text. */
-export function drawWord(color: string): string {
+/** Draws the name of the site. @returns SVG elements */
+export function drawWordmark(color: string): string {
   return (
-    `<path fill="none" stroke="${color}" stroke-width="${WORD_LINE}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
+    `<path fill="none" stroke="${color}" stroke-width="${WORD_STROKE_WIDTH}" stroke-linecap="round" stroke-linejoin="round" d="${WORD_PATH}"/>` +
     `<circle cx="${WORD_DOT.x}" cy="${WORD_DOT.y}" r="${WORD_DOT.radius}" fill="${color}"/>`
   );
 }
 
 /**
- * Rex as elements for an SVG text, in the box of his drawing.
+ * Draws Rex, in the coordinates of `REX_PATH`.
  *
- * @param weight - of the line; his eye grows with it.
- * @param from - where the ground begins on the left.
- * @param to - where it ends on the right.
+ * @param weight - line width, which also determines the size of his eye
+ * @param from - x coordinate at which the ground begins
+ * @param to - x coordinate at which the ground ends
+ * @returns SVG elements
  */
 export function drawRex(color: string, weight: number, from: number, to: number): string {
-  // His path ends with the ground, which is cut off or goes on here.
-  const path = `M${from} ${REX_GROUND}${REX_PATH.replace(/H160$/, '')}H${to}`;
+  // `REX_PATH` ends with a piece of ground, which is replaced by one that ends at `to`.
+  const path = `M${from} ${REX_GROUND_Y}${REX_PATH.replace(/H160$/, '')}H${to}`;
   return (
     `<path fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>` +
     `<circle cx="${REX_EYE.x}" cy="${REX_EYE.y}" r="${round(1 + weight * 0.43)}" fill="${color}"/>`

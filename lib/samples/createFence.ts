@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
 import type { PlacedFence } from './Fence';
 
-/** The fence of a Markdown node. */
-export function placeFence({ lang, meta, value, position }: Code): PlacedFence {
+/** Converts a Markdown code node to a fence with its position. */
+export function createFence({ lang, meta, value, position }: Code): PlacedFence {
   return {
     language: (lang ?? 'text').toLowerCase(),
     meta: meta ?? '',

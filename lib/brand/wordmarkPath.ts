@@ -1,4 +1,4 @@
-/** The name of the site as one line per letter, drawn like the wire, in a box of 110 × 34. */
+/** Name of the site as one line per letter, in the style of the wire, 110 × 34 units. */
 export const WORD_PATH =
   'M0 10L4.2 24L8.4 12L12.6 24L16.8 10M22 10V24M27.5 24V10M27.5 16C28.2 12.4 30.8 10 34.5 10.4M37.5 17H49.5C49.5 12.6 47 10 43.5 10' +
   'C40 10 37.5 13 37.5 17C37.5 21 40 24 43.7 24C46.3 24 48.2 22.9 49.1 21M62 12.6C61 10.9 59.5 10 57.7 10C55 10 53.3 11.4 53.3 13.5' +
@@ -6,8 +6,8 @@ export const WORD_PATH =
   'C79 21 76.5 24 73 24C69.5 24 67 21 67 17M83 17H95C95 12.6 92.5 10 89 10C85.5 10 83 13 83 17C83 21 85.5 24 89.2 24C91.8 24 93.7 22.9 94.6 21' +
   'M109.5 12.8C108.4 11 106.8 10 104.5 10C101 10 98.5 13 98.5 17C98.5 21 101 24 104.5 24C106.8 24 108.4 23 109.5 21.2';
 
-/** The dot of the i. */
+/** Dot of the i. */
 export const WORD_DOT = { x: 22, y: 4.6, radius: 1.7 } as const;
 
 /** Stroke width. */
-export const WORD_LINE = 2.4;
+export const WORD_STROKE_WIDTH = 2.4;

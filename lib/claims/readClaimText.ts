@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { CLAIM_FILE } from './listClaimIds';
+
+/**
+ * Reads the text of a claim that pages may quote.
+ *
+ * @param projectFolder - parent folder of `claims/`
+ * @returns `says` of the claim, or undefined if the claim or its text is missing
+ */
+export function readClaimText(projectFolder: string, id: string): string | undefined {
+  const file = path.join(projectFolder, 'claims', id, CLAIM_FILE);
+  if (!fs.existsSync(file)) return undefined;
+  // The cast is safe enough here: `readClaims` validates the files in the test run.
+  const { says } = parse(fs.readFileSync(file, 'utf8')) as { says?: string };
+  return says;
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { compilerVersion } from '../compiler';
+import { hashFiles } from '../files/hashFiles';
+
+const LIB_FOLDER = path.resolve(__dirname, '..');
+
+/** Subfolders of `lib` that determine the result of a fence. */
+const RELEVANT_FOLDERS = ['compiler', 'grammar', 'highlight', 'samples'];
+
+/**
+ * Hashes everything that determines the result of a fence besides pages and examples: Node, the compiler, all locked
+ * packages and our own sources. Cached results therefore never need manual invalidation.
+ *
+ * @param projectFolder - folder that contains `package-lock.json`
+ * @param libFolder - folder of our own sources
+ * @returns 64 hexadecimal digits
+ */
+export function hashTools(projectFolder: string, libFolder = LIB_FOLDER): string {
+  const packages = hashFiles(projectFolder, ['package-lock.json']);
+  const sources = hashFiles(libFolder, RELEVANT_FOLDERS);
+  return createHash('sha256')
+    .update(JSON.stringify([process.version, compilerVersion, packages, sources]))
+    .digest('hex');
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { EXCEPTIONS } from '../../tools/lint/english/exceptions.mjs';
+import markdownlintRule from '../../tools/lint/english/markdownlintRule.mjs';
+import { findProblems } from '../../tools/lint/english/rules.mjs';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { makeFolder } from '../support/makeFolder';
+
+const OXLINT = path.join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
+
+it.each([
+  'Whoever draws him adds the ground.',
+  'Who fails is not remembered.',
+  'What is kept of the page.',
+  'It is no plugin.',
+  'The file is not needed any more.',
+  'The policy stands behind it.',
+  'A node in the place of another.',
+  'The list is made from the pages.',
+  'It takes some 10 seconds.',
+  'It needs one element more.',
+  'Returns a text.',
+  'Separated by blanks.',
+  'A plugin of ours.',
+  'The tree is told.',
+  'Mend the file, and run it anew.',
+  `It ${'very '.repeat(30)}long.`,
+])('refuses "%s"', (sentence) => {
+  expect(findProblems(sentence)).not.toEqual([]);
+});
+
+it.each([
+  'There is no plugin, and the file is no longer needed.',
+  'What happens next? Who reads this?',
+  'Returns one or more strings, separated by spaces or blank lines.',
+  'A text field in a block of text.',
+])('accepts "%s"', (sentence) => {
+  expect(findProblems(sentence)).toEqual([]);
+});
+
+it('asks for the head noun of a comment, which other texts need not begin with', () => {
+  expect(findProblems('Of the document, by kind of page.', { isComment: true })).toEqual([]);
+  expect(findProblems('By id.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('By id.')).toEqual([]);
+});
+
+it('reports comments and messages of code, and neither its identifiers nor code in comments', () => {
+  const folder = makeFolder({
+    'a.ts': [
+      '/** Shows what `whoever` stands for in `a`. */',
+      'export const whoever = "a";',
+      '// The first line is fine,',
+      '// but it is no sentence.',
+      'export const message = "Write it anew, please";',
+      '/**',
+      ' * Removes a file.',
+      ' *',
+      ' * @param name - whoever it belongs to',
+      ' */',
+      'export const remove = (name: string) => `Cannot mend ${name}, sorry for that`;',
+    ].join('\n'),
+    '.oxlintrc.json': JSON.stringify({
+      categories: { correctness: 'off' },
+      jsPlugins: [path.join(REPOSITORY, 'tools/lint/english/oxlintPlugin.mjs')],
+      rules: { 'english/comments': 'warn', 'english/messages': 'warn' },
+    }),
+  });
+  const output = execFileSync(process.execPath, [OXLINT, '--format', 'json', 'a.ts'], { cwd: folder });
+  // The form of Oxlint's JSON output.
+  const { diagnostics } = JSON.parse(output.toString()) as {
+    diagnostics: { message: string; labels: { span: { line: number } }[] }[];
+  };
+  const found = diagnostics.map(({ message, labels }) => [labels[0]!.span.line, message.split(':', 1)[0]]);
+
+  expect(found.sort(([one], [other]) => Number(one) - Number(other))).toEqual([
+    [1, '"stands"'],
+    [3, '"is no "'],
+    [5, '"anew"'],
+    [6, '"whoever"'],
+    [11, '"mend"'],
+  ]);
+});
+
+it('reports paragraphs, headings and cells of the notes in scope, without their code', () => {
+  const read = (name: string): string[] => {
+    const found: string[] = [];
+    const lines = [
+      '# What a text does',
+      '',
+      'Run `whoever`.',
+      '',
+      '| a |',
+      '| - |',
+      '| anew |',
+      '',
+      '```',
+      'mend',
+      '```',
+    ];
+    markdownlintRule.function(
+      { name, lines } as never,
+      ({ detail, lineNumber }: { detail?: string; lineNumber: number }) => {
+        found.push(`${lineNumber} ${detail?.split(':', 1)[0]}`);
+      },
+    );
+    return found;
+  };
+
+  expect(read(path.join(REPOSITORY, 'plugins/blog/README.md'))).toEqual(['1 "a text"', '7 "anew"']);
+  expect(read('elsewhere/README.md')).toEqual([]);
+});
+
+it('has few exceptions, each with a reason', () => {
+  expect(EXCEPTIONS.length).toBeLessThan(20);
+  for (const { reason } of EXCEPTIONS) expect(reason).toMatch(/\w+ .+\.$/);
+});

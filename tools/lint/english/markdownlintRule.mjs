@@ -1,0 +1,46 @@
+import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { REPOSITORY } from '../../support/paths.mjs';
+import { isException, SCOPE } from './exceptions.mjs';
+import { cleanProse, findProblems } from './rules.mjs';
+
+const PARSER = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/**
+ * @param {import('mdast').Nodes} node
+ * @returns {string} its text, without code
+ */
+function readText(node) {
+  if (node.type === 'inlineCode') return 'Code';
+  if ('value' in node) return node.type === 'text' ? node.value : ' ';
+  return 'children' in node ? node.children.map(readText).join('') : ' ';
+}
+
+/**
+ * A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope.
+ *
+ * @type {import('markdownlint').Rule}
+ */
+export default {
+  names: ['english'],
+  description: 'Prose follows the rules of tools/lint/english/rules.mjs',
+  tags: ['prose'],
+  parser: 'none',
+  function({ name, lines }, onError) {
+    const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
+    const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
+    if (!SCOPE.notes.some(isBelow) || SCOPE.excludedNotes.some(isBelow)) return;
+
+    visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
+      const prose = cleanProse(readText(/** @type {import('mdast').Nodes} */ (node)));
+      // "What React does" is an indirect question, which a heading may ask.
+      for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {
+        if (!isException(file, detail)) onError({ lineNumber: node.position?.start.line ?? 1, detail });
+      }
+    });
+  },
+};
