@@ -19,7 +19,7 @@ export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNo
         <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
           <FoldedFiles titles={files.map(({ title }) => title)}>
             {files.map((file, index) => (
-              <CodeBlock key={file.title ?? index} block={file} names={names} isLimited />
+              <CodeBlock key={file.title ?? index} block={file} names={names} />
             ))}
           </FoldedFiles>
         </TabItem>

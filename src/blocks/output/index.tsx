@@ -19,7 +19,7 @@ export default function OutputView({ sample }: ViewProps<OutputSampleData>): Rea
     <div data-compiler={compilerVersion}>
       <FoldedFiles titles={files.map(({ title }) => title)}>
         {files.map((file, index) => (
-          <CodeBlock key={file.title ?? index} block={file} mark={mark} isLimited />
+          <CodeBlock key={file.title ?? index} block={file} mark={mark} />
         ))}
       </FoldedFiles>
     </div>

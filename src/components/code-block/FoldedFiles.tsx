@@ -15,10 +15,7 @@ export default function FoldedFiles({ titles, children }: FoldedFilesProps): Rea
   return (
     <>
       {first}
-      <Details>
-        <summary>{describeFiles(titles.slice(1))}</summary>
-        {others}
-      </Details>
+      <Details summary={describeFiles(titles.slice(1))}>{others}</Details>
     </>
   );
 }
