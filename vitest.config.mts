@@ -21,6 +21,7 @@ const GENERATOR = {
   alias: {
     '@docusaurus/Head': fileURLToPath(new URL('tests/support/Head.ts', import.meta.url)),
     '@docusaurus/theme-common': fileURLToPath(new URL('tests/support/themeCommon.ts', import.meta.url)),
+    '@docusaurus/useBrokenLinks': fileURLToPath(new URL('tests/support/useBrokenLinks.ts', import.meta.url)),
   },
 };
 

@@ -3,9 +3,9 @@ import { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem, li
 import { readPageSources } from '../../lib/samples';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-/** Headings over tables of limits. */
+/** Headings over tables of limits; by their explicit anchor where they have one. */
 const LIMITS =
-  /^(?:Known defects|What goes wrong.*|What to avoid.*|Limits.*|Other repairs.*|What is not read|What to repair.*|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Generate random test data)$/;
+  /^(?:Known defects|Names that collide|what-goes-wrong|What goes wrong.*|What to avoid.*|Limits.*|Other repairs.*|What is not read|What to repair.*|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Generate random test data)$/;
 
 /** Pages about software that is not installed here: libraries and plugins for the JVM, and editors. */
 const NOT_INSTALLED = /^docs\/(?:integration\/|plugins\/(?:maven|gradle)\.md|ide\/)/;
@@ -20,7 +20,8 @@ function listRows(text: string): { line: number; row: string }[] {
   return text.split('\n').flatMap((row, index, lines) => {
     if (row.startsWith('```')) isFence = !isFence;
     if (isFence) return [];
-    heading = /^#+ (.*)$/.exec(row)?.[1] ?? heading;
+    const [, words, anchor] = /^#+ (.*?)(?: \{\/\* #([\w-]+) \*\/\})?$/.exec(row) ?? [];
+    heading = anchor ?? words ?? heading;
     const isHead = /^\|[-|: ]+\|$/.test(lines[index + 1] ?? '');
     const isRow = row.startsWith('|') && !isHead && !/^\|[-|: ]+\|$/.test(row);
     return isRow && LIMITS.test(heading) ? [{ line: index + 1, row }] : [];

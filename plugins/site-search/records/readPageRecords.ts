@@ -75,9 +75,11 @@ class PageReader {
     if (this.#page.isList && this.#section !== undefined) return;
 
     if (listClasses(element).includes(PAGE_CLASSES.codeBlock)) this.#readCodeBlock(element);
-    else if (isTextElement(element) && !containsBlock(element))
+    else if (isTextElement(element) && !containsBlock(element)) {
+      // The line above folded files repeats their names.
+      if (this.#generated.has(element)) return;
       this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
-    else {
+    } else {
       this.#outerId = readId(element) ?? this.#outerId;
       this.#readChildren(element);
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CodeBlock from '@site/src/components/code-block/CodeBlock';
+import FoldedFiles from '@site/src/components/code-block/FoldedFiles';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
@@ -10,15 +11,17 @@ export interface OutputTabsProps {
   names?: readonly string[] | undefined;
 }
 
-/** A tab for each emitter, with its files one below the other; readers who chose a language once see it in all blocks and on all pages. */
+/** A tab for each emitter, with its files; readers who chose a language once see it in all blocks and on all pages. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
     <Tabs groupId="emitter" label="Generated code">
       {outputs.map(({ emitter, generation, label, files }) => (
         <TabItem key={label} value={generation === 'ir' ? `${emitter}:ir` : emitter} label={label}>
-          {files.map((file, index) => (
-            <CodeBlock key={file.title ?? index} block={file} names={names} isLimited />
-          ))}
+          <FoldedFiles titles={files.map(({ title }) => title)}>
+            {files.map((file, index) => (
+              <CodeBlock key={file.title ?? index} block={file} names={names} />
+            ))}
+          </FoldedFiles>
         </TabItem>
       ))}
     </Tabs>

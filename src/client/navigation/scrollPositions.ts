@@ -65,8 +65,21 @@ export function adoptEntry(): boolean {
 export function restorePosition(url: URL, isReturn: boolean): void {
   const saved = isReturn ? readPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
-  if (target !== null) target.scrollIntoView();
-  else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+  if (target !== null) {
+    unfoldAround(target);
+    target.scrollIntoView();
+  } else window.scrollTo({ top: saved ?? 0, behavior: 'instant' });
+}
+
+/** Opens the folded parts of the page that an element is in, as browsers do when they open an address. */
+function unfoldAround(element: Element): void {
+  for (
+    let folded = element.closest('details:not([open])');
+    folded !== null;
+    folded = folded.parentElement?.closest('details:not([open])') ?? null
+  ) {
+    folded.setAttribute('open', '');
+  }
 }
 
 function readPosition(): number | undefined {

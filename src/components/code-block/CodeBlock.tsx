@@ -17,8 +17,6 @@ export interface CodeBlockProps {
   footer?: ReactNode;
   /** Names that can be followed: each occurrence carries `data-name`, see `src/blocks/contract/client.ts`. */
   names?: readonly string[] | undefined;
-  /** A long text that scrolls inside of its frame. */
-  isLimited?: boolean | undefined;
   /** As for the frame. */
   isEditable?: boolean | undefined;
   className?: string | undefined;
@@ -31,7 +29,6 @@ export default function CodeBlock({
   ranges,
   footer,
   names,
-  isLimited,
   isEditable,
   className,
 }: CodeBlockProps): ReactNode {
@@ -45,7 +42,6 @@ export default function CodeBlock({
       mark={mark}
       name={describeBlock(block, label)}
       footer={footer}
-      isLimited={isLimited}
       isEditable={isEditable}
       className={clsx(`language-${language}`, className)}
     >

@@ -18,8 +18,6 @@ export interface CodeFrameProps {
   name: string;
   /** Below the code, inside of the frame. */
   footer?: ReactNode;
-  /** A long text that scrolls inside of the frame. */
-  isLimited?: boolean | undefined;
   /** Readers can edit the code: `src/live/edit`. */
   isEditable?: boolean | undefined;
   className?: string | undefined;
@@ -32,14 +30,14 @@ export interface CodeFrameProps {
  * the keyboard is in `src/client/scrollBoxes.ts`.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
-  const { name, footer, isLimited, className, children } = props;
+  const { name, footer, className, children } = props;
 
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.frame, className)} data-copyable="">
       <CodeFont />
       <Header {...props} />
       <pre
-        className={clsx(styles.pre, isLimited && styles.limited)}
+        className={styles.pre}
         // A group and not a region, because a page has dozens, too many to be its landmarks.
         role="group"
         aria-label={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import FoldedFiles from '@site/src/components/code-block/FoldedFiles';
 import GeneratedFile from './GeneratedFile';
 import OutputMarks from './OutputMarks';
 import type { OutputPanelParts } from './outputPanels';
@@ -19,9 +20,11 @@ export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; 
         ? null
         : createPortal(
             <>
-              {output.files.map((file) => (
-                <GeneratedFile key={file.title} frames={frames} file={file} />
-              ))}
+              <FoldedFiles titles={output.files.map(({ title }) => title)}>
+                {output.files.map((file) => (
+                  <GeneratedFile key={file.title} frames={frames} file={file} />
+                ))}
+              </FoldedFiles>
               {output.moreCount > 0 ? (
                 <p className={styles.more}>{`… and ${output.moreCount} more files. The workbench shows all.`}</p>
               ) : null}

@@ -103,6 +103,15 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual(['types', 0, 0]);
   });
 
+  it('is what its hash names, even in folded parts of the page, which are opened', () => {
+    document.body.innerHTML =
+      '<details id="outer"><details><p id="deep">text</p></details></details><details id="other"></details>';
+    places.restorePosition(toUrl('/second#deep'), false);
+    expect(scrolled).toEqual(['deep']);
+    expect(document.querySelectorAll('#outer[open] > details[open]')).toHaveLength(1);
+    expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(false);
+  });
+
   it('is what a link names, also where the reader has been in this entry', () => {
     scrollTo(300);
     places.nameEntry();
