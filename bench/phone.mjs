@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { Problem } from '../tools/support/Problem.mjs';
-import { QUIET_CHROMIUM } from '../tools/support/quietChromium.mjs';
+import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -30,7 +30,7 @@ const TAP_MS = 80;
  * Playwright's own switches turn off features that readers have, such as paint holding, so the bench starts the browser with its own.
  */
 const SWITCHES = [
-  ...QUIET_CHROMIUM,
+  ...CHROMIUM_FLAGS,
   ...'--headless=new --remote-debugging-pipe --no-startup-window --disable-extensions --disable-default-apps'.split(
     ' ',
   ),

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../tools/support/paths.mjs';
-import { runTool } from '../tools/support/runTool.mjs';
+import { runMain } from '../tools/support/runMain.mjs';
 import { buildOurSite } from './measureBuilds.mjs';
 import { measureInterface, measureNavigation } from './measureNavigation.mjs';
 import { measurePages } from './measurePages.mjs';
@@ -24,7 +24,7 @@ import { readResults, replaceBetweenMarkers, writeReport, writeResults } from '.
 const makeFigures = (site, values) =>
   Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 
-await runTool(async (args) => {
+await runMain(async (args) => {
   const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
   const runs = options.from.length > 0 ? options.from.map(readResults) : [await measure(options)];
   const text = writeReport(runs);
