@@ -8,7 +8,7 @@ const GENERATED = `model/Book.java\n${'record Book(String title)\n'.repeat(30)}`
 
 function createBlock(line: number, infoString: string, markdown?: string): BlockSnapshot {
   const outcome = markdown === undefined ? { problems: ['the contract does not compile'] } : { markdown, problems: [] };
-  return { page: 'docs/a.md', line, words, ...outcome };
+  return { page: 'docs/a.md', line, infoString, ...outcome };
 }
 
 function createVerdict(id: string, state: ClaimVerdict['state'], observed: string): ClaimVerdict {

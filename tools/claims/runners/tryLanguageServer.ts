@@ -108,7 +108,7 @@ async function tryRequest(
   server: LanguageServer,
 ): Promise<StepResult> {
   const [file = '', line, column] = at.split(':');
-  const { result, error } = await server.ask(request, {
+  const { result, error } = await server.request(request, {
     textDocument: { uri: toUri(job, file) },
     position: { line: Number(line) - 1, character: Number(column) - 1 },
     ...params,
