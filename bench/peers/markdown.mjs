@@ -8,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** @typedef {import('./types').Admonition} Admonition */
 
 /**
- * @typedef {object} Dialect how a generator writes what plain Markdown lacks
+ * @typedef {object} Dialect Markdown syntax of a generator, for what plain Markdown lacks
  * @property {boolean} isMdx whether a brace in prose must be escaped
  * @property {(tabs: Tabs) => RootContent[]} tabs
  * @property {(admonition: Admonition) => string} open first line of an admonition
@@ -17,7 +17,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
 const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
-/** Languages that no highlighter of a peer knows. As plain text they cost the peers less than our colored blocks cost us. */
+/** Languages that the peers cannot highlight. The peers show them as plain text, which costs them less than our highlighted blocks cost us. */
 const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
 /** @type {(code: Code) => RootContent[]} */
@@ -52,7 +52,7 @@ export const DIALECTS = {
 };
 
 /**
- * Writes blocks in the Markdown of a generator.
+ * Formats blocks as Markdown in the dialect of a generator.
  *
  * @param {readonly RootContent[]} blocks not changed
  * @param {Dialect} dialect
@@ -83,7 +83,7 @@ function translate(blocks, dialect) {
   const root = structuredClone({ type: /** @type {const} */ ('root'), children: [...blocks] });
   visit(root, ['tabs', 'admonition', 'code'], (node, index, parent) => {
     if (parent === undefined || index === undefined || !('children' in parent)) return undefined;
-    // These types are all blocks, and so are their replacements.
+    // These types are all block content, and so are their replacements.
     const written = translateOne(/** @type {RootContent} */ (node), dialect);
     parent.children.splice(index, 1, .../** @type {never[]} */ (written));
 
@@ -130,7 +130,7 @@ function writeTabs(tabs, open) {
 }
 
 /**
- * VitePress has tabs only for code, with one block in each, so the files of a tab follow each other in its block. Tabs with prose become headings.
+ * Writes tabs for VitePress, which has them only for code, with one block per tab. The files of a tab are joined in one block. Tabs with prose become headings.
  *
  * @param {Tabs} node
  * @returns {RootContent[]}

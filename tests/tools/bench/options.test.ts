@@ -15,7 +15,7 @@ it('compares builds of our own site without building anything', () => {
     { name: 'after', folder: '/new' },
   ]);
   expect(options).toMatchObject({ parts: ['pages', 'navigation'], pages: ['/docs/a', '/'], runs: 7 });
-  expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(/"builds": use pages, navigation/);
+  expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(/unknown parts \(builds\): use pages, navigation/);
 });
 
 it('finds files from the folder in which the command was given', () => {
