@@ -66,7 +66,7 @@ const STYLESHEETS = [
 /** What the client adds to pages besides the behaviors of theme components, in the built site and in development. */
 const CLIENT_MODULES = [
   'src/blocks/contract/client.ts',
-  'src/client/scrollBoxes.ts',
+  'src/client/scrollContainers.ts',
   'src/components/code-block/client.ts',
   'src/features/home/proof/client.ts',
   'src/live/edit/index.ts',

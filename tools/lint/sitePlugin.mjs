@@ -45,8 +45,8 @@ function create(context) {
 
 /** Globals with data from outside this release, and what to use instead of each. */
 const OUTSIDE_GLOBALS = new Map([
-  ['localStorage', 'use recall and store of src/client/storage.ts'],
-  ['sessionStorage', 'use recall and store of src/client/storage.ts'],
+  ['localStorage', 'use readItem and writeItem of src/client/storage.ts'],
+  ['sessionStorage', 'use readItem and writeItem of src/client/storage.ts'],
   ['caches', 'use copies.ts of plugins/offline'],
 ]);
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'document']);

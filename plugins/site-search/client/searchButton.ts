@@ -34,7 +34,7 @@ export const searchButton: Behavior = {
   },
 
   // Not when the next page comes: whoever opens the dialog meanwhile would lose it, with what is typed.
-  depart() {
+  onNavigationStart() {
     frame?.close();
   },
 };

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
-/** A part of a page that is folded until a reader wants it, with its `<summary>` among the children. A native element, which `client.ts` folds gradually. */
+/** Collapsible section: a native `<details>` with its `<summary>` among the children. `client.ts` animates it. */
 export default function Details({ children, className, ...rest }: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(rest.id);
   const parts = Children.toArray(children);

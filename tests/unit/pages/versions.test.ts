@@ -49,7 +49,7 @@ describe('check:versions', () => {
 
   it('refuses a source that it cannot ask', async () => {
     await expect(fetchNewestVersion('cargo:regex')).rejects.toThrow(
-      '"cargo:regex" is no source: begin with npm, maven',
+      '"cargo:regex" is not a source: begin with npm, maven',
     );
   });
 });

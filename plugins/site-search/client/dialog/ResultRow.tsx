@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { isModified } from '@site/src/client/isModified';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { Anchor } from '../Anchor';
 import MarkedText from '../MarkedText';
 import SearchIcon, { type SearchIconProps } from '../SearchIcon';
@@ -27,7 +27,7 @@ export default function ResultRow(props: ResultRowProps): ReactNode {
   const { id, onMouseMove, isActive, icon, url, title, detail, onChoose, actions } = props;
   const choose = (event: MouseEvent): void => {
     // A new tab or window is the browser's business.
-    if (isModified(event.nativeEvent) || event.button !== 0) return;
+    if (hasModifierKey(event.nativeEvent) || event.button !== 0) return;
     event.preventDefault();
     onChoose();
   };
