@@ -86,10 +86,10 @@ export async function serveSite(root, description, cache = path.join(CACHE, 'com
     response.once('close', () => Object.assign(traffic, { open: traffic.open - 1, last: Date.now() }));
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = findFile(root, decodeURIComponent(pathname));
-    const prepared = responses.get(file) ?? prepare(file, pathname, cache);
+    const prepared = responses.get(file) ?? createResponse(file, pathname, cache);
     responses.set(file, prepared);
     void prepared.then(({ status, body, headers }) => {
-      traffic.sent.push({ kind: nameKind(file, request.headers), bytes: body.length });
+      traffic.sent.push({ kind: classifyFile(file, request.headers), bytes: body.length });
       response.writeHead(status, headers);
       response.end(body);
     });
@@ -103,7 +103,7 @@ export async function serveSite(root, description, cache = path.join(CACHE, 'com
  * @param {import('node:http').IncomingHttpHeaders} headers of the request
  * @returns {Kind}
  */
-function nameKind(file, { referer = '', ...headers }) {
+function classifyFile(file, { referer = '', ...headers }) {
   if (headers['service-worker'] !== undefined || /\/sw\.js(\?|$)/.test(referer)) return 'worker';
 
   return TYPES[path.extname(file)]?.[0] ?? 'documents';
@@ -127,7 +127,7 @@ function findFile(root, pathname) {
  * @param {string} cache
  * @returns {Promise<Response>}
  */
-async function prepare(file, pathname, cache) {
+async function createResponse(file, pathname, cache) {
   const extension = path.extname(file);
   const source = existsSync(file) ? readFileSync(file) : Buffer.from('This page does not exist.\n');
   const hash = createHash('sha256').update(source).digest('hex');

@@ -35,11 +35,11 @@ async function main(args: readonly string[]): Promise<void> {
 
 async function checkAll(urls: readonly string[]): Promise<LinkResult[]> {
   const results: LinkResult[] = [];
-  const waiting = [...urls];
-  const work = async (): Promise<void> => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) results.push(await checkLink(url));
+  const queue = [...urls];
+  const runWorker = async (): Promise<void> => {
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) results.push(await checkLink(url));
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, runWorker));
 
   return results;
 }

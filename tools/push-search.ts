@@ -31,7 +31,7 @@ async function main(args: readonly string[]): Promise<void> {
         `Nothing was pushed, because these environment variables are not set: ${missing}. See plugins/site-search/README.md.`,
       );
     console.log(`Compared with an empty index, because these environment variables are not set: ${missing}.`);
-    print(describeChanges(EMPTY_INDEX, records));
+    printLines(describeChanges(EMPTY_INDEX, records));
     return;
   }
 
@@ -57,7 +57,7 @@ async function push(
 ): Promise<void> {
   const client = algoliasearch(account.appId, adminKey);
   try {
-    print(describeChanges(await readRemoteIndex(client, account.indexName), records));
+    printLines(describeChanges(await readRemoteIndex(client, account.indexName), records));
     if (isDryRun) return;
     await pushIndex(client, account.indexName, records);
   } catch (error) {
@@ -66,7 +66,7 @@ async function push(
   console.log(`The index ${account.indexName} now has these ${records.length} records.`);
 }
 
-function print(lines: readonly string[]): void {
+function printLines(lines: readonly string[]): void {
   console.log(lines.join('\n'));
 }
 

@@ -10,7 +10,10 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('Docusaurus browser storage is not available: choices are forgotten when a page is left.', error);
+      console.warn(
+        'Docusaurus browser storage is not available: your choices are lost when you leave this page.',
+        error,
+      );
     }
 
     return undefined;

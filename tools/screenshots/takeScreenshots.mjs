@@ -63,7 +63,7 @@ async function captureAllPages(browser, site) {
   for (const [kind, location] of Object.entries(PAGE_KINDS)) {
     await openPage(page, site + location);
     for (const theme of THEMES) {
-      await page.evaluate(showTheme(theme));
+      await page.evaluate(createThemeScript(theme));
       for (const width of WIDTHS) {
         const name = `${kind}-${width}-${theme}`;
         await page.setViewportSize({ width, height: HEIGHT });
@@ -95,7 +95,7 @@ async function captureAllPages(browser, site) {
  * @param {string} address
  */
 async function openPage(page, address) {
-  // A same-page navigation would keep the theme that `showTheme` has set.
+  // A same-page navigation would keep the theme that `createThemeScript` has set.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -107,6 +107,6 @@ async function openPage(page, address) {
  *
  * @param {'dark' | 'light'} theme
  */
-function showTheme(theme) {
+function createThemeScript(theme) {
   return `document.documentElement.dataset.theme = '${theme}';`;
 }

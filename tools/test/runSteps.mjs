@@ -8,7 +8,7 @@ import { listReportLines } from './reportLine.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {{step: Step, outcome: Outcome, durationMs: number}} Result */
 
-/** Number of single-core steps that run at the same time; CI machines have two cores. */
+/** Number of single-core steps that run at the same time: one for each of the two cores that the run is planned for. */
 const CONCURRENCY = 2;
 
 /**
@@ -26,7 +26,7 @@ export async function runSteps(steps) {
     const results = await runGroup(group, done);
     finish();
     for (const result of results) {
-      print(result);
+      printResult(result);
       done.set(result.step.name, result.outcome);
     }
   }
@@ -35,7 +35,7 @@ export async function runSteps(steps) {
 }
 
 /** @param {Result} result */
-function print({ step, outcome, durationMs }) {
+function printResult({ step, outcome, durationMs }) {
   const { failed, failures = [], output } = outcome;
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(durationMs)})`);
   // Failures come first, because a CI service may truncate a long output.

@@ -54,7 +54,11 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
   const different = holding.filter(([one, other]) => JSON.stringify(one.observed) !== JSON.stringify(other.observed));
   const brokenClaims = claims
     .filter(([one, other]) => one.state === 'holds' && other.state === 'fails')
-    .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.problems) }));
+    .map(([one, other]) => ({
+      where: nameClaim(one),
+      before: joinLines(one.observed),
+      after: joinLines(other.problems),
+    }));
   const brokenBlocks = blocks.filter(([one, other]) => !isBroken(one) && isBroken(other)).map(describeBlocks);
   return {
     from: before.version,
@@ -64,7 +68,11 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
     brokenClaims,
     fixedClaims: claims
       .filter(([one, other]) => one.state === 'fails' && other.state === 'holds')
-      .map(([one, other]) => ({ where: nameClaim(one), before: join(one.problems), after: join(other.observed) })),
+      .map(([one, other]) => ({
+        where: nameClaim(one),
+        before: joinLines(one.problems),
+        after: joinLines(other.observed),
+      })),
     brokenBlocks,
     fixedBlocks: blocks.filter(([one, other]) => isBroken(one) && !isBroken(other)).map(describeBlocks),
     changedBlocks: changed.filter(([one]) => !isWrong(one)).map(describeBlocks),
@@ -72,7 +80,11 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
       ...changed.filter(([one]) => isWrong(one)).map(describeBlocks),
       ...different
         .filter(([one]) => isMessage(one))
-        .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.observed) })),
+        .map(([one, other]) => ({
+          where: nameClaim(one),
+          before: joinLines(one.observed),
+          after: joinLines(other.observed),
+        })),
     ],
     changedOutputs: different.filter(([one]) => !isMessage(one)).map(([one]) => nameClaim(one)),
     sharedReasons: findSharedReasons([...brokenClaims, ...brokenBlocks]),
@@ -136,13 +148,13 @@ function describeBlocks([one, other]: readonly [BlockSnapshot, BlockSnapshot]): 
 }
 
 function describeOutcome({ markdown, problems }: BlockSnapshot): string {
-  return markdown ?? join(problems);
+  return markdown ?? joinLines(problems);
 }
 
 function nameClaim({ id }: ClaimVerdict): string {
   return `claims/${id}`;
 }
 
-function join(texts: readonly string[]): string {
+function joinLines(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n');
 }

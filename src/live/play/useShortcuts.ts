@@ -7,9 +7,9 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    const hasModifierKey = ctrlKey || metaKey;
-    if (altKey || event.defaultPrevented || (hasModifierKey ? shiftKey : isTyping(event))) return;
-    const action = shortcuts[hasModifierKey ? `mod+${findLetter(event)}` : key];
+    const isModified = ctrlKey || metaKey;
+    if (altKey || event.defaultPrevented || (isModified ? shiftKey : isTyping(event))) return;
+    const action = shortcuts[isModified ? `mod+${findLetter(event)}` : key];
     if (action === undefined) return;
     event.preventDefault();
     action();

@@ -32,7 +32,7 @@ function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: (HTMLElement | null)[] = [];
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('details:not([open]) > [data-animateSection]')].map(
+    opened = [...document.querySelectorAll('details:not([open]) > [data-fold]')].map(
       (content) => content.parentElement,
     );
     for (const section of opened) section?.setAttribute('open', '');
@@ -43,7 +43,7 @@ function openForPrint(): void {
 }
 
 function findContent(section: Element): HTMLElement | null {
-  return section.querySelector<HTMLElement>(':scope > [data-animateSection]');
+  return section.querySelector<HTMLElement>(':scope > [data-fold]');
 }
 
 /** Animates a section to open or close. The section stays open during the animation, because a closed one shows no content. */

@@ -1,7 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { afterPaint } from '@site/src/client/tasks';
-import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
+import { onChoiceInOtherWindow, readChoice, saveChoice } from './tabChoices';
 
 declare global {
   interface DocumentEventMap {
@@ -28,7 +28,7 @@ export const tabs: Behavior = {
       const tab = findEventTarget(event, TAB);
       if (tab) handleKeydown(tab, event);
     });
-    onChoiceElsewhere((group, value) => {
+    onChoiceInOtherWindow((group, value) => {
       for (const root of findRoots(group)) showPanel(root, value);
     });
   },

@@ -14,7 +14,7 @@ export function saveChoice(group: string, value: string): void {
 }
 
 /** Calls a listener when the reader selects a tab in another window. */
-export function onChoiceElsewhere(listener: (group: string, value: string) => void): void {
+export function onChoiceInOtherWindow(listener: (group: string, value: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(PREFIX) && newValue !== null) listener(key.slice(PREFIX.length), newValue);
   });
