@@ -54,11 +54,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
   const different = holding.filter(([one, other]) => JSON.stringify(one.observed) !== JSON.stringify(other.observed));
   const brokenClaims = claims
     .filter(([one, other]) => one.state === 'holds' && other.state === 'fails')
-    .map(([one, other]) => ({
-      where: nameClaim(one),
-      before: joinLines(one.observed),
-      after: joinLines(other.problems),
-    }));
+    .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.problems) }));
   const brokenBlocks = blocks.filter(([one, other]) => !isBroken(one) && isBroken(other)).map(describeBlocks);
   return {
     from: before.version,
@@ -68,11 +64,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
     brokenClaims,
     fixedClaims: claims
       .filter(([one, other]) => one.state === 'fails' && other.state === 'holds')
-      .map(([one, other]) => ({
-        where: nameClaim(one),
-        before: joinLines(one.problems),
-        after: joinLines(other.observed),
-      })),
+      .map(([one, other]) => ({ where: nameClaim(one), before: join(one.problems), after: join(other.observed) })),
     brokenBlocks,
     fixedBlocks: blocks.filter(([one, other]) => isBroken(one) && !isBroken(other)).map(describeBlocks),
     changedBlocks: changed.filter(([one]) => !isWrong(one)).map(describeBlocks),
@@ -80,11 +72,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
       ...changed.filter(([one]) => isWrong(one)).map(describeBlocks),
       ...different
         .filter(([one]) => isMessage(one))
-        .map(([one, other]) => ({
-          where: nameClaim(one),
-          before: joinLines(one.observed),
-          after: joinLines(other.observed),
-        })),
+        .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.observed) })),
     ],
     changedOutputs: different.filter(([one]) => !isMessage(one)).map(([one]) => nameClaim(one)),
     sharedReasons: findSharedReasons([...brokenClaims, ...brokenBlocks]),
@@ -148,13 +136,13 @@ function describeBlocks([one, other]: readonly [BlockSnapshot, BlockSnapshot]): 
 }
 
 function describeOutcome({ markdown, problems }: BlockSnapshot): string {
-  return markdown ?? joinLines(problems);
+  return markdown ?? join(problems);
 }
 
 function nameClaim({ id }: ClaimVerdict): string {
   return `claims/${id}`;
 }
 
-function joinLines(texts: readonly string[]): string {
+function join(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n');
 }
