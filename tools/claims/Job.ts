@@ -14,7 +14,7 @@ export interface Job<OneTrial extends Trial = Trial> {
 export interface ClaimFinding {
   /** A sentence that says why the claim does not hold; undefined if it holds. */
   problem?: string;
-  /** What the tool printed or wrote, shortened. `npm run upgrade:compiler` compares it between two compilers. */
+  /** Output of the tool, shortened. `npm run upgrade:compiler` compares it between two compilers. */
   observed: string;
 }
 

@@ -19,7 +19,7 @@ export interface ClaimVerdict {
   trials: number;
   /** One sentence for each trial that failed or could not run. */
   problems: string[];
-  /** What the tools printed and wrote, one string per trial. */
+  /** Output of the tools, one string per trial. */
   observed: string[];
 }
 

@@ -7,7 +7,7 @@ export interface RegisteredLink {
   checked: string;
   /** How it was compared. */
   how: string;
-  /** What was found. */
+  /** Result of the comparison. */
   note: string;
   /** ISO date on which `npm run check:links` last got a response. */
   opened?: string;

@@ -4,7 +4,7 @@ import type { SnapshotChange, SnapshotComparison } from './compareSnapshots';
 
 interface Section {
   title: string;
-  /** What a maintainer has to do. */
+  /** Instruction for the maintainer. */
   advice: string;
   changes: readonly SnapshotChange[];
 }

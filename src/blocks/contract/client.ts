@@ -30,8 +30,8 @@ const pinned = new WeakMap<HTMLElement, HTMLElement>();
 const samplesWithControls = new WeakSet<HTMLElement>();
 
 /**
- * Highlights all occurrences of a name from a contract in the contract and its generated code: while the pointer is on the name or the name has the focus, and
- * permanently after a click, Enter or the space bar. The names of a sample become focusable when the pointer or the focus first enters it.
+ * Highlights all occurrences of a contract's name in the contract and its generated code while the name is hovered or focused. A click, Enter or the space bar pins the
+ * highlight. The names of a sample become focusable when the pointer or the focus first enters it.
  */
 export const nameTracing: Behavior = {
   start() {

@@ -2,7 +2,7 @@
 export interface FailureStory {
   title: string;
   story: string;
-  /** What each side assumes. */
+  /** Assumptions of the two sides. */
   ends: readonly [{ who: string; says: string }, { who: string; says: string }];
   /** How a contract prevents the failure. */
   withContract: string;

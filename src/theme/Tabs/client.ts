@@ -46,7 +46,7 @@ export const tabs: Behavior = {
 };
 
 /**
- * Selects a tab and the tabs of its group with the same value. A long page has many of them, so the panels change in steps: the tab is marked immediately, panels in view
+ * Selects a tab and the tabs of its group with the same value. A long page has many of them, so the panels change in steps. The tab is marked immediately, panels in view
  * change after the next paint, and all others after another one. A later selection cancels the remaining steps.
  *
  * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may handleKeydown the focus into it

@@ -6,7 +6,7 @@ export interface LineStroke {
 
 /** Size of a piece of code. */
 export interface CodeMeasure {
-  /** Number of lines that are not blank. */
+  /** Number of nonblank lines. */
   lines: number;
   /** Number of these lines that contain only brackets, commas and semicolons. */
   bracketLines: number;
