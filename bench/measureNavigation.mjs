@@ -51,7 +51,7 @@ export async function measureNavigation(browser, sites, runs) {
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
       const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
-      const { times, end } = await retry(site, () => walk(browser, site, start));
+      const { times, end } = await retry(site, () => followLinks(browser, site, start));
       for (const ms of times) addValues(figures, 'navigation', site, { 'tap to heading ms': ms });
       if (times.length === LINKS) starts.set(site, end);
       else starts.delete(site);
@@ -77,7 +77,7 @@ export async function measureInterface(browser, sites, runs) {
   const figures = [];
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
-      const times = await retry(site, () => interact(browser, site));
+      const times = await retry(site, () => measureInteractions(browser, site));
       addValues(figures, 'interface', site, times);
     }
     console.error(`interface: run ${run + 1} of ${runs}`);
@@ -110,7 +110,7 @@ async function retry({ name }, measure) {
  * @param {string} start path of the first page
  * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and the path of the last page
  */
-function walk(browser, site, start) {
+function followLinks(browser, site, start) {
   return usePhone(browser, site, { observe: observeHeading }, async (phone) => {
     await phone.page.goto(site.address + start, { waitUntil: 'load' });
     /** @type {number[]} */
@@ -192,7 +192,7 @@ function observeHeading() {
  * @param {Site} site
  * @returns {Promise<Record<string, number>>} milliseconds by metric
  */
-function interact(browser, site) {
+function measureInteractions(browser, site) {
   return usePhone(browser, site, { observe: observeEvents }, async (phone) => {
     const { page } = phone;
     await page.goto(`${site.address}${site.locate(INTERFACE_PAGE) ?? ''}`, { waitUntil: 'load' });

@@ -5,7 +5,7 @@ import { CHECKS } from './deploy/check/checks';
 import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
 
-function parse(args: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { allow: { type: 'string', default: '' } } });
   } catch (error) {
@@ -17,7 +17,7 @@ function parse(args: string[]) {
 }
 
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseArguments(args);
   const [home = ''] = positionals;
   const allowed = values.allow.split(',').filter((name) => name !== '');
   const unknown = allowed.filter((name) => !(name in CHECKS));

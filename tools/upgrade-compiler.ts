@@ -15,7 +15,7 @@ import { writeHtmlReport, writeMarkdownReport } from './upgrade/writeReport';
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
 /** Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the compiler. */
-async function snapshot(name: string): Promise<Snapshot> {
+async function runSnapshot(name: string): Promise<Snapshot> {
   const finish = showProgress(`Proving all blocks and claims with the ${name} compiler`);
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
@@ -31,7 +31,7 @@ async function snapshot(name: string): Promise<Snapshot> {
   return JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
 }
 
-async function install(version: string): Promise<void> {
+async function installCompiler(version: string): Promise<void> {
   const finish = showProgress(`Installing @flock/wirespec@${version}`);
   const args = ['install', '--save-exact', '--no-audit', '--no-fund', `@flock/wirespec@${version}`];
   const result = await runNpm(args, { cwd: REPOSITORY });
@@ -54,9 +54,9 @@ async function main(args: readonly string[]): Promise<void> {
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
   mkdirSync(FOLDER, { recursive: true });
-  const before = await snapshot('old');
-  await install(version);
-  const comparison = compareSnapshots(before, await snapshot('new'));
+  const before = await runSnapshot('old');
+  await installCompiler(version);
+  const comparison = compareSnapshots(before, await runSnapshot('new'));
   const report = writeMarkdownReport(comparison);
   writeFileSync(path.join(FOLDER, 'report.md'), report);
   writeFileSync(path.join(FOLDER, 'report.html'), writeHtmlReport(comparison));

@@ -22,7 +22,7 @@ const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
 /** @type {(code: Code) => RootContent[]} */
 const writeTitledCode = (code) => [
-  { ...code, lang: nameLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null },
+  { ...code, lang: resolveLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null },
 ];
 
 /** @type {Record<'docusaurus' | 'vitepress' | 'starlight', Dialect>} */
@@ -46,7 +46,7 @@ export const DIALECTS = {
     // VitePress shows file names only in a group of code blocks.
     code: (code) => [
       ...(code.meta ? [paragraph({ type: 'inlineCode', value: code.meta })] : []),
-      { ...code, lang: nameLanguage(code), meta: null },
+      { ...code, lang: resolveLanguage(code), meta: null },
     ],
   },
 };
@@ -146,14 +146,14 @@ function writeCodeGroup({ tabs }) {
     const files = children.filter((child) => child.type === 'code');
     const value = files.map((file) => (file.meta ? `${file.meta}\n${file.value}` : file.value)).join('\n\n');
 
-    return /** @type {const} */ ({ type: 'code', lang: nameLanguage(files[0]), meta: `[${label}]`, value });
+    return /** @type {const} */ ({ type: 'code', lang: resolveLanguage(files[0]), meta: `[${label}]`, value });
   });
 
   return [html('::: code-group'), ...codes, html(':::')];
 }
 
 /** @param {Code | undefined} code */
-function nameLanguage(code) {
+function resolveLanguage(code) {
   const name = code?.lang ?? 'text';
 
   return UNKNOWN_LANGUAGES.includes(name) ? 'text' : name;

@@ -53,7 +53,7 @@ export function collapseWhitespace(text: string): string {
 }
 
 /** Cuts a string to a length that a maintainer can read in a report. */
-function shorten(text: string, length = 2000): string {
+function truncate(text: string, length = 2000): string {
   return text.length > length ? `${text.slice(0, length)} …` : text;
 }
 
@@ -64,8 +64,8 @@ function shorten(text: string, length = 2000): string {
  * @param observed - what the tool printed or wrote; the problem quotes its beginning
  */
 export function createFinding(problems: readonly string[], observed: string): ClaimFinding {
-  const shown = shorten(observed);
+  const shown = truncate(observed);
   return problems.length === 0
     ? { observed: shown }
-    : { observed: shown, problem: `${problems.join('; ')}. It is: ${shorten(observed, 600) || 'nothing'}` };
+    : { observed: shown, problem: `${problems.join('; ')}. It is: ${truncate(observed, 600) || 'nothing'}` };
 }

@@ -116,11 +116,11 @@ function filterByKind<Name extends Trial['try']>(
 function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {
   const results = jobs.map((job) => ({ job, finding: findings.get(job) }));
   const failed = results.flatMap(({ job, finding }) =>
-    finding?.problem === undefined ? [] : [`${describe(job)}: ${finding.problem}`],
+    finding?.problem === undefined ? [] : [`${describeJob(job)}: ${finding.problem}`],
   );
   const missing = results.flatMap(({ job, finding }) =>
     finding === undefined
-      ? [`${describe(job)}: ${findNeededTool(job.trial, job.target) ?? 'a tool'} is not installed.`]
+      ? [`${describeJob(job)}: ${findNeededTool(job.trial, job.target) ?? 'a tool'} is not installed.`]
       : [],
   );
   return {
@@ -132,7 +132,7 @@ function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMa
   };
 }
 
-function describe({ claim, trial, target }: Job): string {
+function describeJob({ claim, trial, target }: Job): string {
   const count = claim.trials.length;
   const which = count > 1 ? `, trial ${claim.trials.indexOf(trial) + 1} of ${count}` : '';
   return `claims/${claim.id}/${CLAIM_FILE}${which}${target === undefined ? '' : ` (${target})`}`;

@@ -76,21 +76,21 @@ export async function startNginx(program: string, folder: string, port: number):
     child.kill('SIGTERM');
     await ended;
   };
-  if (await isReady(port, () => child.exitCode !== null)) return { stop };
+  if (await waitUntilReady(port, () => child.exitCode !== null)) return { stop };
   await stop();
   throw new Error(`nginx did not start with ${folder}/nginx.conf:\n${output}`);
 }
 
-async function isReady(port: number, hasEnded: () => boolean): Promise<boolean> {
+async function waitUntilReady(port: number, hasEnded: () => boolean): Promise<boolean> {
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && !hasEnded();) {
-    if (await isOpen(port)) return true;
+    if (await acceptsConnections(port)) return true;
     await wait(20);
   }
 
   return false;
 }
 
-function isOpen(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const end = (answer: boolean): void => {

@@ -21,7 +21,7 @@ const noTimeAssertions = {
         const { object = callee } = /** @type {{object?: typeof callee}} */ (callee);
         const isExpect = object.type === 'Identifier' && object.name === 'expect';
         const [actual] = node.arguments;
-        if (isExpect && actual !== undefined && namesTime(context.sourceCode.getText(actual))) report(node);
+        if (isExpect && actual !== undefined && hasTimeName(context.sourceCode.getText(actual))) report(node);
       },
       BinaryExpression(node) {
         const text = context.sourceCode.getText(node.left);
@@ -37,7 +37,7 @@ const noTimeAssertions = {
  * @param {string} expression source code of the argument of `expect`
  * @returns {boolean}
  */
-function namesTime(expression) {
+function hasTimeName(expression) {
   const code = expression.replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g, '');
 
   // An identifier before a colon is a property key, such as an option of the tested call.

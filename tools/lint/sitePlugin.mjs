@@ -16,7 +16,7 @@ const HOOKS = new Set([
 ]);
 
 /** @param {string} what */
-const explain = (what) =>
+const describeProblem = (what) =>
   `${what} has no effect here: React renders pages only at build time and does not run in the browser. Move behavior into the client.ts beside the component, and state into an island (src/live).`;
 
 /** @param {RuleContext} context */
@@ -27,18 +27,18 @@ function create(context) {
       if (node.source.value !== 'react') return;
       for (const { imported } of node.specifiers) {
         const name = imported?.name ?? imported?.value ?? '';
-        if (HOOKS.has(name)) context.report({ node, message: explain(name) });
+        if (HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
       }
     },
     /** Finds `React.useState`. @param {SourceNode} node */
     MemberExpression(node) {
       const name = node.property.name ?? '';
-      if (node.object.name === 'React' && HOOKS.has(name)) context.report({ node, message: explain(name) });
+      if (node.object.name === 'React' && HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
     },
     /** @param {SourceNode & {name: {name?: string}}} node */
     JSXAttribute(node) {
       const { name = '' } = node.name;
-      if (/^on[A-Z]/.test(name)) context.report({ node, message: explain(name) });
+      if (/^on[A-Z]/.test(name)) context.report({ node, message: describeProblem(name) });
     },
   };
 }

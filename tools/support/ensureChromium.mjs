@@ -43,7 +43,7 @@ export async function ensureChromium() {
  */
 export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwrightBrowser) {
   if (chosen) {
-    if (await starts(chosen)) return chosen;
+    if (await canStart(chosen)) return chosen;
     throw new Problem(
       `CHROMIUM_PATH is "${chosen}", which does not start as a browser: correct the path or unset CHROMIUM_PATH.`,
     );
@@ -51,7 +51,7 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
   const folders = PATH.split(path.delimiter).filter(Boolean);
   const installed = PROGRAM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   for (const candidate of [...installed, playwrightBrowser ?? '']) {
-    if (existsSync(candidate) && (await starts(candidate))) return candidate;
+    if (existsSync(candidate) && (await canStart(candidate))) return candidate;
   }
 
   return undefined;
@@ -62,7 +62,7 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
  *
  * @param {string} program
  */
-async function starts(program) {
+async function canStart(program) {
   const { exitCode, output } = await runCommand(program, ['--version'], { timeoutMs: 20_000 });
 
   return exitCode === 0 && /chrom/i.test(output);

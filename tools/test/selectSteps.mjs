@@ -11,7 +11,7 @@ import { Problem } from '../support/Problem.mjs';
  * @throws {Problem} for an unknown option or an unknown step
  */
 export function selectSteps(steps, args) {
-  const names = readOnly(args)
+  const names = parseOnlyOption(args)
     ?.split(',')
     .flatMap((name) => name.trim() || []);
   if (names === undefined) return [...steps];
@@ -28,7 +28,7 @@ export function selectSteps(steps, args) {
 }
 
 /** @param {readonly string[]} args */
-function readOnly(args) {
+function parseOnlyOption(args) {
   try {
     return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
   } catch (error) {

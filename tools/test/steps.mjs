@@ -26,18 +26,18 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
 export function listSteps() {
   return [
     // The longest step starts first, so that both cores finish at about the same time.
-    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    createScriptStep('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
     // It waits for the contracts step, which caches the output of the commands on the pages.
     { name: 'build', title: 'Production build', run: runBuild, isSingleCore: true, after: 'contracts' },
     // It waits for the other build, because each of them uses more than one core for a while.
-    { ...gate('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
-    gate('types', 'Types (tsc)', 'check:types'),
-    gate('lint', 'Code (Oxlint)', 'lint:code'),
-    gate('format', 'Format (Prettier)', 'format:check'),
-    gate('spelling', 'Spelling (cspell)', 'lint:spelling'),
-    gate('unused', 'Unused code (knip)', 'lint:unused'),
-    gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
-    gate('styles', 'Styles (stylelint)', 'lint:styles'),
+    { ...createScriptStep('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
+    createScriptStep('types', 'Types (tsc)', 'check:types'),
+    createScriptStep('lint', 'Code (Oxlint)', 'lint:code'),
+    createScriptStep('format', 'Format (Prettier)', 'format:check'),
+    createScriptStep('spelling', 'Spelling (cspell)', 'lint:spelling'),
+    createScriptStep('unused', 'Unused code (knip)', 'lint:unused'),
+    createScriptStep('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
+    createScriptStep('styles', 'Styles (stylelint)', 'lint:styles'),
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
     { name: 'browser', title: 'Browser tests (Playwright)', run: runBrowserTests },
   ];
@@ -51,7 +51,7 @@ export function listSteps() {
  * @param {string} script of package.json
  * @returns {Step}
  */
-const gate = (name, title, script) => ({ name, title, isSingleCore: true, run: () => runScript(script) });
+const createScriptStep = (name, title, script) => ({ name, title, isSingleCore: true, run: () => runScript(script) });
 
 /** @param {string} script of package.json */
 async function runScript(script) {

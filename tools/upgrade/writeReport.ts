@@ -117,7 +117,7 @@ function listRows(before: string, after: string): Row[] {
       removed = [];
     }
   }
-  return shortenRows([...rows, ...pairLines(removed, [])]);
+  return collapseRows([...rows, ...pairLines(removed, [])]);
 }
 
 function pairLines(left: readonly string[], right: readonly string[]): Row[] {
@@ -131,7 +131,7 @@ function pairLines(left: readonly string[], right: readonly string[]): Row[] {
   });
 }
 
-function shortenRows(rows: readonly Row[]): Row[] {
+function collapseRows(rows: readonly Row[]): Row[] {
   const isNear = (index: number): boolean =>
     rows.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ isSame }) => !isSame);
   return rows.flatMap((row, index) => {

@@ -16,7 +16,7 @@ const BOX_CLASSES: Readonly<Record<Box['kind'], string | undefined>> = {
 export default function RailroadDiagram({ production }: { production: GrammarProductionData }): ReactNode {
   const { name, diagram, description } = production;
   const { width, height, boxHeight, wire, start, end, boxes } = diagram;
-  const id = nameAnchor(name);
+  const id = createAnchor(name);
   useBrokenLinks().collectAnchor(id);
 
   return (
@@ -54,9 +54,9 @@ function BoxOnWire({ box, height }: { box: Box; height: number }): ReactNode {
       </text>
     </g>
   );
-  return kind === 'production' ? <Link to={`#${nameAnchor(text)}`}>{label}</Link> : label;
+  return kind === 'production' ? <Link to={`#${createAnchor(text)}`}>{label}</Link> : label;
 }
 
-function nameAnchor(production: string): string {
+function createAnchor(production: string): string {
   return `production-${production}`;
 }

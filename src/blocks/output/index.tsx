@@ -6,7 +6,7 @@ import Tabs from '@theme/Tabs';
 import type { CodeBlockData, ViewProps } from '@site/lib/samples/types';
 import type { OutputSampleData } from '@site/lib/samples/kinds/output/types';
 
-/** Generated files without their contract. Several files become tabs. */
+/** Generated files without their contract; several of them become tabs with the file names. */
 export default function OutputView({ sample }: ViewProps<OutputSampleData>): ReactNode {
   const { compilerVersion, output } = sample;
   const { files, label } = output;
@@ -34,7 +34,7 @@ export default function OutputView({ sample }: ViewProps<OutputSampleData>): Rea
   );
 }
 
-/** Returns the file name, or the whole path if two files have the same name. */
+/** The file name, or the whole path where two files have the same name. */
 function nameFile(files: readonly CodeBlockData[], index: number): string {
   const path = files[index]?.title ?? `File ${index + 1}`;
   const name = readFileName(path);

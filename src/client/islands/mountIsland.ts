@@ -23,7 +23,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
   let unmount: (() => void) | undefined;
   const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
 
-  const show = async (): Promise<void> => {
+  const loadAndRender = async (): Promise<void> => {
     const timer = setTimeout(() => {
       root.replaceChildren(createLoader());
     }, LOADING_DELAY_MS);
@@ -41,7 +41,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
         // The button disappears with the message, so the focus moves to the island.
         focusOnce(root, { preventScroll: true });
         await refetchScript(error);
-        await show();
+        await loadAndRender();
       };
       root.replaceChildren(createFailure(error, () => void retry()));
       void reloadIfRenewed();
@@ -49,7 +49,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       clearTimeout(timer);
     }
   };
-  void show();
+  void loadAndRender();
 
   return () => {
     isUnmounted = true;

@@ -21,7 +21,7 @@ export const copying: Behavior = {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, BUTTON);
       const code = button?.closest('[data-copyable]')?.querySelector('code');
-      if (button && code) void copy(button, code);
+      if (button && code) void copyCode(button, code);
     });
     document.addEventListener('focusout', (event) => {
       const button = findEventTarget(event, BUTTON);
@@ -30,7 +30,7 @@ export const copying: Behavior = {
   },
 };
 
-async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
+async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   try {
     // Also throws if there is no clipboard, as in pages without a secure connection.
     await navigator.clipboard.writeText(readText(code));

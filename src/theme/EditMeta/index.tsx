@@ -16,7 +16,7 @@ export interface EditMetaProps {
   lastUpdatedBy?: string | null;
 }
 
-const PEN = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
+const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
 
 // UTC, so that the dates do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -30,7 +30,7 @@ export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdate
     <div className={clsx(className, styles.meta)}>
       {editUrl ? (
         <Link to={editUrl} className={clsx(ThemeClassNames.common.editThisPage, styles.edit)}>
-          <LineIcon path={PEN} /> Edit this page
+          <LineIcon path={EDIT_ICON} /> Edit this page
         </Link>
       ) : null}
       {hasUpdate ? (

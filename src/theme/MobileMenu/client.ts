@@ -52,7 +52,7 @@ function findMenu(): HTMLDialogElement | null {
 function handleClick(event: MouseEvent): void {
   const menu = findMenu();
   if (menu === null) return;
-  if (findEventTarget(event, BUTTON) !== undefined) open(menu);
+  if (findEventTarget(event, BUTTON) !== undefined) openMenu(menu);
   // A click on the backdrop has the dialog itself as its target.
   else if (findEventTarget(event, '[data-menu-close]') !== undefined || event.target === menu) menu.close();
   else if (findEventTarget(event, '[data-menu-back]') !== undefined) {
@@ -61,7 +61,7 @@ function handleClick(event: MouseEvent): void {
   } else if (findEventTarget(event, '[data-menu] a') !== undefined && !event.defaultPrevented) menu.close();
 }
 
-function open(menu: HTMLDialogElement): void {
+function openMenu(menu: HTMLDialogElement): void {
   fillPageMenu(menu);
   unlockScroll = lockScroll();
   menu.showModal();

@@ -25,11 +25,11 @@ export const dropdowns: Behavior = {
   },
   // The browser's back button leaves the page without any of these events.
   enter: () => () => {
-    show(null);
+    showDropdown(null);
   },
 };
 
-function show(dropdown: HTMLElement | null): void {
+function showDropdown(dropdown: HTMLElement | null): void {
   if (shown === dropdown) return;
   setExpanded(shown, false);
   setExpanded(dropdown, true);
@@ -41,20 +41,20 @@ function setExpanded(dropdown: HTMLElement | null, isShown: boolean): void {
   dropdown?.querySelector(BUTTON)?.setAttribute('aria-expanded', String(isShown));
 }
 
-function toggle(button: HTMLElement): void {
-  show(shown === button.parentElement ? null : button.parentElement);
+function toggleDropdown(button: HTMLElement): void {
+  showDropdown(shown === button.parentElement ? null : button.parentElement);
 }
 
 function handleKeydown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && shown !== null) {
     const button = shown.querySelector<HTMLElement>(BUTTON);
-    show(null);
+    showDropdown(null);
     button?.focus();
   }
   const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, BUTTON) : undefined;
   if (button === undefined) return;
   event.preventDefault();
-  toggle(button);
+  toggleDropdown(button);
 }
 
 /**
@@ -63,16 +63,16 @@ function handleKeydown(event: KeyboardEvent): void {
  */
 function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);
-  if (button !== undefined && opensMenu(button, event)) {
+  if (button !== undefined && shouldOpenMenu(button, event)) {
     event.preventDefault();
-    toggle(button);
+    toggleDropdown(button);
   } else if (findEventTarget(event, 'a') !== undefined) {
-    show(null);
+    showDropdown(null);
   }
   saveVersion(event);
 }
 
-function opensMenu(button: HTMLElement, event: MouseEvent): boolean {
+function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
   if (button.getAttribute('href') === '#') return true;
   // The click opens the link in a new tab, or the menu is already open.
   if (hasModifierKey(event) || shown === button.parentElement) return false;
@@ -95,5 +95,5 @@ function saveVersion(event: MouseEvent): void {
 }
 
 function closeOnOutsideEvent({ target }: Event): void {
-  if (shown !== null && !(target instanceof Node && shown.contains(target))) show(null);
+  if (shown !== null && !(target instanceof Node && shown.contains(target))) showDropdown(null);
 }

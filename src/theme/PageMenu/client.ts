@@ -18,14 +18,14 @@ export const pageMenu: Behavior = {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, BUTTON);
       const menu = button?.closest(MENU);
-      if (menu) void copy(menu);
+      if (menu) void copyPage(menu);
       closeOnOutsideEvent(event);
     });
     document.addEventListener('focusin', closeOnOutsideEvent);
     document.addEventListener('keydown', ({ key }) => {
       const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
       if (key !== 'Escape' || menu === null) return;
-      close(menu);
+      closeMenu(menu);
       menu.querySelector('summary')?.focus();
     });
   },
@@ -33,7 +33,7 @@ export const pageMenu: Behavior = {
 
 addBehaviors(pageMenu);
 
-async function copy(menu: Element): Promise<void> {
+async function copyPage(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
   const text = fetchText(address);
   try {
@@ -71,10 +71,10 @@ function setStatus(menu: Element, message: string): void {
 
 function closeOnOutsideEvent({ target }: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
-  if (menu !== null && target instanceof Node && !menu.contains(target)) close(menu);
+  if (menu !== null && target instanceof Node && !menu.contains(target)) closeMenu(menu);
 }
 
-function close(menu: HTMLDetailsElement): void {
+function closeMenu(menu: HTMLDetailsElement): void {
   menu.open = false;
   setStatus(menu, '');
 }

@@ -37,11 +37,12 @@ const STRAIGHT_SHARE = 0.09;
 export function drawCover(key: string, size: CoverSize): Cover {
   const random = createRandom(key);
   const count = MIN_WIRES + random(WIRE_COUNTS);
-  const orders = weave(count, 2 + random(3), random);
-  const main = findBusiest(orders, count);
-  const crossings = placeCrossings(orders.length - 1, size.width, random);
+  const orders = computeOrders(count, 2 + random(3), random);
+  const main = findMainWire(orders, count);
+  const crossings = computeCrossings(orders.length - 1, size.width, random);
 
-  const heights = (wire: number): number[] => orders.map((order) => placeWire(order.indexOf(wire), count, size.height));
+  const heights = (wire: number): number[] =>
+    orders.map((order) => computeWireHeight(order.indexOf(wire), count, size.height));
   const from = size.width * STRAIGHT_SHARE * 0.5;
   const to = size.width - from;
   const others = orders[0]?.filter((wire) => wire !== main) ?? [];
@@ -60,7 +61,7 @@ export function drawCover(key: string, size: CoverSize): Cover {
 }
 
 /** Computes the order of the wires from top to bottom: before, between and after the crossings. */
-function weave(count: number, crossingCount: number, random: Random): number[][] {
+function computeOrders(count: number, crossingCount: number, random: Random): number[][] {
   const orders = [Array.from({ length: count }, (_, wire) => wire)];
   for (let crossing = 0; crossing < crossingCount; crossing++) {
     const order = [...(orders.at(-1) ?? [])];
@@ -76,7 +77,7 @@ function weave(count: number, crossingCount: number, random: Random): number[][]
 }
 
 /** Finds the wire that moves most. */
-function findBusiest(orders: readonly number[][], count: number): number {
+function findMainWire(orders: readonly number[][], count: number): number {
   const travels = Array.from({ length: count }, (_, wire) => {
     const positions = orders.map((order) => order.indexOf(wire));
     return positions.reduce((sum, position, index) => sum + Math.abs(position - (positions[index - 1] ?? position)), 0);
@@ -90,7 +91,7 @@ interface Crossing {
 }
 
 /** Computes the horizontal ranges of the crossings, which have different widths and straight wires between them. */
-function placeCrossings(count: number, width: number, random: Random): Crossing[] {
+function computeCrossings(count: number, width: number, random: Random): Crossing[] {
   const weights = Array.from({ length: count }, () => 2 + random(4));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const room = width * (1 - STRAIGHT_SHARE * (count + 1));
@@ -102,7 +103,7 @@ function placeCrossings(count: number, width: number, random: Random): Crossing[
   });
 }
 
-function placeWire(position: number, count: number, height: number): number {
+function computeWireHeight(position: number, count: number, height: number): number {
   return (height * (position + 1)) / (count + 1);
 }
 

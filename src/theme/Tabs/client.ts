@@ -62,14 +62,14 @@ async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   if (!isSelected(tab)) return;
   const groupRoots = group === '' ? [root] : findRoots(group);
   const [inView, outOfView] = partition(groupRoots, (groupRoot) => groupRoot === root || isInView(groupRoot));
-  showInPlace(inView, value, tab);
+  showPanelsInPlace(inView, value, tab);
   if (outOfView.length === 0) return;
   await afterPaint();
-  if (isSelected(tab)) showInPlace(outOfView, value, tab);
+  if (isSelected(tab)) showPanelsInPlace(outOfView, value, tab);
 }
 
 /** Shows panels without moving the clicked tab in the window, although blocks above it may change their height. */
-function showInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
+function showPanelsInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
   const { top } = tab.getBoundingClientRect();
   for (const root of roots) showPanel(root, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });

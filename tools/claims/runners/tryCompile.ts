@@ -65,7 +65,7 @@ function findRefusal(job: CompileJob): string | undefined {
   return result.ok ? undefined : result.diagnostics.map(({ message }) => message).join(', ');
 }
 
-function judge({ trial }: CompileJob, errors: string): ClaimFinding {
+function createCompileFinding({ trial }: CompileJob, errors: string): ClaimFinding {
   return createFinding(
     errors.includes(trial.error) ? [] : [`error: no error says "${trial.error}"`],
     errors || 'no error',
@@ -82,7 +82,7 @@ function generatePackages(jobs: readonly CompileJob[]): {
   for (const [index, job] of jobs.entries()) {
     const name = `contract${index}`;
     try {
-      packages.set(job, { name, files: generateIn(job, name) });
+      packages.set(job, { name, files: generatePackage(job, name) });
     } catch (error) {
       failed.push([job, createFinding(['no code is generated'], String(error))]);
     }
@@ -90,7 +90,7 @@ function generatePackages(jobs: readonly CompileJob[]): {
   return { packages, failed };
 }
 
-function generateIn(job: CompileJob, packageName: string): EmittedFile[] {
+function generatePackage(job: CompileJob, packageName: string): EmittedFile[] {
   const { target = 'wirespec' } = job;
   if (splitTarget(target)[0] !== 'typescript')
     return generateCode(listContract(job), target, { shared: true, packageName });
@@ -114,7 +114,7 @@ async function tryInPackages(
     const [first] = run;
     const errors: PackageErrors = first ? await compile([...packages.values()], first) : new Map<string, string>();
     findings.push(...failed);
-    for (const [job, { name }] of packages) findings.push([job, judge(job, errors.get(name) ?? '')]);
+    for (const [job, { name }] of packages) findings.push([job, createCompileFinding(job, errors.get(name) ?? '')]);
   }
   return findings;
 }
@@ -174,7 +174,7 @@ async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, Clai
     ...groups.flatMap((group, index) =>
       group.map(([job, { name }]): [CompileJob, ClaimFinding] => {
         const errors = listErrorsInFolder(results[index] ?? new Map<string, string[]>(), name).join('\n');
-        return [job, judge(job, errors)];
+        return [job, createCompileFinding(job, errors)];
       }),
     ),
   ];
@@ -185,7 +185,7 @@ async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimF
   const findings: [CompileJob, ClaimFinding][] = [];
   for (const job of jobs) {
     try {
-      findings.push([job, judge(job, await listErrors(job))]);
+      findings.push([job, createCompileFinding(job, await listErrors(job))]);
     } catch (error) {
       findings.push([job, createFinding(['no code is generated'], String(error))]);
     }

@@ -35,7 +35,7 @@ export const wireFan: Behavior = {
 /** Activates the branch to a tab, if the tabs have such a drawing. */
 function activateBranch(root: Element, index: number): void {
   const fan = root.querySelector<HTMLElement>(FAN);
-  if (fan !== null) draw(fan, { ...findWire(fan), active: index });
+  if (fan !== null) drawWire(fan, { ...readWire(fan), active: index });
 }
 
 /**
@@ -46,14 +46,14 @@ function activateBranch(root: Element, index: number): void {
 function startWireAt(sample: Element, name: Element | null): void {
   const fan = sample.querySelector<HTMLElement>(FAN);
   if (fan === null) return;
-  const wire = findWire(fan);
+  const wire = readWire(fan);
   const line = name?.getBoundingClientRect();
   const top = line === undefined ? wire.height / 2 : line.top + line.height / 2 - sample.getBoundingClientRect().top;
   fan.toggleAttribute('data-lit', name !== null);
-  draw(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
+  drawWire(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
 }
 
-function findWire(fan: HTMLElement): Wire {
+function readWire(fan: HTMLElement): Wire {
   const known = wires.get(fan);
   if (known !== undefined) return known;
   // `WireFan` writes the height, followed by the ends.
@@ -62,7 +62,7 @@ function findWire(fan: HTMLElement): Wire {
   return { height, ends, start: height / 2, active: 0 };
 }
 
-function draw(fan: HTMLElement, wire: Wire): void {
+function drawWire(fan: HTMLElement, wire: Wire): void {
   const { ends, start, active } = wire;
   wires.set(fan, wire);
   // The paths of all branches are followed by that of the active wire.
