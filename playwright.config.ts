@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { QUIET_CHROMIUM } from './tools/support/quietChromium.mjs';
+import { CHROMIUM_FLAGS } from './tools/support/chromiumFlags.mjs';
 import { FIXTURE_FOLDER, FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
 
 // Chosen by `npm test`; without it Playwright's own browser is used.
@@ -35,7 +35,7 @@ export default defineConfig({
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       // A browser that is quiet on its own: every request seen by a test comes from a page.
       args: [
-        ...QUIET_CHROMIUM,
+        ...CHROMIUM_FLAGS,
         // There is no other host. A route that aborts such requests would take the cache from all of them.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         // Each context is a browser profile; those of the system's Chromium would all start the extensions it comes with.

@@ -1,16 +1,16 @@
-import hoverOnlyWherePossible from './tools/lint/hoverOnlyWherePossible.mjs';
-import importantOnlyWhereAsked from './tools/lint/importantOnlyWhereAsked.mjs';
+import restrictHover from './tools/lint/restrictHover.mjs';
+import restrictImportant from './tools/lint/restrictImportant.mjs';
 
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [hoverOnlyWherePossible, importantOnlyWhereAsked],
+  plugins: [restrictHover, restrictImportant],
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
-    'site/hover-only-where-possible': true,
-    'site/important-only-where-asked': true,
+    'site/restrict-hover': true,
+    'site/restrict-important': true,
     // In a condition, `em` is the text size that the reader has chosen in the browser.
     'media-feature-name-unit-allowed-list': { width: ['em'], height: ['em'] },
     // Colors are tokens (src/css/tokens.css), everything else uses a role.

@@ -1,6 +1,6 @@
-/** All measured values of one metric of one site. */
+/** The measured values of one metric of one site. */
 export interface Figure {
-  /** What is measured: the path of a page, `navigation`, `our interface` or `build`. */
+  /** Subject of the measurement: the path of a page, `navigation`, `interface` or `build`. */
   subject: string;
   /** Name of the metric with its unit, for example `blocking ms`. */
   metric: string;
@@ -19,7 +19,7 @@ export interface Results {
 
 declare global {
   interface Window {
-    /** What the bench observes in a page. */
+    /** Entries that the bench observes in a page. */
     bench?: { tasks: number[]; lastTask: number; lcp: number; events: number[] };
   }
 }

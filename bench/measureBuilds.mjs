@@ -5,11 +5,11 @@ import { Problem } from '../tools/support/Problem.mjs';
 import { runCommand } from '../tools/support/runCommand.mjs';
 import { CACHE } from './serveSite.mjs';
 
-/** Number of pages that our site gets for the measurement of growth. */
+/** Number of generated pages that the measurement of growth adds to our site. */
 const ADDED_PAGES = 2_000;
 const PAGES_PER_FOLDER = 50;
 const DOCUSAURUS_BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
-/** What the copy of the repository goes without. */
+/** Entries of the repository that its copy does not need. */
 const NOT_COPIED = [
   '.git',
   '.cache',
@@ -37,18 +37,17 @@ export async function runBuild(name, program, args, folder, environment) {
   console.error(`building ${name}`);
   const started = performance.now();
   const { exitCode, output } = await runCommand(program, args, { cwd: folder, env: environment });
-  if (exitCode !== 0)
-    throw new Problem(`The build of ${name} failed in ${folder}: correct what it says above.`, output);
+  if (exitCode !== 0) throw new Problem(`The build of ${name} failed in ${folder}: fix the errors above.`, output);
 
   return (performance.now() - started) / 1000;
 }
 
 /**
- * Builds a copy of our site with nothing left from an earlier build.
+ * Builds a copy of our site without caches or output of an earlier build.
  *
  * @param {boolean} isGrown whether the copy has 2,000 more pages, each with two contracts to compile
  * @returns {Promise<Record<string, number>>} seconds by metric
- * @throws {Problem} if the build fails; the copy then stays, to look for the reason
+ * @throws {Problem} if the build fails; the copy is then kept for inspection
  */
 export async function buildOurSite(isGrown) {
   const folder = copySite();
@@ -60,14 +59,14 @@ export async function buildOurSite(isGrown) {
   return { [isGrown ? `cold build with ${ADDED_PAGES} more pages s` : 'cold build s']: seconds };
 }
 
-/** @returns {string} a new folder with a copy of the repository that shares its packages */
+/** Copies the repository to a new folder that links to the same packages. @returns {string} path of the folder */
 function copySite() {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'our-site-'));
   for (const name of readdirSync(REPOSITORY).filter((one) => !NOT_COPIED.includes(one))) {
     cpSync(path.join(REPOSITORY, name), path.join(folder, name), { recursive: true });
   }
-  // The bundler keeps its cache in the folder of the packages. A cold build must not find one.
+  // The bundler's cache is in node_modules/.cache. A cold build must not find it.
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(REPOSITORY, 'node_modules')).filter((one) => one !== '.cache')) {
     symlinkSync(path.join(REPOSITORY, 'node_modules', name), path.join(folder, 'node_modules', name));
@@ -87,7 +86,7 @@ function writeGeneratedPages(docs) {
 
 /** @param {number} index */
 function writePage(index) {
-  // A word of its own, so that the vocabulary of the search index grows with the pages.
+  // A unique word, so that the vocabulary of the search index grows with the pages.
   const name = `Record${index.toString(36)}`;
 
   return `---

@@ -8,7 +8,7 @@ import { QUIET_MS, usePhone, wait } from './phone.mjs';
 /** @typedef {import('@playwright/test').Browser} Browser */
 
 const FIRST_PAGE = '/docs/getting-started';
-/** Links followed in one walk; the next walk starts where this one ends. */
+/** Number of links to follow in one walk. The next walk starts where this one ends. */
 const LINKS = 6;
 /** A busy machine can lose a tap, which must not end the whole run. */
 const ATTEMPTS = 3;
@@ -34,27 +34,27 @@ const INTERACTIONS = [
 ];
 
 /**
- * Follows the links to the next page through the documentation, interleaved over the sites. Measures from the end of a tap on a link that has been in view until
- * the page was quiet, to the frame with the new heading.
+ * Follows the documentation's links to the next page, interleaved over the sites. Each link is in view until the page is quiet, then tapped. The time runs from
+ * the end of the tap to the frame with the new heading.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites
  * @param {number} runs number of walks on each site
  * @returns {Promise<Figure[]>} milliseconds
- * @throws {Problem} if a tap repeatedly leads to no other heading
+ * @throws {Problem} if the heading repeatedly stays the same after a tap
  */
 export async function measureNavigation(browser, sites, runs) {
   /** @type {Figure[]} */
   const figures = [];
   /** @type {Map<Site, string>} */
-  const places = new Map();
+  const starts = new Map();
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
-      const start = places.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
-      const { times, end } = await retry(site, () => walk(browser, site, start));
+      const start = starts.get(site) ?? site.locate(FIRST_PAGE) ?? '/';
+      const { times, end } = await retry(site, () => followLinks(browser, site, start));
       for (const ms of times) addValues(figures, 'navigation', site, { 'tap to heading ms': ms });
-      if (times.length === LINKS) places.set(site, end);
-      else places.delete(site);
+      if (times.length === LINKS) starts.set(site, end);
+      else starts.delete(site);
     }
     console.error(`navigation: run ${run + 1} of ${runs}`);
   }
@@ -63,8 +63,8 @@ export async function measureNavigation(browser, sites, runs) {
 }
 
 /**
- * Measures the responses of our own menu, tabs, copy buttons and search, interleaved over the sites: the duration that the browser reports for the event
- * (Event Timing, as for INP), in steps of 8 ms; 16 also means less.
+ * Measures how fast our menu, tabs, copy buttons and search respond, interleaved over the sites. The time is the event duration of the Event Timing API, which INP
+ * also uses. The browser rounds it to 8 ms; a value of 16 means 16 or less.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites builds of our own site
@@ -77,7 +77,7 @@ export async function measureInterface(browser, sites, runs) {
   const figures = [];
   for (let run = 0; run < runs; run++) {
     for (const site of rotate(sites, run)) {
-      const times = await retry(site, () => interact(browser, site));
+      const times = await retry(site, () => measureInteractions(browser, site));
       addValues(figures, 'interface', site, times);
     }
     console.error(`interface: run ${run + 1} of ${runs}`);
@@ -90,7 +90,7 @@ export async function measureInterface(browser, sites, runs) {
  * @template Result
  * @param {Site} site
  * @param {() => Promise<Result>} measure
- * @returns {Promise<Result>} result of the first attempt that succeeds
+ * @returns {Promise<Result>} result of the first successful attempt
  */
 async function retry({ name }, measure) {
   for (let attempt = 1; ; attempt++) {
@@ -110,7 +110,7 @@ async function retry({ name }, measure) {
  * @param {string} start path of the first page
  * @returns {Promise<{times: number[], end: string}>} milliseconds per link, fewer than `LINKS` if the pages end, and the path of the last page
  */
-function walk(browser, site, start) {
+function followLinks(browser, site, start) {
   return usePhone(browser, site, { observe: observeHeading }, async (phone) => {
     await phone.page.goto(site.address + start, { waitUntil: 'load' });
     /** @type {number[]} */
@@ -128,7 +128,7 @@ function walk(browser, site, start) {
 /**
  * @param {Phone} phone
  * @param {string} next
- * @returns {Promise<number | undefined>} nothing if there is no next page
+ * @returns {Promise<number | undefined>} milliseconds, or undefined if there is no next page
  */
 async function followNext({ page, tap, waitForQuiet }, next) {
   const link = page.locator(next).first();
@@ -140,24 +140,24 @@ async function followNext({ page, tap, waitForQuiet }, next) {
   // The site prefetches what is in view.
   await wait(QUIET_MS);
   await waitForQuiet();
-  const place = page.url();
+  const address = page.url();
   await page.evaluate(() => {
     sessionStorage.removeItem('bench:painted');
   });
   await tap(link);
   for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
     await wait(STEP_MS);
-    // A page that is being left cannot answer.
+    // The evaluation fails while the browser leaves the page.
     const painted = await page.evaluate(() => sessionStorage.getItem('bench:painted')).catch(() => null);
     if (painted !== null) return Number(painted);
   }
   throw new Error(
-    `the next link of ${place} led to no other heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
+    `the next link of ${address} led to no other heading within ${LIMIT_MS / 1000} s. Follow it by hand, then correct the page or the selector "${next}" in bench.`,
   );
 }
 
 /**
- * Runs in each page and stores the time from the end of a tap to the first frame with another heading, whether the site replaces the page or loads a new one.
+ * Runs in each page. Stores the time from the end of a tap to the first frame with another heading in the session storage, which survives if the site loads a new page.
  */
 function observeHeading() {
   const now = () => performance.timeOrigin + performance.now();
@@ -192,7 +192,7 @@ function observeHeading() {
  * @param {Site} site
  * @returns {Promise<Record<string, number>>} milliseconds by metric
  */
-function interact(browser, site) {
+function measureInteractions(browser, site) {
   return usePhone(browser, site, { observe: observeEvents }, async (phone) => {
     const { page } = phone;
     await page.goto(`${site.address}${site.locate(INTERFACE_PAGE) ?? ''}`, { waitUntil: 'load' });
@@ -216,11 +216,11 @@ function interact(browser, site) {
   });
 }
 
-/** Runs in the page and collects the durations of taps and keys. */
+/** Runs in the page. Collects the durations of taps and key presses. */
 function observeEvents() {
   const events = /** @type {number[]} */ ([]);
   new PerformanceObserver((list) => {
-    // Entries have the type that was asked for.
+    // The observer below only asks for event entries.
     for (const { interactionId, duration } of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
       if (interactionId > 0) events.push(duration);
     }

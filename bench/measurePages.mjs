@@ -8,17 +8,17 @@ import { KINDS } from './serveSite.mjs';
 
 const SCROLL_STEP = 600;
 const SCROLL_PAUSE_MS = 60;
-/** Longer than any page, so that a page that does not scroll cannot stop the run. */
+/** Limit of scroll steps, more than any page needs. It ends the loop if a page cannot scroll to its end. */
 const MAX_SCROLLS = 400;
 const LONG_TASK_MS = 50;
 
 /**
- * Visits each page on each site, interleaved: every visit is followed by a visit to the same page on the next site, so that a busy moment of the machine affects all sites.
+ * Visits each page on each site. Visits to the same page on different sites follow each other, so that a busy moment of the machine affects all sites.
  *
  * @param {Browser} browser
  * @param {readonly Site[]} sites
  * @param {readonly string[]} routes
- * @param {number} runs
+ * @param {number} runs number of visits to each page on each site
  * @returns {Promise<Figure[]>}
  */
 export async function measurePages(browser, sites, routes, runs) {
@@ -38,7 +38,7 @@ export async function measurePages(browser, sites, routes, runs) {
 }
 
 /**
- * Changes which site comes first from run to run.
+ * Rotates a list, so that another item comes first in each run.
  *
  * @template Item
  * @param {readonly Item[]} items
@@ -54,7 +54,7 @@ export function rotate(items, run) {
 /**
  * Adds a value to each metric of a site.
  *
- * @param {Figure[]} figures changed
+ * @param {Figure[]} figures modified in place
  * @param {string} subject
  * @param {Site} site
  * @param {Record<string, number>} values by metric
@@ -90,7 +90,7 @@ function visit(browser, site, route, slowdown = SLOWDOWN) {
   });
 }
 
-/** Runs in the page and collects what browsers report only while it happens. */
+/** Runs in the page. Collects entries that browsers report only to observers. */
 function observe() {
   const seen = { tasks: /** @type {number[]} */ ([]), lastTask: 0, lcp: 0, events: [] };
   new PerformanceObserver((list) => {
@@ -106,7 +106,7 @@ function observe() {
 /**
  * @param {Phone} phone
  * @param {Site} site
- * @returns {Promise<Record<string, number>>} values since the visit began, by metric
+ * @returns {Promise<Record<string, number>>} values since the beginning of the visit, by metric
  */
 async function readFigures({ page, cdp }, { traffic }) {
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -7,15 +7,15 @@ import { CACHE } from './serveSite.mjs';
 
 /**
  * @typedef {object} Options
- * @property {Part[]} parts what is measured, in this order
- * @property {{name: string, folder: string}[] | undefined} sites builds of our own site to compare with each other; nothing to compare with the peers
- * @property {string | undefined} ours folder of our built site for the comparison with the peers; nothing for `build/`
- * @property {string[]} pages paths
- * @property {number} runs how often each thing is measured
+ * @property {Part[]} parts what to measure, in this order
+ * @property {{name: string, folder: string}[] | undefined} sites builds of our own site to compare with each other; undefined to compare ours with the peers
+ * @property {string | undefined} ours folder of our built site for the comparison with the peers; undefined for `build/`
+ * @property {string[]} pages paths of pages
+ * @property {number} runs number of measurements of each value
  * @property {string} browser path or name of the program
- * @property {string} json file for all values, absolute
- * @property {string[]} from files of earlier runs, absolute; the tool then measures nothing
- * @property {boolean} write whether the table goes into README.md
+ * @property {string} json absolute path of the file for all values
+ * @property {string[]} from absolute paths of files of earlier runs; if there are any, nothing is measured
+ * @property {boolean} write whether to write the table into README.md
  */
 
 /** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
@@ -39,7 +39,8 @@ export function readOptions(args, folder) {
   const known = PARTS.filter((part) => sites === undefined || part === 'pages' || part === 'navigation');
   const asked = splitList(values.only ?? known.join());
   const unknown = asked.filter((name) => !known.some((part) => part === name));
-  if (unknown.length > 0) throw new Problem(`--only has "${unknown.join()}": use ${known.join(', ')}. ${USAGE}`);
+  if (unknown.length > 0)
+    throw new Problem(`--only names unknown parts (${unknown.join(', ')}): use ${known.join(', ')}. ${USAGE}`);
   const runs = Number(values.runs ?? '5');
   if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs is "${runs}": use a whole number from 1 on.`);
 

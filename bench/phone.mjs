@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { Problem } from '../tools/support/Problem.mjs';
-import { QUIET_CHROMIUM } from '../tools/support/quietChromium.mjs';
+import { CHROMIUM_FLAGS } from '../tools/support/chromiumFlags.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -13,11 +13,11 @@ import { QUIET_CHROMIUM } from '../tools/support/quietChromium.mjs';
  * @typedef {object} Phone an emulated phone with one page
  * @property {import('@playwright/test').Page} page
  * @property {import('@playwright/test').CDPSession} cdp
- * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page had no long task, for `QUIET_MS`
- * @property {(target: Locator) => Promise<void>} tap touches the middle of an element for as long as a finger does
+ * @property {() => Promise<void>} waitForQuiet resolves once the server has sent nothing, and the page has had no long task, for `QUIET_MS`
+ * @property {(target: Locator) => Promise<void>} tap touches the middle of an element for `TAP_MS`
  */
 
-/** How many times slower than this machine the phone is. */
+/** Factor by which the processor is slowed down. */
 export const SLOWDOWN = 4;
 /** A page is quiet when the server has sent nothing for this many milliseconds. */
 export const QUIET_MS = 1_500;
@@ -27,10 +27,10 @@ const STEP_MS = 100;
 const TAP_MS = 80;
 
 /**
- * Playwright's own switches turn off features that readers have, such as paint holding, so the bench starts the browser with its own.
+ * Command-line flags of the browser. Playwright's default flags are not used, because they turn off features that readers have, such as paint holding.
  */
-const SWITCHES = [
-  ...QUIET_CHROMIUM,
+const FLAGS = [
+  ...CHROMIUM_FLAGS,
   ...'--headless=new --remote-debugging-pipe --no-startup-window --disable-extensions --disable-default-apps'.split(
     ' ',
   ),
@@ -43,7 +43,7 @@ const SWITCHES = [
 /**
  * Starts the browser.
  *
- * @param {string} program path of a Chromium, or its name on the search path
+ * @param {string} program path of a Chromium, or its name on the `PATH`
  * @returns {Promise<{browser: Browser, close: () => Promise<void>}>} `close` ends the browser and removes its profile
  * @throws {Problem} if there is no such program
  */
@@ -58,7 +58,7 @@ export async function startBrowser(program) {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const args = [...SWITCHES, `--user-data-dir=${profile}`];
+    const args = [...FLAGS, `--user-data-dir=${profile}`];
     const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: true, args });
 
     return { browser, close: () => browser.close().finally(remove) };
@@ -73,7 +73,7 @@ export async function startBrowser(program) {
  *
  * @template Result
  * @param {Browser} browser
- * @param {Site} site whose traffic tells when the page is quiet
+ * @param {Site} site the site to visit; its traffic shows when the page is quiet
  * @param {{slowdown?: number, observe?: () => void}} options `observe` runs in each page before the page's own scripts
  * @param {(phone: Phone) => Promise<Result>} use
  * @returns {Promise<Result>}
@@ -103,7 +103,7 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
         const isQuiet = () => traffic.open === 0 && Date.now() - traffic.last >= QUIET_MS;
         while (!isQuiet() && Date.now() < end) {
           await wait(STEP_MS);
-          // A busy page answers only after its task.
+          // The evaluation waits for a running task of the page.
           if (isQuiet()) await wait(QUIET_MS - (await page.evaluate(readIdleMs)));
         }
       },
@@ -114,7 +114,7 @@ export async function usePhone(browser, { traffic }, { slowdown = SLOWDOWN, obse
 }
 
 /**
- * Playwright's own tap lifts the finger at once, and its click moves a mouse, which phones lack.
+ * Taps an element. Playwright's own tap lifts the finger immediately, and its click moves a mouse, which phones lack.
  *
  * @param {import('@playwright/test').CDPSession} cdp
  * @param {Locator} target

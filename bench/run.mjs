@@ -1,10 +1,10 @@
-// Measures builds of our site against each other, or our site against other generators. bench/README.md explains how.
+// `npm run bench`: compares builds of our site with each other, or our site with other generators. bench/README.md explains the method.
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from '../tools/support/ensureBuild.mjs';
 import { REPOSITORY, SITE_BUILD } from '../tools/support/paths.mjs';
-import { runTool } from '../tools/support/runTool.mjs';
+import { runMain } from '../tools/support/runMain.mjs';
 import { buildOurSite } from './measureBuilds.mjs';
 import { measureInterface, measureNavigation } from './measureNavigation.mjs';
 import { measurePages } from './measurePages.mjs';
@@ -21,10 +21,10 @@ import { readResults, replaceBetweenMarkers, writeReport, writeResults } from '.
 /** @typedef {import('./serveSite.mjs').Site} Site */
 
 /** @type {(site: string, values: Record<string, number>) => Figure[]} */
-const makeFigures = (site, values) =>
+const createFigures = (site, values) =>
   Object.entries(values).map(([metric, value]) => ({ subject: 'build', metric, site, values: [value] }));
 
-await runTool(async (args) => {
+await runMain(async (args) => {
   const options = readOptions(args, process.env.INIT_CWD ?? process.cwd());
   const runs = options.from.length > 0 ? options.from.map(readResults) : [await measure(options)];
   const text = writeReport(runs);
@@ -41,9 +41,9 @@ await runTool(async (args) => {
 async function measure(options) {
   /** @type {Results} */
   const results = { conditions: '', figures: [] };
-  const keep = (/** @type {readonly Figure[]} */ figures) => {
+  const save = (/** @type {readonly Figure[]} */ figures) => {
     results.figures.push(...figures);
-    // A failure in a later part must not lose these values.
+    // Written after each part, so that a later failure does not lose its values.
     writeResults(options.json, results);
   };
   const sites = options.parts.some((part) => part === 'pages' || part === 'navigation')
@@ -52,28 +52,28 @@ async function measure(options) {
   const { browser, close } = await startBrowser(options.browser);
   results.conditions = `${describeConditions(options, browser.version())}${results.conditions}`;
   try {
-    if (options.parts.includes('pages')) keep(await measurePages(browser, sites, options.pages, options.runs));
+    if (options.parts.includes('pages')) save(await measurePages(browser, sites, options.pages, options.runs));
     if (options.parts.includes('navigation')) {
-      keep(await measureNavigation(browser, sites, options.runs));
+      save(await measureNavigation(browser, sites, options.runs));
       const own = sites.filter(({ ours }) => ours);
-      keep(await measureInterface(browser, own, options.runs));
+      save(await measureInterface(browser, own, options.runs));
     }
   } finally {
     for (const site of sites) site.close();
     await close();
   }
-  if (options.parts.includes('builds')) keep(await measureBuilds(options));
-  if (options.parts.includes('growth')) keep(makeFigures('ours', await buildOurSite(true)));
+  if (options.parts.includes('builds')) save(await measureBuilds(options));
+  if (options.parts.includes('growth')) save(createFigures('ours', await buildOurSite(true)));
   console.error(`All values are in ${options.json}.`);
 
   return results;
 }
 
 /**
- * Serves the sites to measure: builds of our own, or ours and the peers.
+ * Serves the sites to measure: builds of our own site, or our site and the peers.
  *
  * @param {Options} options
- * @param {Results} results its conditions get a sentence per peer
+ * @param {Results} results its `conditions` get a sentence per peer
  * @returns {Promise<Site[]>}
  */
 async function serveSites(options, results) {
@@ -86,7 +86,7 @@ async function serveSites(options, results) {
   const sites = [await serveSite(ours, { ...own, name: 'ours' })];
   for (const peer of PEERS) {
     const { root, coverage } = await buildPeer(peer, content);
-    // The home page of a peer is only a link.
+    // The home page of a peer has no content to compare.
     const locate = (/** @type {string} */ route) => (route === '/' ? undefined : peer.locate(route));
     sites.push(await serveSite(root, { name: peer.name, locate, next: peer.next, ours: false }));
     results.conditions += ` ${coverage}`;
@@ -104,17 +104,17 @@ async function findOurBuild({ ours }) {
 }
 
 /**
- * Builds each site once without anything left from an earlier build.
+ * Builds each site once without caches or output of an earlier build.
  *
  * @param {Options} options
  * @returns {Promise<Figure[]>}
  */
 async function measureBuilds(options) {
   const content = readContent(await findOurBuild(options));
-  const figures = makeFigures('ours', await buildOurSite(false));
+  const figures = createFigures('ours', await buildOurSite(false));
   for (const peer of PEERS) {
     await buildPeer(peer, content);
-    figures.push(...makeFigures(peer.name, { 'cold build s': await rebuildPeer(peer) }));
+    figures.push(...createFigures(peer.name, { 'cold build s': await rebuildPeer(peer) }));
   }
 
   return figures;

@@ -8,20 +8,20 @@ import { REPOSITORY } from '../tools/support/paths.mjs';
 import { Problem } from '../tools/support/Problem.mjs';
 
 /**
- * @typedef {object} Site a built site that is being served
+ * @typedef {object} Site a built site and its server
  * @property {string} name column title in the table
  * @property {string} address origin without a slash at the end
  * @property {Traffic} traffic what the server has sent
- * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or nothing if the site lacks the page
+ * @property {(route: string) => string | undefined} locate returns the path of a page as the site's own links spell it, or undefined if the site lacks the page
  * @property {string} next CSS selector of the link to the next page
- * @property {boolean} ours whether the selectors of our own menu, tabs and search apply
+ * @property {boolean} ours whether it is a build of our own site, to which the selectors of our menu, tabs and search apply
  * @property {() => void} close stops the server
  */
 
 /**
  * @typedef {object} Traffic
- * @property {Sent[]} sent responses since the last visit began
- * @property {number} open responses that have not ended yet
+ * @property {Sent[]} sent responses since the beginning of the last visit
+ * @property {number} open number of responses that have not ended
  * @property {number} last time of the last event, milliseconds since the epoch
  */
 
@@ -32,13 +32,13 @@ import { Problem } from '../tools/support/Problem.mjs';
 /** Kinds of transferred files. `worker` is everything that a service worker fetches, including its own script. */
 export const KINDS = /** @type {const} */ (['documents', 'scripts', 'styles', 'fonts', 'images', 'worker']);
 
-/** Where the bench keeps compressed files, peers and results between runs; not under version control. */
+/** Folder for compressed files, peers and results, which are reused in the next run; not under version control. */
 export const CACHE = path.join(REPOSITORY, '.cache', 'bench');
 
 /** CSS selector of the link to the next page on our site, in the stock theme and in our own. */
 export const NEXT_LINK = '.pagination-nav__link--next, main a[rel=next]';
 
-/** The highest quality: a good static host compresses once, at deployment. */
+/** Brotli quality. The highest is realistic, because a good static host compresses once, at deployment. */
 const QUALITY = 11;
 
 /** @type {Record<string, [kind: Kind, type: string]>} */
@@ -63,8 +63,8 @@ const COMPRESSED = ['.woff2', '.png', '.jpg', '.webp', '.ico'];
 const compress = promisify(brotliCompress);
 
 /**
- * Serves a built site as a good static host does: every text compressed beforehand with brotli, hashed files cached forever.
- * Compressed files stay in memory, and in a folder for the next run.
+ * Serves a built site as a good static host does: text files are compressed with brotli, and files with a hash in their name are immutable.
+ * Compressed files are kept in memory, and in a folder for the next run.
  *
  * @param {string} root folder of the built site
  * @param {Pick<Site, 'name' | 'locate' | 'next' | 'ours'>} description
@@ -86,10 +86,10 @@ export async function serveSite(root, description, cache = path.join(CACHE, 'com
     response.once('close', () => Object.assign(traffic, { open: traffic.open - 1, last: Date.now() }));
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = findFile(root, decodeURIComponent(pathname));
-    const prepared = responses.get(file) ?? prepare(file, pathname, cache);
+    const prepared = responses.get(file) ?? createResponse(file, pathname, cache);
     responses.set(file, prepared);
     void prepared.then(({ status, body, headers }) => {
-      traffic.sent.push({ kind: nameKind(file, request.headers), bytes: body.length });
+      traffic.sent.push({ kind: classifyFile(file, request.headers), bytes: body.length });
       response.writeHead(status, headers);
       response.end(body);
     });
@@ -103,7 +103,7 @@ export async function serveSite(root, description, cache = path.join(CACHE, 'com
  * @param {import('node:http').IncomingHttpHeaders} headers of the request
  * @returns {Kind}
  */
-function nameKind(file, { referer = '', ...headers }) {
+function classifyFile(file, { referer = '', ...headers }) {
   if (headers['service-worker'] !== undefined || /\/sw\.js(\?|$)/.test(referer)) return 'worker';
 
   return TYPES[path.extname(file)]?.[0] ?? 'documents';
@@ -112,7 +112,7 @@ function nameKind(file, { referer = '', ...headers }) {
 /**
  * @param {string} root
  * @param {string} pathname
- * @returns {string} file for a page with or without a slash or `.html` at the end of its path; the page for unknown paths if there is none
+ * @returns {string} file of the page, whether its path ends in a slash, in `.html` or in neither; `404.html` if there is no such file
  */
 function findFile(root, pathname) {
   const name = path.join(root, path.normalize(`/${pathname}`));
@@ -127,7 +127,7 @@ function findFile(root, pathname) {
  * @param {string} cache
  * @returns {Promise<Response>}
  */
-async function prepare(file, pathname, cache) {
+async function createResponse(file, pathname, cache) {
   const extension = path.extname(file);
   const source = existsSync(file) ? readFileSync(file) : Buffer.from('This page does not exist.\n');
   const hash = createHash('sha256').update(source).digest('hex');
@@ -150,7 +150,7 @@ async function prepare(file, pathname, cache) {
 
 /**
  * @param {Buffer} source
- * @param {string} stored file that keeps the result
+ * @param {string} stored path of the file for the result
  */
 async function compressOnce(source, stored) {
   if (existsSync(stored)) return readFileSync(stored);

@@ -8,19 +8,21 @@ import { KINDS } from './serveSite.mjs';
 
 /** @typedef {Figure & {text?: string}} ShownFigure `text` replaces the median */
 
-/** The column that ratios refer to; the first column if it is missing. */
+/** Site that ratios refer to. If it is not among the sites, they refer to the first one. */
 const BASELINE = 'default Docusaurus';
-/** Metrics that only the JSON file has. */
+/** Metrics that are in the JSON file, but not in the table. */
 const HIDDEN = ['main thread ms', 'scrolled: main thread ms'];
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
-/** Subjects of which many values are measured, so that a 95th percentile means something. */
+/** Subjects with enough values for a meaningful 95th percentile. */
 const WITH_P95 = ['navigation', 'interface'];
 
 /**
+ * Computes a percentile, interpolated between neighboring values.
+ *
  * @param {readonly number[]} values
  * @param {number} part from 0 to 1; 0.5 for the median
- * @returns {number} the percentile, interpolated between neighboring values; `NaN` if there is no value or one is `NaN`
+ * @returns {number} `NaN` if there is no value or one is `NaN`
  */
 export function percentile(values, part) {
   const sorted = values.some(Number.isNaN) ? [] : [...values].sort((left, right) => left - right);
@@ -31,9 +33,9 @@ export function percentile(values, part) {
 }
 
 /**
- * Writes the one table of the bench, a row per metric and a column per site, and how it was measured. A cell has the median, for navigation and our interface also the
- * 95th percentile; in a comparison of builds half the interquartile range, to tell a difference from noise; and in parentheses the ratio to default Docusaurus or to
- * the first build.
+ * Formats the table of the bench, with a row per metric and a column per site, and the conditions of the measurement. A cell has the median and, in parentheses,
+ * the ratio to default Docusaurus or to the first build. Navigation and interface cells also have the 95th percentile. In a comparison of builds, cells have half
+ * the interquartile range, to tell a difference from noise.
  *
  * @param {readonly Results[]} runs
  * @returns {string} Markdown without a line end
@@ -63,7 +65,7 @@ export function writeReport(runs) {
 
 /**
  * @param {readonly Figure[]} figures
- * @returns {ShownFigure[]} the figures that the table shows, with the sizes by kind in one cell; the JSON file has all of them
+ * @returns {ShownFigure[]} figures for the table, with the sizes of all kinds in one cell
  */
 function mergeKinds(figures) {
   return figures
@@ -104,8 +106,10 @@ function writeCell(figure, base, showsSpread) {
 }
 
 /**
+ * Formats a value.
+ *
  * @param {number} value
- * @returns {string} whole from 10 on, two digits after the point below 1, a dash for a missing value
+ * @returns {string} an integer from 10 on, two decimal places below 1, a dash for a missing value
  */
 export function writeNumber(value) {
   if (!Number.isFinite(value)) return '–';
@@ -114,7 +118,7 @@ export function writeNumber(value) {
   return value.toFixed(value < 1 ? 2 : 1);
 }
 
-/** @param {readonly (readonly string[])[]} rows the first row is the head */
+/** @param {readonly (readonly string[])[]} rows cells of the table; the first row is the header */
 function alignTable(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
   const write = (/** @type {readonly string[]} */ cells) =>
@@ -130,9 +134,9 @@ const unique = (values) => [...new Set(values)];
 /**
  * Replaces the text between the two marker lines of a Markdown file.
  *
- * @param {string} markdown the whole file
+ * @param {string} markdown content of the file
  * @param {string} text
- * @returns {string} the whole changed file
+ * @returns {string} changed content
  * @throws {Problem} if the markers are missing or in the wrong order
  */
 export function replaceBetweenMarkers(markdown, text) {
@@ -146,6 +150,8 @@ export function replaceBetweenMarkers(markdown, text) {
 }
 
 /**
+ * Writes the results of a run as JSON.
+ *
  * @param {string} file absolute path
  * @param {Results} results
  */
@@ -155,7 +161,7 @@ export function writeResults(file, results) {
 }
 
 /**
- * Reads what `writeResults` has written.
+ * Reads a file that `writeResults` wrote.
  *
  * @param {string} file absolute path
  * @returns {Results}
@@ -163,9 +169,9 @@ export function writeResults(file, results) {
  */
 export function readResults(file) {
   try {
-    // JSON has null for a missing value.
+    // JSON has null where a value is NaN.
     const revive = (/** @type {string} */ _key, /** @type {unknown} */ value) => value ?? Number.NaN;
-    // `writeResults` is the only author of such files.
+    // `writeResults` writes exactly this type.
     const read = /** @type {Partial<Results>} */ (JSON.parse(readFileSync(file, 'utf8'), revive));
     if (read.conditions !== undefined && read.figures !== undefined)
       return { conditions: read.conditions, figures: read.figures };

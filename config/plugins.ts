@@ -70,7 +70,7 @@ const STYLESHEETS = [
 /** Client modules in addition to the theme components' `client.ts` files, in production and development. */
 const CLIENT_MODULES = [
   'src/blocks/contract/client.ts',
-  'src/client/scrollBoxes.ts',
+  'src/client/scrollContainers.ts',
   'src/components/code-block/client.ts',
   'src/features/home/proof/client.ts',
   'src/live/edit/index.ts',

@@ -1,13 +1,13 @@
-// `npm run audit:licenses`: compares the licenses of all packages with the accepted ones.
+// `npm run audit:licenses`: compares the license of every locked package with the accepted licenses.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLicenseProblems, type LockedPackage } from './licenses/findLicenseProblems';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
 function main(): void {
-  // npm writes the file, and refuses one of another form.
+  // npm wrote this file and rejects any other shape.
   const { packages } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
@@ -16,4 +16,4 @@ function main(): void {
   console.log(`${Object.keys(packages).length - 1} packages have accepted licenses.`);
 }
 
-void runTool(main);
+void runMain(main);

@@ -1,4 +1,4 @@
-// `npm run check:contracts [-- page …]`: checks every code block of the pages with the real compiler, and every mark of a claim, outside of the bundler and its caches.
+// `npm run check:contracts [-- page …]`: proves every code block of the pages with the installed compiler and resolves every claim mark. It runs without the bundler, whose cache does not notice a new compiler.
 import fs from 'node:fs';
 import path from 'node:path';
 import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
@@ -12,22 +12,26 @@ import {
 } from '../lib/samples';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 import { REPORT_PREFIX } from './test/reportLine.mjs';
 
-/** A page named on the command line, below the project or where the command was called. */
+/**
+ * Reads a page that the command line names by its path, relative to the repository or to the current folder.
+ *
+ * @throws Problem when there is no such Markdown file
+ */
 function readNamedPage(name: string): PageSource {
   const absolute = [path.resolve(REPOSITORY, name), path.resolve(name)].find((file) => fs.existsSync(file));
   if (absolute === undefined || !/\.mdx?$/.test(absolute)) {
     throw new Problem(
-      `"${name}" is not a page: name Markdown files by their path in the project, such as docs/comparison.md.`,
+      `"${name}" is not a page: name Markdown files by their path in the repository, such as docs/comparison.md.`,
     );
   }
   return readPageSource(REPOSITORY, path.relative(REPOSITORY, absolute));
 }
 
-/** Marks of pages that name no claim. A page that cannot be read at all has been reported with its blocks. */
-function findMarks(pages: readonly PageSource[]): string[] {
+/** Describes each claim mark without a claim. Skips pages that cannot be parsed, because the check of their blocks reports them. */
+function listMarkProblems(pages: readonly PageSource[]): string[] {
   const ids = new Set(listClaimIds(REPOSITORY));
   return pages.flatMap(({ path: page, text }) => {
     try {
@@ -41,7 +45,7 @@ function findMarks(pages: readonly PageSource[]): string[] {
 async function main(pagePaths: readonly string[]): Promise<void> {
   const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(REPOSITORY);
   const { counts, problems: wrongBlocks } = await checkPages(pages, openSampleStore(REPOSITORY));
-  const problems = [...wrongBlocks, ...findMarks(pages)];
+  const problems = [...wrongBlocks, ...listMarkProblems(pages)];
   for (const problem of problems) console.error(`${problem}\n`);
   console.log(REPORT_PREFIX + describeCounts(pages.length, counts));
   if (problems.length > 0) {
@@ -50,4 +54,4 @@ async function main(pagePaths: readonly string[]): Promise<void> {
   }
 }
 
-void runTool(main);
+void runMain(main);

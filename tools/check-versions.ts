@@ -1,11 +1,11 @@
-// `npm run check:versions [-- --dry-run]`: asks the registries for versions newer than those that the pages quote, and writes the day beside each tool whose registry answered. Needs a network, so it is no step of `npm test`.
+// `npm run check:versions [-- --dry-run]`: compares the tool versions that the pages quote with those in the registries, and records the date beside each tool whose registry responded. It needs a network, so `npm test` does not run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { readDryRun } from './support/readDryRun.mjs';
-import { runTool } from './support/runTool.mjs';
-import { isNewest, readNewest } from './versions/readNewest';
+import { runMain } from './support/runMain.mjs';
+import { isNewest, fetchNewestVersion } from './versions/fetchNewestVersion';
 
 const FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
 
@@ -13,19 +13,19 @@ const FILE = path.join(REPOSITORY, 'lib', 'samples', 'versions.json');
 interface QuotedVersion {
   version: string;
   source: string;
-  /** The day on which its registry was asked. */
+  /** ISO date on which the registry was last queried. */
   checked?: string;
 }
 
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'check:versions', 'writes no dates');
-  // Its form is checked by tests/unit/pages/versions.test.ts.
+  // tests/unit/pages/versions.test.ts checks the shape of this file.
   const tools = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, QuotedVersion>;
   const day = new Date().toISOString().slice(0, 10);
   let answers = 0;
   for (const [name, tool] of Object.entries(tools)) {
     try {
-      const newest = await readNewest(tool.source);
+      const newest = await fetchNewestVersion(tool.source);
       answers += 1;
       tool.checked = day;
       console.log(`${name} ${tool.version}: ${isNewest(tool.version, newest) ? 'newest' : `${newest} is newer`}`);
@@ -33,8 +33,9 @@ async function main(args: readonly string[]): Promise<void> {
       console.error(`${name} ${tool.version}: not checked, ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  if (answers === 0) throw new Problem('No registry was reached: check the network connection.');
+  if (answers === 0)
+    throw new Problem('No registry responded: check the network connection and run the command again.');
   if (!isDryRun) writeFileSync(FILE, `${JSON.stringify(tools, undefined, 2)}\n`);
 }
 
-void runTool(main);
+void runMain(main);

@@ -1,11 +1,11 @@
-// `npm run draw:brand`: writes favicon, icons, logos and the author's picture into static/. Run it after a change of Rex, of the word mark or of the colors.
+// `npm run draw:brand`: writes the favicon, icons, logos and the author's picture into static/. Run it when Rex (the mascot), the wordmark or the colors have changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { drawBrandFiles } from '../lib/brand/drawBrandFiles';
 import { encodeIco } from '../lib/brand/encodeIco';
 import { REPOSITORY } from './support/paths.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
 function renderPng(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
@@ -15,8 +15,8 @@ function main(): void {
   for (const { file, svg, widths } of drawBrandFiles(
     readFileSync(path.join(REPOSITORY, 'src/css/tokens.css'), 'utf8'),
   )) {
-    const pictures = (widths ?? []).map((width) => ({ width, png: renderPng(svg, width) }));
-    const content = file.endsWith('.ico') ? encodeIco(pictures) : (pictures[0]?.png ?? svg);
+    const images = (widths ?? []).map((width) => ({ width, png: renderPng(svg, width) }));
+    const content = file.endsWith('.ico') ? encodeIco(images) : (images[0]?.png ?? svg);
     const target = path.join(REPOSITORY, 'static', file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
@@ -24,4 +24,4 @@ function main(): void {
   }
 }
 
-void runTool(main);
+void runMain(main);

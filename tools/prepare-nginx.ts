@@ -1,10 +1,10 @@
-// `npm run deploy:nginx`: puts configuration, built site and compressed files for nginx into deploy/nginx/build.
+// `npm run deploy:nginx`: writes the nginx configuration, the built site and its compressed files into deploy/nginx/build.
 import path from 'node:path';
 import { prepareNginx } from './deploy/prepareNginx';
 import { REPOSITORY, SITE_BUILD } from './support/paths.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
-/** As the Dockerfile and docs-dev/hosting.md say. */
+/** Port that the Dockerfile exposes and docs-dev/hosting.md names. */
 const PORT = 8080;
 const HIGHEST_QUALITY = 11;
 
@@ -12,7 +12,7 @@ const target = path.join(REPOSITORY, 'deploy', 'nginx', 'build');
 
 async function main(): Promise<void> {
   const count = await prepareNginx({ build: SITE_BUILD, target, port: PORT, quality: HIGHEST_QUALITY });
-  console.log(`deploy/nginx/build has the site and ${count} compressed files; nginx will listen to port ${PORT}.`);
+  console.log(`deploy/nginx/build has the site with ${count} compressed files; nginx will listen on port ${PORT}.`);
 }
 
-void runTool(main);
+void runMain(main);

@@ -1,4 +1,4 @@
-// `npm run search:push [-- --dry-run]`: replaces the index at the hosted search with the records of the built site, our settings and our synonyms.
+// `npm run search:push [-- --dry-run]`: replaces the index of the hosted search with the records of the built site, our settings and our synonyms.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
@@ -12,7 +12,7 @@ import type { SearchRecord } from '../lib/search/types';
 import { SITE_BUILD } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { readDryRun } from './support/readDryRun.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
 async function main(args: readonly string[]): Promise<void> {
   const isDryRun = readDryRun(args, 'search:push', 'changes nothing');
@@ -22,14 +22,16 @@ async function main(args: readonly string[]): Promise<void> {
   const options = readSiteOptions();
   const records = readBuiltRecords(SITE_BUILD, options);
   const account = options.hostedSearch;
-  // Never part of a build, so it is not among the options of one.
+  // Read here and not with the site options, so that no build can contain this key.
   const adminKey = process.env.SEARCH_ADMIN_KEY ?? '';
   if (account === undefined || adminKey === '') {
     const missing = listMissing(account, adminKey);
     if (!isDryRun)
-      throw new Problem(`Nothing was pushed, because not set: ${missing}. See plugins/site-search/README.md.`);
-    console.log(`Compared with an empty index, because not set: ${missing}.`);
-    print(describeChanges(EMPTY_INDEX, records));
+      throw new Problem(
+        `Nothing was pushed, because these environment variables are not set: ${missing}. See plugins/site-search/README.md.`,
+      );
+    console.log(`Compared with an empty index, because these environment variables are not set: ${missing}.`);
+    printLines(describeChanges(EMPTY_INDEX, records));
     return;
   }
 
@@ -46,7 +48,7 @@ function listMissing(account: PushTarget | undefined, adminKey: string): string 
   ].join(', ');
 }
 
-/** Says what the records change at the account and, unless it is a dry run, changes it. */
+/** Prints how the records differ from the hosted index and, unless it is a dry run, replaces the index. */
 async function push(
   account: PushTarget,
   adminKey: string,
@@ -55,7 +57,7 @@ async function push(
 ): Promise<void> {
   const client = algoliasearch(account.appId, adminKey);
   try {
-    print(describeChanges(await readRemoteIndex(client, account.indexName), records));
+    printLines(describeChanges(await readRemoteIndex(client, account.indexName), records));
     if (isDryRun) return;
     await pushIndex(client, account.indexName, records);
   } catch (error) {
@@ -64,8 +66,8 @@ async function push(
   console.log(`The index ${account.indexName} now has these ${records.length} records.`);
 }
 
-function print(lines: readonly string[]): void {
+function printLines(lines: readonly string[]): void {
   console.log(lines.join('\n'));
 }
 
-void runTool(main);
+void runMain(main);

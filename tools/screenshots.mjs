@@ -1,10 +1,10 @@
-// `npm run screenshots [-- folder of a built site]`: pictures of every kind of page, in all widths and both themes, in screenshots/; and the two of the README.
+// `npm run screenshots [-- folder of a built site]`: writes screenshots of every kind of page, in all widths and both themes, to screenshots/, and updates the two of the README.
 import { findNodeProblem } from './support/findNodeProblem.mjs';
 
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
-  // Loaded only now: an older Node could not even read these files.
-  const { takeScreenshots } = await import('./pictures/takeScreenshots.mjs');
+  // Imported dynamically, because an older Node could not even parse this module.
+  const { takeScreenshots } = await import('./screenshots/takeScreenshots.mjs');
   await takeScreenshots(process.argv[2]);
 } else {
   console.error(problem);

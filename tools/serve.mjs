@@ -1,4 +1,4 @@
-// Serves a built site: node tools/serve.mjs [folder, default build] — the port comes from PORT. The browser tests use it.
+// `node tools/serve.mjs [folder]`: serves a built site, by default build/, on the port of the environment variable PORT. The browser tests use it.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
 import { readAddress, reservePort } from './serve/reservePort.mjs';
@@ -8,7 +8,7 @@ import { createStaticListener } from './serve/createStaticListener.mjs';
 try {
   const address = readAddress(process.env);
   const server = await reservePort(address);
-  server.answerWith(createStaticListener(path.resolve(REPOSITORY, process.argv[2] ?? 'build')));
+  server.setListener(createStaticListener(path.resolve(REPOSITORY, process.argv[2] ?? 'build')));
   console.log(`http://localhost:${address.port}`);
 } catch (error) {
   printProblem(error);

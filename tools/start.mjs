@@ -1,9 +1,9 @@
-// `npm start`: installs what is missing, builds the site when its sources changed, and serves it.
+// `npm start`: installs missing packages, builds the site if its sources have changed, and serves it.
 import { findNodeProblem } from './support/findNodeProblem.mjs';
 
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
-  // Loaded only now: an older Node could not even read these files.
+  // Imported dynamically, because an older Node could not even parse this module.
   const { startSite } = await import('./start/startSite.mjs');
   await startSite();
 } else {

@@ -1,9 +1,9 @@
-// `npm run draw:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it after an update of a font package or of subset-font.
+// `npm run draw:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it when a font package or subset-font has been updated.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subsetFonts } from '../lib/fonts/subsetFonts';
 import { REPOSITORY } from './support/paths.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
 const folder = path.join(REPOSITORY, 'src', 'fonts');
 
@@ -15,4 +15,4 @@ async function writeFonts(): Promise<void> {
   }
 }
 
-void runTool(writeFonts);
+void runMain(writeFonts);

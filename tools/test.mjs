@@ -1,9 +1,9 @@
-// `npm test`: installs what is missing, then runs every gate. `npm test -- --only unit,lint` runs some.
+// `npm test`: installs what is missing, then runs every step. `npm test -- --only unit,lint` runs only the named steps.
 import { findNodeProblem } from './support/findNodeProblem.mjs';
 
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
-  // Loaded only now: an older Node could not even read these files.
+  // Imported dynamically, because an older Node could not even parse this module.
   const { testSite } = await import('./test/testSite.mjs');
   await testSite(process.argv.slice(2));
 } else {

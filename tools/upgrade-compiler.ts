@@ -1,4 +1,4 @@
-// `npm run upgrade:compiler [version]`: installs that version of @flock/wirespec (by default the latest), and reports what it changes for the pages and their claims.
+// `npm run upgrade:compiler [version]`: installs a version of @flock/wirespec, by default the latest, and reports what changes for the pages and their claims.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './support/ensureInstalled.mjs';
@@ -6,7 +6,7 @@ import { CLAIMS, REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { runCommand } from './support/runCommand.mjs';
 import { runNpm } from './support/runNpm.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 import { showProgress } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
@@ -14,31 +14,31 @@ import { writeHtmlReport, writeMarkdownReport } from './upgrade/writeReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
-/** Blocks and claims with the installed compiler; in a process of its own, because a process keeps the compiler it has loaded. */
-async function snapshot(name: string): Promise<Snapshot> {
-  const finish = showProgress(`Trying all blocks and claims with the ${name} compiler`);
+/** Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the compiler. */
+async function runSnapshot(name: string): Promise<Snapshot> {
+  const finish = showProgress(`Proving all blocks and claims with the ${name} compiler`);
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
   const result = await runCommand(process.execPath, [jiti, path.join(__dirname, 'upgrade', 'takeSnapshot.ts'), file]);
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
   if (result.exitCode !== 0) {
     throw new Problem(
-      `The ${name} compiler could not be tried at all: adapt lib/compiler to it, or install the one before with npm run upgrade:compiler <version>.`,
+      `No block or claim could be proved with the ${name} compiler: adapt lib/compiler to it, or install the previous version with npm run upgrade:compiler <version>.`,
       result.output.trimEnd(),
     );
   }
-  // Written by takeSnapshot.ts.
+  // takeSnapshot.ts wrote this file.
   return JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
 }
 
-async function install(version: string): Promise<void> {
+async function installCompiler(version: string): Promise<void> {
   const finish = showProgress(`Installing @flock/wirespec@${version}`);
   const args = ['install', '--save-exact', '--no-audit', '--no-fund', `@flock/wirespec@${version}`];
   const result = await runNpm(args, { cwd: REPOSITORY });
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
   if (result.exitCode !== 0) {
     throw new Problem(
-      `npm could not install @flock/wirespec@${version}: correct what it says above; npm view @flock/wirespec versions lists what there is.`,
+      `npm could not install @flock/wirespec@${version}: fix the errors above. To list all versions, run npm view @flock/wirespec versions.`,
       result.output.trimEnd(),
     );
   }
@@ -47,21 +47,23 @@ async function install(version: string): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   const [version = 'latest', ...others] = args;
   if (others.length > 0 || version.startsWith('-')) {
-    throw new Problem('Name one version, such as npm run upgrade:compiler 1.2.3, or none for the latest.');
+    throw new Problem(
+      'Invalid arguments: name one version, for example npm run upgrade:compiler 1.2.3, or none for the latest.',
+    );
   }
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
   mkdirSync(FOLDER, { recursive: true });
-  const before = await snapshot('old');
-  await install(version);
-  const comparison = compareSnapshots(before, await snapshot('new'));
+  const before = await runSnapshot('old');
+  await installCompiler(version);
+  const comparison = compareSnapshots(before, await runSnapshot('new'));
   const report = writeMarkdownReport(comparison);
   writeFileSync(path.join(FOLDER, 'report.md'), report);
   writeFileSync(path.join(FOLDER, 'report.html'), writeHtmlReport(comparison));
   console.log(report.split('\n\n## ')[0]);
   console.log(
-    `\nReview .cache/upgrade/report.html (side by side) or report.md. Back: npm run upgrade:compiler ${comparison.from}`,
+    `\nReview .cache/upgrade/report.html (side by side) or report.md. To go back, run npm run upgrade:compiler ${comparison.from}`,
   );
 }
 
-void runTool(main);
+void runMain(main);

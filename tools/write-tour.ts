@@ -1,11 +1,11 @@
-// `npm run write:tour`: writes docs/language/tour.md from the folder tour. Run it after a change of a lesson; a test compares the two.
+// `npm run write:tour`: generates docs/language/tour.md from the tour/ folder. Run it when a lesson has changed; a test fails if the two differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../lib/compiler';
 import { readLessons } from '../lib/tour/readLessons';
 import { writeTourPage } from '../lib/tour/writeTourPage';
 import { REPOSITORY } from './support/paths.mjs';
-import { runTool } from './support/runTool.mjs';
+import { runMain } from './support/runMain.mjs';
 
 const folder = path.join(REPOSITORY, 'tour');
 
@@ -20,4 +20,4 @@ function main(): void {
   console.log(`docs/language/tour.md: ${lessons.length} lessons`);
 }
 
-void runTool(main);
+void runMain(main);

@@ -7,13 +7,13 @@ import { toString } from 'hast-util-to-string';
 /** @typedef {import('mdast').Code} Code */
 /** @typedef {import('hast-util-to-mdast').State} State */
 
-/** CSS selector of what every site adds to the text of a page by itself: title, breadcrumbs, menus, and links of headings to themselves. */
+/** CSS selector of elements that every generator adds to the content of a page: title, breadcrumbs, menus and heading links. */
 export const ADDED_BY_SITE = 'h1, nav, .page-menu, .theme-doc-toc-mobile, .hash-link';
 const ADMONITIONS = /** @type {const} */ (['note', 'tip', 'info', 'warning', 'danger']);
 
 const ignore = () => undefined;
 
-/** Handlers by element. Buttons and drawings are left out, because Markdown has no words for them. */
+/** Handlers keyed by element. Buttons and drawings are left out, because Markdown cannot express them. */
 const HANDLERS = {
   div: handleContainer,
   pre: (/** @type {State} */ _state, /** @type {Element} */ element) => readCode(element, 'text', null),
@@ -37,10 +37,10 @@ const HANDLERS = {
 };
 
 /**
- * Turns a part of one of our pages into Markdown.
+ * Converts a part of one of our pages to Markdown.
  *
  * @param {Element} element
- * @returns {RootContent[]} with tabs and admonitions as blocks
+ * @returns {RootContent[]} Markdown nodes, in which tabs and admonitions are nodes of their own types
  */
 export function toBlocks(element) {
   // The handlers return blocks that the library's types lack: tabs and admonitions.
@@ -80,7 +80,7 @@ function handleContainer(state, element) {
 }
 
 /**
- * Reads a code block with its language and file name, and what follows the code in its frame, such as compiler messages.
+ * Reads a code block with its language and file name, and the content below the code, such as compiler messages.
  *
  * @param {Element} frame
  * @returns {RootContent[]}

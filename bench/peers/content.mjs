@@ -16,7 +16,7 @@ const TEXT = '.theme-doc-markdown, #__blog-post-container';
 /** Folders below `/blog` that contain no post. */
 const LISTS = ['archive', 'authors', 'tags', 'page'];
 
-/** Parts without words of the author, and parts that every site adds by itself, such as titles and links of headings to themselves. */
+/** CSS selector of elements whose words do not count: those without text of the author, and those that every generator adds, such as titles and heading links. */
 const WITHOUT_WORDS = `${ADDED_BY_SITE}, svg, button, script, style, template, img, input`;
 /** Elements that do not end a word. */
 const INLINE = ['a', 'b', 'code', 'em', 'i', 'mark', 'small', 'span', 'strong', 'time', 'wbr'];
@@ -63,7 +63,7 @@ function readArticle(site, route) {
   const heading = tree && select('h1', tree);
   if (text === undefined || heading === undefined) {
     throw new Problem(
-      `${site} has no page ${route} with a text and a heading: build the site, or correct the selectors in bench/peers/content.mjs.`,
+      `${site} has no page ${route} with content and a heading: build the site, or correct the selectors in bench/peers/content.mjs.`,
     );
   }
   const day = select('time', tree)?.properties.dateTime;
@@ -94,7 +94,7 @@ function readPage(site, route) {
 }
 
 /**
- * Lists the words of a part of a page, in prose and code. The header of our code blocks does not count, because its marks are not content.
+ * Lists the words of a part of a page, in prose and code. The headers of our code blocks do not count, because their labels are not content.
  *
  * @param {Nodes} node
  * @returns {string[]}
@@ -128,12 +128,12 @@ function readText(node, leftOut) {
 }
 
 /**
- * Checks that a peer shows the words of a page of ours.
+ * Measures how many words of one of our pages a peer shows.
  *
  * @param {string} site folder of the built peer
- * @param {string} selector of the element with the text
+ * @param {string} selector CSS selector of the element with the content
  * @param {Article} article
- * @returns {number} the part of our words that the peer shows, from 0 to 1; each word counts as often as both pages have it
+ * @returns {number} share of our words that the peer shows, from 0 to 1; a repeated word counts as often as both pages have it
  */
 export function measureCoverage(site, selector, { route, words }) {
   const tree = readPage(site, route);

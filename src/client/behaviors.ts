@@ -1,30 +1,30 @@
-/** Something the client adds to the HTML of pages. */
+/** A behavior that the client adds to the HTML of pages. */
 export interface Behavior {
-  /** Called once, when the client starts: the place for listeners on `document` and `window`. Must not force styles or layout. */
+  /** Called once, when the client starts. Adds listeners to `document` and `window`. Must not force styles or layout. */
   start?: () => void;
   /**
-   * Called for each page that is shown, the first one included. May return a function that undoes it; the client calls it before it replaces the page.
+   * Called for each page that is shown, including the first one. May return a cleanup function, which the client calls before it replaces the page.
    */
   enter?: () => (() => void) | undefined;
-  /** Called when the reader goes to another page, which may be long on its way: what they do from now on is meant for that one. */
-  depart?: () => void;
+  /** Called when a navigation starts, before the new page has loaded. */
+  onNavigationStart?: () => void;
 }
 
 const behaviors: Behavior[] = [];
 let cleanups: (() => void)[] = [];
 
-/** Registers behaviors; they start together, once all modules of the client are there and the first frame is painted. */
+/** Registers behaviors. They start together, after all client modules have loaded and the first frame is painted. */
 export function addBehaviors(...added: Behavior[]): void {
   behaviors.push(...added);
 }
 
-/** Starts all behaviors and shows them the first page. */
+/** Calls `start` of all behaviors, then `enter` for the first page. */
 export function startBehaviors(): void {
   for (const { start } of behaviors) attempt(() => start?.());
   enterPage();
 }
 
-/** Tells all behaviors that a page is shown. */
+/** Calls `enter` of all behaviors for a page that is now shown. */
 export function enterPage(): void {
   for (const { enter } of behaviors) {
     attempt(() => {
@@ -34,19 +34,19 @@ export function enterPage(): void {
   }
 }
 
-/** Tells all behaviors that the reader goes to another page. */
-export function departFromPage(): void {
-  for (const { depart } of behaviors) attempt(() => depart?.());
+/** Calls `onNavigationStart` of all behaviors. */
+export function notifyNavigationStart(): void {
+  for (const { onNavigationStart } of behaviors) attempt(() => onNavigationStart?.());
 }
 
-/** Tells all behaviors that the page is about to be replaced. */
+/** Calls the cleanup functions of all behaviors before the page is replaced. */
 export function leavePage(): void {
   const pending = cleanups;
   cleanups = [];
   for (const cleanup of pending) attempt(cleanup);
 }
 
-/** A behavior that fails must not take the others, or the page, with it: the text can still be read. */
+/** Calls a function and reports its exceptions, so that one failing behavior does not stop the others. */
 function attempt(action: () => void): void {
   try {
     action();

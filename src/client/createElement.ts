@@ -1,4 +1,4 @@
-/** Makes an element with classes, if it has any, and content. */
+/** Creates an element with optional classes and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className?: string,
@@ -11,7 +11,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that submits nothing, with classes, if it has any, and content. */
+/** Creates a button of the type `button`, with optional classes and content. */
 export function createButton(className?: string, ...content: (Node | string)[]): HTMLButtonElement {
   const button = createElement('button', className, ...content);
   button.type = 'button';
@@ -19,8 +19,8 @@ export function createButton(className?: string, ...content: (Node | string)[]):
   return button;
 }
 
-/** Copies an element with everything in it. */
+/** Copies an element and its descendants. */
 export function copyElement<Type extends Element>(element: Type): Type {
-  // A copy is of the same kind, which the type of the method does not say.
+  // The return type of `cloneNode` is `Node`, although a clone has the type of the original.
   return element.cloneNode(true) as Type;
 }

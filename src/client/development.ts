@@ -1,17 +1,17 @@
-// The last client module of the development server, where the generator's own application shows the pages: starts the same behaviors as in the built site, and tells them when the reader goes to another page.
-import { addBehaviors, departFromPage, enterPage, leavePage, startBehaviors } from './behaviors';
+// Last client module of the development server, where the application of Docusaurus shows the pages. It starts the same behaviors as `start.ts` does in the built site, and notifies them of navigations.
+import { addBehaviors, notifyNavigationStart, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 
 addBehaviors(islands);
 
 let hasStarted = false;
 
-/** Called by the router of the generator's application when the reader goes to another page, before that one is there. */
+/** Called by Docusaurus when a navigation starts, before the new page is shown. */
 export function onRouteUpdate(): void {
-  departFromPage();
+  notifyNavigationStart();
 }
 
-/** Called by the router of the generator's application when a page is shown; the built site does not ship that, so there nobody calls it. */
+/** Called by Docusaurus when a page is shown. */
 export function onRouteDidUpdate(): void {
   if (hasStarted) {
     leavePage();

@@ -1,7 +1,7 @@
 /**
- * The element with the given selector that an event happened in, or `undefined`. For listeners that stand for many elements.
+ * Finds the closest ancestor of an event's target, or the target itself, that matches a selector. For delegated listeners.
  *
- * @param selector - matches HTML elements only
+ * @returns the element, or undefined if there is none or it is not an HTML element
  */
 export function findEventTarget(event: Event, selector: string): HTMLElement | undefined {
   const found = event.target instanceof Element ? event.target.closest(selector) : null;

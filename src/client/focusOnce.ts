@@ -1,4 +1,7 @@
-/** Gives the focus to something, also when nobody can Tab to it, until it goes elsewhere: where the focus is decides what is read next, and where the next Tab leads. */
+/**
+ * Moves the focus to an element. If the element is not focusable, it becomes so until it loses the focus. The focus decides what a screen reader reads next, and where
+ * the next Tab leads.
+ */
 export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex >= 0) {
     element.focus(options);
@@ -6,7 +9,7 @@ export function focusOnce(element: HTMLElement, options?: FocusOptions): void {
   }
   element.setAttribute('tabindex', '-1');
   element.dataset.placed = '';
-  // Not before: what cannot be focused loses the focus.
+  // The attribute is removed only on blur, because an element that is no longer focusable loses the focus.
   element.addEventListener(
     'blur',
     () => {

@@ -1,4 +1,8 @@
-/** The value of a JSON text from outside this release (storage, attributes, files); `undefined` when the text is not JSON. What it contains still needs a check, see `parseOutside`. */
+/**
+ * Parses JSON from outside this release (storage, attributes, files).
+ *
+ * @returns the value, which still has to be validated with `parseOutside`; undefined if the string is not JSON
+ */
 export function parseJson(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {

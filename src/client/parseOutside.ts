@@ -3,10 +3,10 @@ import * as v from 'valibot';
 const reported = new Set<string>();
 
 /**
- * Checks a value that comes from outside this release.
+ * Validates a value from outside this release.
  *
- * @param source - names the value in the warning, which is logged once for each source
- * @returns nothing when the value does not fit
+ * @param source - name of the value for the warning, which is logged once per source
+ * @returns the parsed value, or undefined if it does not match the schema
  */
 export function parseOutside<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -24,9 +24,10 @@ export function parseOutside<Schema extends v.GenericSchema>(
 }
 
 /**
- * Checks the entries of a list from outside this release. Drops those that do not fit and keeps their neighbors.
+ * Validates the entries of a list from outside this release, and drops invalid ones.
  *
- * @param source - names the list in the warning, which is logged once for each source
+ * @param source - name of the list for the warning, which is logged once per source
+ * @returns the valid entries; empty if the value is not a list
  */
 export function parseEntries<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,39 +1,39 @@
 import { readHash } from './navigation/address';
 import { findTarget } from './navigation/findTarget';
 
-/** A scroll of the reader. */
+/** A scroll event caused by the reader. */
 export interface ReaderScroll {
-  /** Where the window is now, in CSS pixels from the top of the page. */
+  /** Scroll position in CSS pixels from the top of the page. */
   top: number;
-  /** Which way the reader went; `undefined` for the first scroll of a page, and at the end of a page, where some browsers spring back. */
+  /** Direction; undefined for the first scroll of a page, and near the end of a page, where some browsers bounce back. */
   direction: 'up' | 'down' | undefined;
 }
 
-/** Distance from the end of a page, in CSS pixels, within which going up may be the browser springing back. */
+/** Distance from the end of a page, in CSS pixels, within which an upward scroll may be the browser bouncing back. */
 const END_PX = 64;
 
 const listeners = new Set<(scroll: ReaderScroll) => void>();
 let lastTop = 0;
 let isJump = false;
 
-/** Calls a listener for each scroll of the reader, and not for one that led to a heading: it says nothing about where the reader wants to go. */
+/** Calls a listener for each scroll, except for jumps to a heading, which do not show in which direction the reader is going. */
 export function onReaderScroll(listener: (scroll: ReaderScroll) => void): void {
-  if (listeners.size === 0) window.addEventListener('scroll', announce, { passive: true });
+  if (listeners.size === 0) window.addEventListener('scroll', notifyListeners, { passive: true });
   listeners.add(listener);
 }
 
-/** Forgets where the last page was; the next scroll of the window brings the reader to the heading in the address, if there is one. */
+/** Resets the state for a new page. If the address names a heading, the next scroll is the jump to it and is not reported. */
 export function resetReaderScroll(): void {
   lastTop = 0;
-  isJump = isAtHeading();
+  isJump = hasHashTarget();
 }
 
-/** @returns whether the address leads to a place in the page */
-export function isAtHeading(): boolean {
+/** Whether the hash of the address names an element of the page. */
+export function hasHashTarget(): boolean {
   return findTarget(readHash()) !== null;
 }
 
-function announce(): void {
+function notifyListeners(): void {
   const top = window.scrollY;
   const before = lastTop;
   lastTop = top;
@@ -48,7 +48,7 @@ function announce(): void {
 function findDirection(before: number, top: number): ReaderScroll['direction'] {
   if (before === 0) return undefined;
   if (top >= before) return 'down';
-  // Measured only here, where something may appear.
+  // Only upward scrolls measure the page, because measuring may force layout.
   const end = document.documentElement.scrollHeight - window.innerHeight;
 
   return top < end - END_PX ? 'up' : undefined;

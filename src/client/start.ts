@@ -1,4 +1,4 @@
-// The last module of the production entry: by now all others have registered their behaviors.
+// Last module of the client in production. All other modules have registered their behaviors when it runs.
 import { addBehaviors, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 import { navigation } from './navigation/navigation';
@@ -8,14 +8,14 @@ import { afterPaint } from './tasks';
 
 addBehaviors(navigation, notFound, prefetching, islands);
 const { dataset } = document.documentElement;
-// The generator's own sign that a page is ready. Its template writes `false`, by which `config/headTags.ts` knows that no script was found.
+// Docusaurus's attribute for a page that is ready. Its template writes `false`; if that value stays, `config/headTags.ts` knows that no script has loaded.
 dataset.hasHydrated = 'soon';
 void afterFirstPaint().then(() => {
   startBehaviors();
   dataset.hasHydrated = 'true';
 });
 
-/** Resolves when the reader sees the page, which starting the behaviors would delay. A tab in the background paints nothing, so it does not wait. */
+/** Resolves after the first paint, which starting the behaviors would delay. Does not wait in a background tab, because it is never painted. */
 async function afterFirstPaint(): Promise<void> {
   if (!document.hidden && performance.getEntriesByType('paint').length === 0) await afterPaint();
 }

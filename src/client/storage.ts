@@ -1,16 +1,19 @@
 let hasWarned = false;
 
-/** `site` lasts, `tab` ends with the tab. */
+/** `site` is `localStorage`, `tab` is `sessionStorage`. */
 type Area = 'site' | 'tab';
 
-/** Does something with what the browser keeps; where that is not allowed, says so once and gives nothing back. */
+/** Runs an action on the storage. If it throws, logs one warning per page and returns undefined. */
 function attempt<Result>(area: Area, action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(area === 'site' ? window.localStorage : window.sessionStorage);
   } catch (error) {
     if (!hasWarned) {
       hasWarned = true;
-      console.warn('Docusaurus browser storage is not available: choices are forgotten when a page is left.', error);
+      console.warn(
+        'Docusaurus browser storage is not available: your choices are lost when you leave this page.',
+        error,
+      );
     }
 
     return undefined;
@@ -18,11 +21,11 @@ function attempt<Result>(area: Area, action: (storage: Storage) => Result): Resu
 }
 
 /**
- * Keeps a text in the browser under a key, or forgets it with `null`. Where there is no storage, one warning is logged.
+ * Writes a string to the storage, or deletes it if the value is `null`. Logs one warning if that is impossible.
  *
- * @returns whether it was done: storage may be full, or not allowed
+ * @returns whether it succeeded; storage may be full or not allowed
  */
-export function store(key: string, value: string | null, area: Area = 'site'): boolean {
+export function writeItem(key: string, value: string | null, area: Area = 'site'): boolean {
   const isDone = attempt(area, (storage) => {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, value);
@@ -31,12 +34,12 @@ export function store(key: string, value: string | null, area: Area = 'site'): b
   return isDone ?? false;
 }
 
-/** What the browser keeps for the site under a key, on this page or another; `null` when there is nothing, or no storage. */
-export function recall(key: string, area: Area = 'site'): string | null {
+/** Reads a string from the storage. @returns `null` if there is none, or if storage is not allowed */
+export function readItem(key: string, area: Area = 'site'): string | null {
   return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }
 
-/** All keys under which the browser keeps something for the site; none where there is no storage. */
+/** Lists all keys of `localStorage`; none if storage is not allowed. */
 export function listKeys(): string[] {
   return attempt('site', (storage) => Object.keys(storage)) ?? [];
 }

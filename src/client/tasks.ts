@@ -1,4 +1,4 @@
-/** Resolves when what was changed has been painted. */
+/** Resolves after the next paint, which includes all changes made before the call. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -8,9 +8,9 @@ export function afterPaint(): Promise<void> {
 }
 
 /**
- * Does something when the browser has nothing else to do.
+ * Runs an action when the browser is idle.
  *
- * @param fallbackMs delay in milliseconds for Safari, which does not tell when it is idle
+ * @param fallbackMs delay in milliseconds for Safari, which has no `requestIdleCallback`
  */
 export function whenIdle(action: () => void, fallbackMs = 200): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(action);

@@ -3,19 +3,19 @@ interface TrustRules {
   createScriptURL: (address: string) => string;
 }
 
-/** What this needs of the browser's Trusted Types, which TypeScript does not know yet. */
+/** The part of the Trusted Types API that is used here. TypeScript's DOM library does not declare it yet. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: TrustRules) => TrustRules;
 }
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. */
+    /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
 
-/** Name of the policy; the security policy of the site allows just this one besides the bundler's, see `config/security.ts`. */
+/** Name of the Trusted Types policy. The site's content security policy allows only this one and the bundler's (`config/security.ts`). */
 const POLICY = 'site';
 
 const policy = window.trustedTypes?.createPolicy(POLICY, {
@@ -24,16 +24,16 @@ const policy = window.trustedTypes?.createPolicy(POLICY, {
 });
 
 /**
- * Vouches for markup: in browsers that ask for it (Trusted Types), no other text is parsed as HTML. Only for what this site has written itself: constants, and pages that it has
+ * Marks a string as trusted HTML. Browsers with Trusted Types parse no other string as HTML. Use it only for markup of this site: constants, and pages that it has
  * served.
  *
- * @returns the text, or the browser's own object that stands for it
+ * @returns a `TrustedHTML` object, typed as a string; the string itself in browsers without Trusted Types
  */
 export function trustHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
-/** Vouches for the address of a script, as `trustHtml` does for markup. Only for files of this site, named by constants. */
+/** Marks the address of a script as trusted, as `trustHtml` does for markup. Use it only for constant addresses of this site. */
 export function trustScript(address: string): string {
   return policy?.createScriptURL(address) ?? address;
 }

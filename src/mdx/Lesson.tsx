@@ -4,23 +4,25 @@ import Link from '@docusaurus/Link';
 import Solution from './Solution';
 import styles from './Lesson.module.css';
 
-/** What `npm run write:tour` writes about a lesson. */
+/** Properties of `Lesson`, which `npm run write:tour` generates. */
 export interface LessonProps {
-  /** By which `src/live/tour` finds its rules. */
+  /** Folder name of the lesson, by which `src/live/tour` finds its rules. */
   name: string;
+  /** One-based number of the lesson. */
   number: string;
-  /** How many lessons there are. */
+  /** Number of lessons. */
   of: string;
-  /** Where the heading of the lesson before is, and what it says. */
+  /** Id of the heading of the previous lesson. */
   previous?: string;
   previousTitle?: string;
+  /** Id of the heading of the next lesson. */
   next?: string;
   nextTitle?: string;
-  /** The task, the contract to begin with, and the `<Solution>`. */
+  /** The task, the initial contract, and the `<Solution>`. */
   children: ReactNode;
 }
 
-/** The task of a lesson of the tour. With scripts, `src/live/tour` judges what is written; without them it is a text with a solution. */
+/** The task of a lesson of the tour. With scripts, `src/live/tour` checks what the reader writes; without them, it is text with a solution. */
 export default function Lesson(props: LessonProps): ReactNode {
   const { name, number, of, previous, previousTitle, next, nextTitle, children } = props;
   const parts = Children.toArray(children);

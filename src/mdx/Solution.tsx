@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Details from '@theme/Details';
 
-/** The solution of a lesson, folded until a reader wants it. */
+/** The collapsed solution of a lesson. */
 export default function Solution({ children }: { children: ReactNode }): ReactNode {
   return (
     <Details data-solution="">

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './Tour.module.css';
 
+/** Properties of `Tour`, which `npm run write:tour` generates. */
 export interface TourProps {
-  /** How many there are. */
+  /** Number of lessons. */
   lessons: string;
-  /** Where the heading of the first one is. */
+  /** Id of the heading of the first lesson. */
   first: string;
-  /** A list of links to the lessons. */
+  /** List of links to the lessons. */
   children: ReactNode;
 }
 
-/** The lessons of the tour on one wire. The island of `src/live/tour` takes the place of the head, once there is progress to show. */
+/** List of the lessons of the tour. The island of `src/live/tour` replaces the head when there is progress to show. */
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {
   return (
     <nav className={styles.tour} aria-label="Lessons" data-tour="">

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 
-/** Leads from the root of the documentation to its first page, with and without JavaScript. */
+/** Redirects from `/docs` to the first page of the documentation, with and without JavaScript. */
 export default function DocsRoot(): ReactNode {
   const target = useBaseUrl('/docs/getting-started');
 

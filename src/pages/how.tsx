@@ -10,7 +10,7 @@ import ValidatePayloadSample from './_samples/validate-payload.mdx';
 import ValidateRefinedSample from './_samples/validate-refined.mdx';
 import ValidateWrongSample from './_samples/validate-wrong.mdx';
 
-/** What readers type who look for this page. */
+/** Search terms for this page. */
 const SEARCH_WORDS = [
   'how it works',
   'step by step',
@@ -25,8 +25,8 @@ const SEARCH_WORDS = [
   'what happens',
 ];
 
-/** Shows a sample with the components that authors have. */
-function sample(Content: ComponentType): ReactNode {
+/** Renders a renderSample with the components of Markdown pages. */
+function renderSample(Content: ComponentType): ReactNode {
   return (
     <MDXContent>
       <Content />
@@ -42,12 +42,12 @@ export default function How(): ReactNode {
     >
       <PageMetadata keywords={SEARCH_WORDS} />
       <HowPage
-        contract={sample(ContractSample)}
-        commands={sample(GenerateConsoleSample)}
-        generated={sample(GenerateSample)}
-        wrong={sample(ValidateWrongSample)}
-        refined={sample(ValidateRefinedSample)}
-        payload={sample(ValidatePayloadSample)}
+        contract={renderSample(ContractSample)}
+        commands={renderSample(GenerateConsoleSample)}
+        generated={renderSample(GenerateSample)}
+        wrong={renderSample(ValidateWrongSample)}
+        refined={renderSample(ValidateRefinedSample)}
+        payload={renderSample(ValidatePayloadSample)}
       />
     </Layout>
   );

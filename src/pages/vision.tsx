@@ -3,7 +3,7 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
 import VisionPage from '@site/src/features/vision/VisionPage';
 
-/** What readers type who look for this page. */
+/** Search terms for this page. */
 const SEARCH_WORDS = [
   'idea behind the project',
   'why',

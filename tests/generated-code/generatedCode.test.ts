@@ -3,7 +3,7 @@ import { emit, type Generation } from '../../lib/compiler';
 import { compileJava, hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
 import { compileTypeScript } from '../../tools/claims/compilers/compileTypeScript';
 import { KNOWN_DEFECTS } from './knownDefects';
-import { listErrorsBelow } from '../../tools/claims/compilers/listErrorsBelow';
+import { listErrorsInFolder } from '../../tools/claims/compilers/listErrorsInFolder';
 import { type GenerationOnPage, listGenerations } from './listGenerations';
 import { loadAvro } from '../../tools/claims/compilers/loadAvro';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
@@ -33,7 +33,7 @@ describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generati
     );
     const errors = await compileTypeScript(files);
     expect(entries.length).toBeGreaterThan(0);
-    expect(collect(entries, (entry) => listErrorsBelow(errors, `contract${entries.indexOf(entry)}`))).toEqual(
+    expect(collect(entries, (entry) => listErrorsInFolder(errors, `contract${entries.indexOf(entry)}`))).toEqual(
       KNOWN_DEFECTS.typescript[generation],
     );
   });
@@ -50,7 +50,7 @@ describe.each(GENERATIONS)('R-44 generated Java, %s generation, where there is a
     );
     const errors = await compileJava(files);
     expect(entries.length).toBeGreaterThan(0);
-    expect(collect(entries, (entry) => listErrorsBelow(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
+    expect(collect(entries, (entry) => listErrorsInFolder(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
       KNOWN_DEFECTS.java[generation],
     );
   });
@@ -64,7 +64,7 @@ describe('R-44 generated Scala', () => {
     expect(
       collect(entries, ({ sources }) => {
         const files = emit(sources, 'scala', { shared: true, packageName: 'library' });
-        return listErrorsBelow(parseScala(files), 'library');
+        return listErrorsInFolder(parseScala(files), 'library');
       }),
     ).toEqual(KNOWN_DEFECTS.scala);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Generation } from '../../lib/compiler';
 import { compileKotlin, hasKotlinCompiler } from '../../tools/claims/compilers/compileKotlin';
 import { KNOWN_DEFECTS } from './knownDefects';
-import { listErrorsBelow } from '../../tools/claims/compilers/listErrorsBelow';
+import { listErrorsInFolder } from '../../tools/claims/compilers/listErrorsInFolder';
 import { listExamples } from './listExamples';
 import { listGenerations } from './listGenerations';
 import { listTypedBlocks } from './listTypedBlocks';
@@ -103,7 +103,7 @@ describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc, which needs a JDK,', () => 
     const failures = pages
       .map(({ name }, index): [string, string[]] => [
         name,
-        listErrorsBelow(errorsOf(`pages ${generation}`), `contract${index}`),
+        listErrorsInFolder(errorsOf(`pages ${generation}`), `contract${index}`),
       ])
       .filter(([, found]) => found.length > 0);
     expect(Object.fromEntries(failures)).toEqual(KNOWN_DEFECTS.kotlin[generation]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { EmittedFile } from '../../lib/compiler';
 import type { Target } from '../../lib/claims';
-import { generate } from '../../tools/claims/generate';
+import { generateCode } from '../../tools/claims/generateCode';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { hasPython, runPython } from '../../tools/claims/compilers/runPython';
 
@@ -43,7 +43,7 @@ function repair(page: string, files: readonly EmittedFile[]): EmittedFile[] {
 }
 
 function generateForPage(contract: string, target: Target): EmittedFile[] {
-  return generate([{ path: 'library.ws', text: contract }], target, {
+  return generateCode([{ path: 'library.ws', text: contract }], target, {
     shared: true,
     packageName: 'com.example.library',
   });

@@ -33,9 +33,11 @@ it('says what is wrong with a deployment, and where', async () => {
   expect(problems.headers).toEqual([
     expect.stringContaining('gets the grade D (30 points): csp-not-implemented (-25)'),
   ]);
-  expect(problems.redirects).toContain(`${home}/docs/ answers 200 instead of leading to ${home}/docs.`);
+  expect(problems.redirects).toContain(
+    `${home}/docs/ responds with status 200 instead of redirecting to ${home}/docs.`,
+  );
   expect(problems.compression).toHaveLength(2);
-  expect(problems.links).toEqual([`${home}/gone, which ${home}/ names, answers 404.`]);
+  expect(problems.links).toEqual([`${home}/gone, which ${home}/ names, responds with status 404.`]);
   expect([problems.caching, problems.ranges]).toEqual([[], []]);
 });
 
@@ -47,5 +49,7 @@ it('lets a check fail that is allowed to', async () => {
 });
 
 it('says so when there is no site', async () => {
-  await expect(checkDeployment(await serve({ 'index.html': 'x' }), [])).rejects.toThrow('sitemap.xml answers 404');
+  await expect(checkDeployment(await serve({ 'index.html': 'x' }), [])).rejects.toThrow(
+    'sitemap.xml responds with status 404',
+  );
 });

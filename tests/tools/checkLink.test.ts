@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLink } from '../../tools/links/checkLink';
-import { renewRegister } from '../../tools/links/renewRegister';
+import { updateRegister } from '../../tools/links/updateRegister';
 
 function answer(body: string, init?: ResponseInit): typeof fetch {
   return () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/html' }, ...init }));
@@ -17,7 +17,7 @@ describe('checkLink', () => {
 
   it('says the status of a page that is not there, and the id a page does not have', async () => {
     expect(await checkLink('https://a.org/x', answer('', { status: 404 }))).toMatchObject({
-      problem: 'answers with status 404',
+      problem: 'responds with status 404',
     });
     expect(await checkLink('https://a.org/x#b', answer('<h2 id="c">'))).toMatchObject({
       problem: 'has no element with the id "b"',
@@ -27,15 +27,15 @@ describe('checkLink', () => {
   it('says why a host was not reached', async () => {
     const refuse: typeof fetch = () =>
       Promise.reject(new TypeError('fetch failed', { cause: new Error('no such host') }));
-    expect(await checkLink('https://a.org', refuse)).toMatchObject({ problem: 'was not reached: no such host' });
+    expect(await checkLink('https://a.org', refuse)).toMatchObject({ problem: 'did not respond: no such host' });
   });
 });
 
-describe('renewRegister', () => {
+describe('updateRegister', () => {
   it('puts the day beside the addresses that were opened, and nothing else', () => {
     const link = (url: string) => ({ url, checked: '2020-01-01', how: 'read', note: 'This page was read.' });
-    const results = [{ url: 'a' }, { url: 'b', problem: 'answers with status 404' }];
-    expect(renewRegister([link('a'), link('b')], results, '2026-11-22')).toEqual([
+    const results = [{ url: 'a' }, { url: 'b', problem: 'responds with status 404' }];
+    expect(updateRegister([link('a'), link('b')], results, '2026-11-22')).toEqual([
       { ...link('a'), opened: '2026-11-22' },
       link('b'),
     ]);

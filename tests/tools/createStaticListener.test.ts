@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { compressAnswers } from '../../tools/serve/compressAnswers.mjs';
+import { compressResponses } from '../../tools/serve/compressResponses.mjs';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
 import { makeFolder } from '../support/makeFolder';
 
@@ -26,7 +26,7 @@ interface Answer {
 async function serveSite(
   more: Readonly<Record<string, string>> = {},
 ): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
-  const server = createServer(compressAnswers(createStaticListener(makeFolder({ ...SITE, ...more }))));
+  const server = createServer(compressResponses(createStaticListener(makeFolder({ ...SITE, ...more }))));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

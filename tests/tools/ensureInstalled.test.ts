@@ -15,7 +15,7 @@ it('says in one line that the network is missing, without what npm wrote', () =>
 it('shows what npm wrote when it failed for another reason', () => {
   const problem = describeInstallFailure('npm error code EUSAGE\nnpm error lock file does not fit\n', '/site');
 
-  expect(problem.message).toBe('npm ci failed in /site: correct what npm says above, then run the command again.');
+  expect(problem.message).toBe('npm ci failed in /site: fix the errors above, then run the command again.');
   expect(problem.details).toContain('lock file does not fit');
 });
 

@@ -9,6 +9,6 @@ it('knows whether it is asked for', () => {
 
 it.each([['--fast'], ['--dry-run', 'page'], ['--dry-run=no']])('refuses %s %s and says what there is', (...args) => {
   expect(() => read(...args)).toThrow(
-    `check:links does not understand ${args.join(' ')}: its only option is --dry-run, which writes no dates`,
+    `check:links got invalid arguments (${args.join(' ')}): its only option is --dry-run, which writes no dates`,
   );
 });

@@ -27,7 +27,7 @@ it('answers 503 while the site is built, then what it is told to', async () => {
   expect(early.status).toBe(503);
   expect(await early.text()).toContain('still being built');
 
-  server.answerWith((_request, response) => {
+  server.setListener((_request, response) => {
     response.end('the site');
   });
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('the site');

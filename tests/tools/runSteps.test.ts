@@ -101,7 +101,7 @@ it('runs two small steps side by side, and the next one when both are done', asy
   const small = (name: string, wait: Promise<void> | undefined) => ({
     name,
     title: name,
-    isSmall: true,
+    isSingleCore: true,
     run: async () => {
       log.push(`${name} starts`);
       await wait;
@@ -131,7 +131,7 @@ it('begins a small step only when the one that it follows is over, and others me
   const small = (name: string, after?: string) => ({
     ...passing,
     name,
-    isSmall: true,
+    isSingleCore: true,
     ...(after === undefined ? {} : { after }),
     run: () => {
       order.push(`${name} begins`);

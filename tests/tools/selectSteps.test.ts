@@ -14,10 +14,10 @@ it('takes the steps asked for, in their own order', () => {
 
 it('refuses an unknown step and lists the known ones', () => {
   expect(() => selectSteps(STEPS, ['--only', 'lint,e2e'])).toThrow(
-    '--only asks for "e2e": use one or more of lint, unit, build, separated by commas.',
+    '--only names "e2e", which is not a step: use one or more of lint, unit, build, separated by commas.',
   );
 });
 
 it.each([[['--onyl', 'lint']], [['lint']], [['--only']]])('refuses the command line %j', (words) => {
-  expect(() => selectSteps(STEPS, words)).toThrow(/is not understood .* for example npm test -- --only lint,unit\.$/);
+  expect(() => selectSteps(STEPS, words)).toThrow(/^Invalid arguments .* for example npm test -- --only lint,unit\.$/);
 });

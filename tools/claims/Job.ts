@@ -2,23 +2,23 @@ import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Target, Trial } from '../../lib/claims';
 import type { ContractSource } from '../../lib/compiler';
 
-/** One run of a trial: for one target where the trial has several, so that a claim may be several jobs. */
+/** One run of a trial. A trial with several targets is several jobs. */
 export interface Job<OneTrial extends Trial = Trial> {
   claim: Claim;
   trial: OneTrial;
-  /** Only where the trial generates code. */
+  /** The target to generate code for, if the trial generates code. */
   target?: Target;
 }
 
-/** What came of a job. */
+/** The result of a job. */
 export interface ClaimFinding {
-  /** Why the claim does not hold, as a sentence; nothing where it does. */
+  /** A sentence that says why the claim does not hold; undefined if it holds. */
   problem?: string;
-  /** What the tool said or wrote, shortened: what a comparison of two compilers compares. */
+  /** Output of the tool, shortened. `npm run upgrade:compiler` compares it between two compilers. */
   observed: string;
 }
 
-/** The files of a trial by their path in its folder. */
+/** Lists the files of a trial, keyed by their path in its folder. */
 export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   const start = trial.folder === undefined ? '' : `${trial.folder}/`;
   return Object.fromEntries(
@@ -28,14 +28,18 @@ export function listTrialFiles({ claim, trial }: Job): Record<string, string> {
   );
 }
 
-/** The text of a file that a trial names; the schema has made sure that it is there. */
+/**
+ * Reads a file that a trial names.
+ *
+ * @throws Error when the claim has no such file, which the schema of claims rules out
+ */
 export function readTrialFile(job: Job, name: string): string {
   const text = listTrialFiles(job)[name];
   if (text === undefined) throw new Error(`claims/${job.claim.id} has no file "${name}".`);
   return text;
 }
 
-/** The contract of a trial as the compiler reads it: the file it names, or all `.ws` files of its folder in one compilation. */
+/** Lists the contract files of a trial for one compilation: the file it names, or all `.ws` files of its folder. */
 export function listContract(job: Job): ContractSource[] {
   const name = 'contract' in job.trial ? job.trial.contract : undefined;
   const files = listTrialFiles(job);
@@ -43,20 +47,25 @@ export function listContract(job: Job): ContractSource[] {
   return sources.map(([path, text]) => ({ path, text }));
 }
 
-/** Each run of blanks and line ends as one blank. */
-export function collapseBlanks(text: string): string {
+/** Replaces each run of whitespace with one space. */
+export function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A text for people: not longer than a screen. */
-function shorten(text: string, length = 2000): string {
+/** Cuts a string to a length that a maintainer can read in a report. */
+function truncate(text: string, length = 2000): string {
   return text.length > length ? `${text.slice(0, length)} …` : text;
 }
 
-/** A problem that names what came instead. @param problem - such as `lacks "x"`; none where the claim holds. */
+/**
+ * Creates the result of a job.
+ *
+ * @param problems - unmet expectations, such as `lacks "x"`; empty if the claim holds
+ * @param observed - what the tool printed or wrote; the problem quotes its beginning
+ */
 export function createFinding(problems: readonly string[], observed: string): ClaimFinding {
-  const shown = shorten(observed);
+  const shown = truncate(observed);
   return problems.length === 0
     ? { observed: shown }
-    : { observed: shown, problem: `${problems.join('; ')}. It is: ${shorten(observed, 600) || 'nothing'}` };
+    : { observed: shown, problem: `${problems.join('; ')}. It is: ${truncate(observed, 600) || 'nothing'}` };
 }

@@ -1,4 +1,4 @@
-/** Groups items by a key, groups and items in the order they come; what `Map.groupBy` does in newer versions of Node. */
+/** Groups items by a key and keeps their order. Replace it with `Map.groupBy` when Node 20 is no longer supported. */
 export function groupBy<Item, Key>(items: Iterable<Item>, getKey: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

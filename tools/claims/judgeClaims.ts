@@ -10,10 +10,10 @@ import { readSystemTools, type SystemTool } from './systemTools';
 import { tryClaims, type ClaimVerdict } from './tryClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 
-/** Where verdicts are kept; not under version control. */
+/** Cache of verdicts; not under version control. */
 const CACHE_FOLDER = path.join(REPOSITORY, '.cache', 'claims');
 
-/** Code and locked packages that decide what comes of a claim. */
+/** Code and lock files that a verdict depends on. */
 const SOURCES = [
   'lib/claims',
   'lib/compiler',
@@ -24,28 +24,29 @@ const SOURCES = [
 ];
 
 /**
- * Tries claims, except those that held before with the same files, code, compiler, packages and tools: their verdicts are kept under a hash of all of that, so none
- * is ever stale. What fails or is skipped is tried again.
+ * Tries claims and caches the verdicts of those that hold. The cache key is a hash of the claim's files, the code, the compiler, the packages and the tools, so a
+ * cached verdict is never stale. Claims that failed or were skipped are always tried again.
  *
- * @returns one verdict for each claim, in order.
+ * @param folder - the cache folder
+ * @returns one verdict per claim, in order
  */
 export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDER): Promise<ClaimVerdict[]> {
   const tools = readSystemTools();
   const environment = hashEnvironment(tools);
   const names = new Map(claims.map((claim) => [claim, `${hashClaim(claim, environment)}.json`]));
   const fileOf = (claim: Claim): string => path.join(folder, names.get(claim) ?? '');
-  const kept = new Map(claims.map((claim) => [claim.id, readVerdict(fileOf(claim))]));
+  const cached = new Map(claims.map((claim) => [claim.id, readVerdict(fileOf(claim))]));
 
   const tried = await tryClaims(
-    claims.filter(({ id }) => kept.get(id) === undefined),
+    claims.filter(({ id }) => cached.get(id) === undefined),
     tools,
   );
   const fresh = new Map(tried.map((verdict) => [verdict.id, verdict]));
-  // What other files, code or tools gave is never asked for again.
+  // Verdicts with other keys are outdated and will not be read again.
   removeAllExcept(folder, new Set(names.values()));
   return Promise.all(
     claims.map(async (claim) => {
-      const verdict = kept.get(claim.id) ?? fresh.get(claim.id);
+      const verdict = cached.get(claim.id) ?? fresh.get(claim.id);
       if (!verdict) throw new Error(`The claim ${claim.id} was not tried.`);
       if (verdict.state === 'holds' && fresh.has(claim.id)) {
         await writeFileAtomically(fileOf(claim), JSON.stringify(verdict));
@@ -55,7 +56,7 @@ export async function judgeClaims(claims: readonly Claim[], folder = CACHE_FOLDE
   );
 }
 
-/** Everything besides a claim that decides what comes of it. */
+/** Hashes everything that a verdict depends on, except the claim itself. */
 function hashEnvironment(tools: ReadonlyMap<SystemTool, string>): string {
   const sources = hashFiles(REPOSITORY, SOURCES);
   return createHash('sha256')
@@ -71,14 +72,14 @@ function hashClaim({ id, files, examples }: Claim, environment: string): string 
 
 function readVerdict(file: string): ClaimVerdict | undefined {
   try {
-    // Written by this module under a name that holds everything the value depends on.
+    // This module wrote the file, and its name is a hash of everything the verdict depends on.
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ClaimVerdict;
   } catch {
     return undefined;
   }
 }
 
-/** The count for the report of a run: `412 claims hold (980 trials)`, and what does not. */
+/** Summarizes verdicts in one line, such as `412 claims hold (980 trials), 1 does not`. */
 export function describeVerdicts(verdicts: readonly ClaimVerdict[]): string {
   const count = (state: ClaimVerdict['state']): number => verdicts.filter((verdict) => verdict.state === state).length;
   const trials = verdicts.reduce((sum, verdict) => sum + verdict.trials, 0);

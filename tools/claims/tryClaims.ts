@@ -1,7 +1,7 @@
 import type { Claim, CommandTrial, Trial } from '../../lib/claims';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
-import { failAllOnError } from './failAllOnError';
+import { blameAllOnCrash } from './blameAllOnCrash';
 import { tryCommand } from './runners/tryCommand';
 import { tryCompile } from './runners/tryCompile';
 import { tryConvert } from './runners/tryConvert';
@@ -10,20 +10,20 @@ import { tryLanguageServer } from './runners/tryLanguageServer';
 import { tryScripts } from './runners/tryScripts';
 import { findNeededTool, type SystemTool } from './systemTools';
 
-/** What came of a claim. */
+/** The result of trying a claim. */
 export interface ClaimVerdict {
   id: string;
-  /** `skipped` when a tool of the system is missing and nothing else speaks against the claim. */
+  /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
-  /** How often something was tried. */
+  /** Number of trials that ran. */
   trials: number;
-  /** One sentence for each trial that failed or could not be made. */
+  /** One sentence for each trial that failed or could not run. */
   problems: string[];
-  /** What the tools said and wrote, one text for each trial. */
+  /** Output of the tools, one string per trial. */
   observed: string[];
 }
 
-/** A trial for each of its targets. */
+/** Lists one job per trial and target. */
 function listJobs(claim: Claim): Job[] {
   return claim.trials.flatMap((trial): Job[] =>
     'for' in trial ? trial.for.map((target) => ({ claim, trial, target })) : [{ claim, trial }],
@@ -31,11 +31,10 @@ function listJobs(claim: Claim): Job[] {
 }
 
 /**
- * Tries claims with the real tools; nothing is remembered.
+ * Tries claims with the real tools, without a cache.
  *
- * @param tools - the tools of the system that are installed.
- * @returns one verdict for each claim, in order.
- * @throws Error when a package of `claims/package.json` is missing, or a compiler crashes.
+ * @param tools - the installed system tools
+ * @returns one verdict per claim, in order; a crash of a tool is a failed verdict
  */
 export async function tryClaims(
   claims: readonly Claim[],
@@ -56,33 +55,35 @@ export async function tryClaims(
   );
 }
 
-/** Starts what runs in processes of its own first: while they run, this process does the rest. */
+/** Runs all jobs. Those in separate processes start first, so that this process does the rest in the meantime. */
 async function tryJobs(jobs: readonly Job[]): Promise<Map<Job, ClaimFinding>> {
   const findings = new Map<Job, ClaimFinding>();
-  const keep = async <OneJob extends Job>(
+  const collect = async <OneJob extends Job>(
     list: readonly OneJob[],
     attempt: (list: readonly OneJob[]) => Promise<ReadonlyMap<Job, ClaimFinding>>,
   ): Promise<void> => {
-    for (const [job, finding] of await failAllOnError(list, attempt)) findings.set(job, finding);
+    for (const [job, finding] of await blameAllOnCrash(list, attempt)) findings.set(job, finding);
   };
-  const commands = pick(jobs, 'command');
+  const commands = filterByKind(jobs, 'command');
   await Promise.all([
-    keep(pick(jobs, 'compile'), tryCompile),
-    keep(pick(jobs, 'script'), async (list) => pair(list, await tryScripts(list))),
-    keep(commands.filter(isInProcess), (list) => inTurn(list, tryCommand)),
-    keep(
+    collect(filterByKind(jobs, 'compile'), tryCompile),
+    collect(filterByKind(jobs, 'script'), async (list) => mapFindings(list, await tryScripts(list))),
+    collect(commands.filter(isInProcess), (list) => tryInSequence(list, tryCommand)),
+    collect(
       commands.filter((job) => !isInProcess(job)),
-      (list) => inTurn(list, tryCommand),
+      (list) => tryInSequence(list, tryCommand),
     ),
-    keep(pick(jobs, 'emit'), (list) => inTurn(list, tryEmit)),
-    keep(pick(jobs, 'convert'), (list) => inTurn(list, tryConvert)),
+    collect(filterByKind(jobs, 'emit'), (list) => tryInSequence(list, tryEmit)),
+    collect(filterByKind(jobs, 'convert'), (list) => tryInSequence(list, tryConvert)),
   ]);
-  // Alone: while this process is busy, answers of the server wait, and it would seem not to answer.
-  await keep(pick(jobs, 'language-server'), async (list) => pair(list, await tryLanguageServer(list)));
+  // Last, because a busy process would read the server's responses too late and time out.
+  await collect(filterByKind(jobs, 'language-server'), async (list) =>
+    mapFindings(list, await tryLanguageServer(list)),
+  );
   return findings;
 }
 
-function pair(jobs: readonly Job[], findings: readonly ClaimFinding[]): Map<Job, ClaimFinding> {
+function mapFindings(jobs: readonly Job[], findings: readonly ClaimFinding[]): Map<Job, ClaimFinding> {
   return new Map(
     jobs.flatMap((job, index): [Job, ClaimFinding][] => {
       const finding = findings[index];
@@ -91,32 +92,35 @@ function pair(jobs: readonly Job[], findings: readonly ClaimFinding[]): Map<Job,
   );
 }
 
-async function inTurn<OneJob extends Job>(
+async function tryInSequence<OneJob extends Job>(
   jobs: readonly OneJob[],
   attempt: (job: OneJob) => ClaimFinding | Promise<ClaimFinding>,
 ): Promise<Map<Job, ClaimFinding>> {
   const findings: ClaimFinding[] = [];
   for (const job of jobs) findings.push(await attempt(job));
-  return pair(jobs, findings);
+  return mapFindings(jobs, findings);
 }
 
 function isInProcess({ trial }: Job<CommandTrial>): boolean {
   return trial.process === true;
 }
 
-/** The jobs of one way of trying. */
-function pick<Name extends Trial['try']>(jobs: readonly Job[], name: Name): Job<Extract<Trial, { try: Name }>>[] {
+/** Selects the jobs whose trials are of one kind. */
+function filterByKind<Name extends Trial['try']>(
+  jobs: readonly Job[],
+  name: Name,
+): Job<Extract<Trial, { try: Name }>>[] {
   return jobs.filter((job): job is Job<Extract<Trial, { try: Name }>> => job.trial.try === name);
 }
 
 function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {
   const results = jobs.map((job) => ({ job, finding: findings.get(job) }));
   const failed = results.flatMap(({ job, finding }) =>
-    finding?.problem === undefined ? [] : [`${describe(job)}: ${finding.problem}`],
+    finding?.problem === undefined ? [] : [`${describeJob(job)}: ${finding.problem}`],
   );
   const missing = results.flatMap(({ job, finding }) =>
     finding === undefined
-      ? [`${describe(job)}: ${findNeededTool(job.trial, job.target) ?? 'a tool'} is not installed.`]
+      ? [`${describeJob(job)}: ${findNeededTool(job.trial, job.target) ?? 'a tool'} is not installed.`]
       : [],
   );
   return {
@@ -128,7 +132,7 @@ function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMa
   };
 }
 
-function describe({ claim, trial, target }: Job): string {
+function describeJob({ claim, trial, target }: Job): string {
   const count = claim.trials.length;
   const which = count > 1 ? `, trial ${claim.trials.indexOf(trial) + 1} of ${count}` : '';
   return `claims/${claim.id}/${CLAIM_FILE}${which}${target === undefined ? '' : ` (${target})`}`;

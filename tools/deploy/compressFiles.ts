@@ -4,27 +4,27 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that are texts; pictures and fonts are compressed already. */
-const TEXT = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
+/** Names of files that get smaller; images and fonts are already compressed. */
+const COMPRESSIBLE = /\.(?:css|ebnf|html|js|json|md|svg|txt|wasm|webmanifest|ws|xml|ico)$/;
 
-/** Compressed at the same time: as many as zlib has threads. */
-const LANES = 4;
+/** Number of files compressed at the same time; zlib uses the four threads of libuv's pool. */
+const CONCURRENCY = 4;
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 /**
- * Puts a compressed twin (`.br`, `.gz`) beside each text of a folder, provided that it is smaller.
+ * Writes a compressed copy (`.br`, `.gz`) beside each text file of a folder, if the copy is smaller.
  *
- * @param folder - absolute
- * @param quality - of brotli, 0 to 11; the highest takes seconds for a site of some megabytes
- * @returns how many files got twins
+ * @param folder - absolute path
+ * @param quality - brotli quality, 0 to 11; 11 takes seconds for a few megabytes
+ * @returns the number of files that were compressed
  */
 export async function compressFiles(folder: string, quality: number): Promise<number> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
   const queue = files.values();
   await Promise.all(
-    Array.from({ length: LANES }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (const file of queue) await compressFile(path.join(folder, file), quality);
     }),
   );
@@ -45,7 +45,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   ] as const) {
     if (compressed.length >= content.length) continue;
     writeFileSync(`${file}.${extension}`, compressed);
-    // It is the same document, so it changed at the same time.
+    // nginx sends the modification time of the copy as Last-Modified, so it has to be that of the original.
     utimesSync(`${file}.${extension}`, atime, mtime);
   }
 }

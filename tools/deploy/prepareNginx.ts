@@ -8,31 +8,32 @@ import { REDIRECTS_FILE } from '../../lib/hosting/redirectsFile';
 import { Problem } from '../support/Problem.mjs';
 import { compressFiles } from './compressFiles';
 
+/** Options of `prepareNginx`. */
 export interface NginxOptions {
-  /** Folder of the built site, absolute. */
+  /** Absolute path of the built site. */
   build: string;
-  /** Folder that gets configuration and site, absolute; existing content is deleted. */
+  /** Absolute path of the output folder; existing content is deleted. */
   target: string;
   port: number;
-  /** Of brotli, 0 to 11. */
+  /** Brotli quality, 0 to 11. */
   quality: number;
 }
 
-// Not from tools/support/paths.mjs: browser tests use this file, and Playwright's loader leaves its import.meta in what it makes a script.
+// tools/support/paths.mjs cannot be imported here: browser tests load this file, and Playwright's loader turns it into CommonJS, where import.meta fails.
 const CONFIGURATION = path.resolve(__dirname, '..', '..', 'deploy', 'nginx', 'nginx.conf');
 
-/** For hosts that read them; here they are what the configuration is made of. */
+/** Files for hosts that read them. nginx does not serve them, because its configuration is generated from them. */
 const NOT_SERVED = new Set([HEADERS_FILE, REDIRECTS_FILE]);
 
 /**
- * Puts everything nginx needs into one folder: configuration, the site at its path, compressed files.
+ * Writes everything nginx needs into one folder: the configuration, and the site with its compressed files.
  *
- * @returns how many files were compressed
- * @throws Problem when the site is not built, or its pages do not name one host
+ * @returns the number of files that were compressed
+ * @throws Problem when the site is not built, or when its pages name no host or several
  */
 export async function prepareNginx({ build, target, port, quality }: NginxOptions): Promise<number> {
   const rules = parseHeadersFile(readHeaders(build));
-  // The first rule is for the whole site.
+  // The first rule covers the whole site.
   const baseUrl = rules[0]?.path.replace(/\*$/, '') ?? '/';
   const origins = new Set<string>();
   const addresses = readBuiltPages(build, baseUrl).map((page) => {
@@ -44,7 +45,7 @@ export async function prepareNginx({ build, target, port, quality }: NginxOption
   const [url] = origins;
   if (url === undefined || origins.size > 1) {
     throw new Problem(
-      `The pages in ${build} name ${url === undefined ? 'no host' : `several hosts (${[...origins].join(', ')})`} in their canonical links, but nginx needs the one they were built for: build the site again.`,
+      `The pages in ${build} name ${url === undefined ? 'no host' : `several hosts (${[...origins].join(', ')})`} in their canonical links, but nginx needs exactly one: build the site again.`,
     );
   }
   const redirects = [...listRedirects(addresses, baseUrl), ...listSlashRedirects(addresses, baseUrl)];

@@ -4,21 +4,22 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Named by `deploy/nginx/nginx.conf`. */
+/** Path of the module that `deploy/nginx/nginx.conf` loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Often not on the path of people who are not root. */
-const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+/** Folders that are often missing from the `PATH` of users other than root. */
+const EXTRA_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 const START_TIMEOUT_MS = 10_000;
 
+/** A running nginx. */
 export interface NginxServer {
   stop: () => Promise<void>;
 }
 
-/** Looks for what the configuration needs. */
+/** Finds nginx and the module that the configuration needs. @returns the path of nginx, or a sentence that says what is missing */
 export function findNginx(): { program: string } | { missing: string } {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...MORE_FOLDERS];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...EXTRA_FOLDERS];
   const program = folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
   if (program === undefined) return { missing: 'nginx is not installed (Debian: apt-get install nginx)' };
   if (!existsSync(BROTLI)) {
@@ -28,7 +29,7 @@ export function findNginx(): { program: string } | { missing: string } {
   return { program };
 }
 
-/** @returns a port of this machine that is free at this moment */
+/** Finds a free port. Another program may take it before the caller does. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -41,17 +42,18 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts nginx with a folder that `prepareNginx` has made.
+ * Starts nginx with the output of `prepareNginx`.
  *
- * @param folder - absolute
- * @param port - the one the folder was made for
- * @throws Error with what nginx says when it does not start
+ * @param program - path of nginx
+ * @param folder - absolute path of the output folder
+ * @param port - the port that was passed to `prepareNginx`
+ * @throws Error with nginx's messages when it does not start
  */
 export async function startNginx(program: string, folder: string, port: number): Promise<NginxServer> {
   const settings = [
     'daemon off;',
     `pid ${path.join(folder, 'nginx.pid')};`,
-    // Its workers would otherwise be another user, who may not read the folder.
+    // As root, nginx would run its workers as another user, who may not be allowed to read the folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
   ];
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', settings.join(' ')], {
@@ -74,21 +76,21 @@ export async function startNginx(program: string, folder: string, port: number):
     child.kill('SIGTERM');
     await ended;
   };
-  if (await isReady(port, () => child.exitCode !== null)) return { stop };
+  if (await waitUntilReady(port, () => child.exitCode !== null)) return { stop };
   await stop();
   throw new Error(`nginx did not start with ${folder}/nginx.conf:\n${output}`);
 }
 
-async function isReady(port: number, hasEnded: () => boolean): Promise<boolean> {
+async function waitUntilReady(port: number, hasEnded: () => boolean): Promise<boolean> {
   for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end && !hasEnded();) {
-    if (await isOpen(port)) return true;
+    if (await acceptsConnections(port)) return true;
     await wait(20);
   }
 
   return false;
 }
 
-function isOpen(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const end = (answer: boolean): void => {

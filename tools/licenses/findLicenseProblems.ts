@@ -1,4 +1,4 @@
-/** Licenses that let the site use a package and show what it makes, by their SPDX names. */
+/** SPDX names of licenses that allow the site to use a package and to publish its output. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,12 +12,12 @@ const ACCEPTED = new Set([
   'Python-2.0',
   'WTFPL',
   'Zlib',
-  // For files as they are: programs that only run here, fonts with their own license.
+  // Accepted for unmodified files only: programs that run in the build, and fonts that keep their license.
   'MPL-2.0',
   'OFL-1.1',
 ]);
 
-/** Packages whose license is not on the list, or not named where npm looks for it, each with what was found in it. */
+/** Packages with another license, or without one in `package.json`, and the result of a manual review of each. */
 const REVIEWED: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that only the build reads',
@@ -27,7 +27,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'svg-tags': 'MIT, in its file LICENSE',
 };
 
-/** What a lock file says of a package. */
+/** The license that a lock file records for a package. */
 export interface LockedPackage {
   license?: string;
 }
@@ -35,11 +35,11 @@ export interface LockedPackage {
 /**
  * Compares the licenses of all packages of a lock file with the accepted ones.
  *
- * @param packages - of `package-lock.json`, by their places below the folder; the empty place is the project itself
- * @returns one sentence for each package
+ * @param packages - the packages of `package-lock.json`, keyed by their path; the empty path is the project itself
+ * @returns one sentence per package whose license is not accepted
  */
 export function findLicenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
-  const found = Object.entries(packages).map(([place, { license }]) => [readName(place), license] as const);
+  const found = Object.entries(packages).map(([location, { license }]) => [readName(location), license] as const);
   const refused = found.filter(
     ([name, license]) => name !== '' && !(name in REVIEWED) && (license === undefined || !isAccepted(license)),
   );
@@ -54,17 +54,19 @@ export function findLicenseProblems(packages: Readonly<Record<string, LockedPack
   ];
 }
 
-/** @returns reviewed packages that the lock file does not have, or whose license is accepted without a review */
-export function findNeedlessReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
+/** Finds entries of the review list that can go: the package is no longer locked, or its license is now accepted. */
+export function findUnneededReviews(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const needed = new Set(
-    Object.entries(packages).flatMap(([place, { license = '' }]) => (isAccepted(license) ? [] : [readName(place)])),
+    Object.entries(packages).flatMap(([location, { license = '' }]) =>
+      isAccepted(license) ? [] : [readName(location)],
+    ),
   );
 
   return Object.keys(REVIEWED).filter((name) => !needed.has(name));
 }
 
-function readName(place: string): string {
-  return place.split('node_modules/').at(-1) ?? '';
+function readName(location: string): string {
+  return location.split('node_modules/').at(-1) ?? '';
 }
 
 function isAccepted(expression: string): boolean {

@@ -1,36 +1,37 @@
-/** What came of opening an address: nothing is wrong, or a sentence says what is. */
+/** The result of requesting an address. `problem` completes a sentence that begins with the address; it is undefined if the address works. */
 export interface LinkResult {
   url: string;
   problem?: string;
 }
 
-/** A page is given this long, in milliseconds. */
-const PATIENCE_MS = 20_000;
+/** Time limit of a request, in milliseconds. */
+const TIMEOUT_MS = 20_000;
 
-/** Some hosts refuse programs that do not say who they are. */
+/** Request headers; some hosts reject requests without a user agent. */
 const HEADERS = { 'User-Agent': 'wirespec-site-link-check (https://wirespec.io)', Accept: 'text/html,*/*' };
 
 /**
- * Opens an address as a browser would, redirects included, and looks for the element it points to.
+ * Requests an address, follows redirects, and looks for the element that its fragment points to.
  *
- * @param open - stands for `fetch` in tests
+ * @param open - replaces `fetch` in tests
+ * @returns the result; this function never rejects
  */
 export async function checkLink(url: string, open: typeof fetch = fetch): Promise<LinkResult> {
   try {
-    const answer = await open(url, { headers: HEADERS, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) return { url, problem: `answers with status ${answer.status}` };
-    const text = await answer.text();
+    const response = await open(url, { headers: HEADERS, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return { url, problem: `responds with status ${response.status}` };
+    const text = await response.text();
     const id = decodeURIComponent(new URL(url).hash.slice(1));
-    const isHtml = answer.headers.get('content-type')?.includes('html') ?? false;
+    const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
     if (id !== '' && isHtml && !hasTarget(text, id)) return { url, problem: `has no element with the id "${id}"` };
 
     return { url };
   } catch (error) {
-    return { url, problem: `was not reached: ${describeFailure(error)}` };
+    return { url, problem: `did not respond: ${describeFailure(error)}` };
   }
 }
 
-/** GitHub puts its own letters before the ids of headings, and adds them by script. */
+/** Whether a page has an element with the id. GitHub prefixes the ids of headings with `user-content-`, and may add them with a script. */
 function hasTarget(html: string, id: string): boolean {
   return [id, `user-content-${id}`].some((name) =>
     [`id="${name}"`, `id='${name}'`, `id=${name}`, `name="${name}"`, `\\"#${id}\\"`].some((text) =>
@@ -39,7 +40,7 @@ function hasTarget(html: string, id: string): boolean {
   );
 }
 
-/** The cause of a failed fetch says more than the failure. */
+/** Prefers the message of the cause, because fetch itself only says that it failed. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,6 +1,6 @@
 /**
- * The borders between the folders as settings and rule of eslint-plugin-boundaries: imports go down only. Tests may import everything and are
- * left out. What packages a layer may use is in `oxlint.config.mjs`.
+ * Import rules between folders, as settings and rules of eslint-plugin-boundaries: imports go down only. Tests may import everything and are
+ * excluded. `oxlint.config.mjs` says which packages a layer may use.
  */
 
 /** @param {string} type @param {string} pattern @param {string[]} [capture] */
@@ -26,30 +26,30 @@ const SRC = [
   'src-live',
 ];
 
-/** Parts of lib made for browsers as well. */
-const LIB_IN_BROWSERS = { part: '{brand,highlight,html,offline,search}' };
+/** Parts of lib that also run in browsers. */
+const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,offline,search}' };
 
-/** What is known of the compiler without the compiler. */
+/** Types and constants about the compiler, which do not load it. */
 const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
   fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts',
 };
 
-/** The data of a kind of block. */
+/** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
 
 const POLICIES = [
-  // The compiler and the search engine stand alone; the rest of lib builds on lib.
+  // Parts of lib may import each other, except that the compiler and the search engine import no other part.
   { from: from('lib'), allow: to('lib') },
   { from: { element: { types: { anyOf: ['lib'] }, captured: { part: '{compiler,search}' } } }, disallow: to('lib') },
   { from: from('config'), allow: to(['config', 'lib', 'plugin']) },
-  // Scripts for the head of every page, beside the component that they belong to.
+  // Scripts for the <head> of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
   { from: from('tools'), allow: to(['tools', 'config', 'lib']) },
 
   { from: from('plugin'), allow: to('lib') },
-  // The browser half of a plugin sees the types of its own plugin, nothing else of the Node half.
+  // The browser half of a plugin may import the types of its Node half, and nothing else of it.
   { from: from('plugin-browser'), allow: to('plugin-browser', { plugin: '{{ from.element.captured.plugin }}' }) },
   {
     from: from('plugin-browser'),
@@ -64,32 +64,32 @@ const POLICIES = [
     },
   },
   { from: from('plugin-browser'), allow: to(['src-components', 'src-client']) },
-  // A kind of block is known to the list of kinds, to itself and to a kind that builds on it.
+  // Kinds of blocks may import each other; otherwise only the list of kinds imports them.
   { from: from('lib-kind'), allow: to(['lib', 'lib-kind']) },
   {
     from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'samples' }, fileInternalPath: 'kinds.ts' } },
     allow: to('lib-kind'),
   },
-  // The views of the kinds of blocks: pages get them from the remark step.
+  // Nothing else imports the views of blocks: the remark step adds their imports to pages.
   { from: from('src-blocks'), allow: to('src-blocks') },
-  // A view shows the data of its kind. So does the home page, which draws its contracts in its own way.
+  // Views take the data of their kind. The home page also does, because it renders contracts with its own components.
   { from: from(['src-blocks', 'src-features']), allow: { to: { element: KIND_DATA }, dependency: { kind: 'type' } } },
 
   { from: from(SRC), allow: to(['src-components', 'src-css']) },
-  // The places of islands are part of pages, and the behavior of a component is beside its markup.
+  // Pages contain the placeholders of islands, and components have their client.ts beside their markup.
   { from: from(['src-blocks', 'src-components', 'src-features', 'src-pages', 'src-theme']), allow: to('src-client') },
   { from: from(['src-features', 'src-pages', 'src-mdx', 'src-theme']), allow: to('src-features') },
 
-  { from: from([...SRC, 'plugin-browser']), allow: to('lib', LIB_IN_BROWSERS) },
+  { from: from([...SRC, 'plugin-browser']), allow: to('lib', BROWSER_SAFE_LIB) },
   { from: from([...SRC, 'plugin-browser']), allow: { ...to('lib'), dependency: { kind: 'type' } } },
   { from: from([...SRC, 'plugin-browser']), allow: { to: { element: COMPILER_FACTS } } },
-  // Editing and compiling in the page: loaded by pages, features and plugins that let readers do it.
+  // Islands that edit and compile are used by pages, features and plugins.
   { from: from(['src-live', 'src-features', 'src-pages', 'plugin-browser']), allow: to('src-live') },
   { from: from('src-live'), allow: to('src-client') },
   { from: from('src-theme'), allow: to(['src-theme', 'src-mdx']) },
-  // @theme is whatever Docusaurus puts there, own or not: a seam between the browser half of a plugin and the pages.
+  // Docusaurus resolves @theme/… to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...SRC, 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },
-  // A worker is the one place where the compiler may reach a browser.
+  // Only workers may load the compiler in a browser.
   { from: { file: { path: '**/*.worker.ts' } }, allow: to('lib') },
 ];
 

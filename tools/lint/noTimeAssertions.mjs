@@ -1,11 +1,11 @@
-/** Names that stand for a measured time: `elapsed`, `readDuration`, `medianMs`, `took`. */
+/** Identifiers of measured times, such as `elapsed`, `readDuration`, `medianMs` and `took`. */
 const TIME_NAME = /[eE]lapsed|[dD]uration|^took|Took|cpuUsage|^p\d\d|^(?:ms|milliseconds)$|[a-z\d]Ms$|Milliseconds$/;
 const CLOCKS = new Set(['performance.now', 'Date.now', 'process.hrtime', 'process.cpuUsage', 'hrtime.bigint']);
 const MESSAGE =
-  'A test must not assert elapsed or processor time, which depends on the machine: assert the cause (what is called, loaded or requested, and how often), use fake timers, or measure it in bench.';
+  'A test must not assert elapsed or processor time, which depends on the machine: assert the cause (which calls, loads or requests happen, and how often), use fake timers, or measure it in bench.';
 
 /**
- * A rule for tests: no `expect` on something that is named like a time, and no difference of two readings of a clock.
+ * A lint rule for tests. It rejects `expect` on an identifier that is named like a time, and the difference of two clock readings.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -21,7 +21,7 @@ const noTimeAssertions = {
         const { object = callee } = /** @type {{object?: typeof callee}} */ (callee);
         const isExpect = object.type === 'Identifier' && object.name === 'expect';
         const [actual] = node.arguments;
-        if (isExpect && actual !== undefined && namesTime(context.sourceCode.getText(actual))) report(node);
+        if (isExpect && actual !== undefined && hasTimeName(context.sourceCode.getText(actual))) report(node);
       },
       BinaryExpression(node) {
         const text = context.sourceCode.getText(node.left);
@@ -32,13 +32,15 @@ const noTimeAssertions = {
 };
 
 /**
- * @param {string} expression source text of what a test expects something of
- * @returns {boolean} whether one of its identifiers is named like a time; strings do not count
+ * Whether an identifier in an expression is named like a time. Strings are ignored.
+ *
+ * @param {string} expression source code of the argument of `expect`
+ * @returns {boolean}
  */
-function namesTime(expression) {
+function hasTimeName(expression) {
   const code = expression.replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g, '');
 
-  // A name before a colon is a key, such as an option of the call that is tested.
+  // An identifier before a colon is a property key, such as an option of the tested call.
   return (code.match(/\b[A-Za-z_$][\w$]*\b(?!\s*:)/g) ?? []).some((name) => TIME_NAME.test(name));
 }
 

@@ -1,7 +1,7 @@
 /** @typedef {{type: string, name?: string, source: {value: unknown}, specifiers: {type: string, imported?: {name?: string, value?: string}}[], object: {name?: string}, property: {name?: string}, parent: object}} SourceNode */
 /** @typedef {{report: (problem: {node: SourceNode, message: string}) => void}} RuleContext */
 
-/** Hooks that keep something, or do something after a component is drawn. Those that only read are fine: `useId`, `useContext`. */
+/** Hooks with state or effects, which never run in static markup. Hooks that only read, such as `useId` and `useContext`, work there. */
 const HOOKS = new Set([
   'useCallback',
   'useEffect',
@@ -16,8 +16,8 @@ const HOOKS = new Set([
 ]);
 
 /** @param {string} what */
-const explain = (what) =>
-  `${what} does nothing here: pages are drawn once, when the site is built, and React does not run in the browser. Put the behavior into the client.ts beside the component, or what has state into an island (src/live).`;
+const describeProblem = (what) =>
+  `${what} has no effect here: React renders pages only at build time and does not run in the browser. Move behavior into the client.ts beside the component, and state into an island (src/live).`;
 
 /** @param {RuleContext} context */
 function create(context) {
@@ -27,35 +27,35 @@ function create(context) {
       if (node.source.value !== 'react') return;
       for (const { imported } of node.specifiers) {
         const name = imported?.name ?? imported?.value ?? '';
-        if (HOOKS.has(name)) context.report({ node, message: explain(name) });
+        if (HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
       }
     },
-    /** `React.useState` @param {SourceNode} node */
+    /** Finds `React.useState`. @param {SourceNode} node */
     MemberExpression(node) {
       const name = node.property.name ?? '';
-      if (node.object.name === 'React' && HOOKS.has(name)) context.report({ node, message: explain(name) });
+      if (node.object.name === 'React' && HOOKS.has(name)) context.report({ node, message: describeProblem(name) });
     },
     /** @param {SourceNode & {name: {name?: string}}} node */
     JSXAttribute(node) {
       const { name = '' } = node.name;
-      if (/^on[A-Z]/.test(name)) context.report({ node, message: explain(name) });
+      if (/^on[A-Z]/.test(name)) context.report({ node, message: describeProblem(name) });
     },
   };
 }
 
-/** Globals that hold data from outside this release, each with the module that reads it. */
+/** Globals with data from outside this release, and what to use instead of each. */
 const OUTSIDE_GLOBALS = new Map([
-  ['localStorage', 'use recall and store of src/client/storage.ts'],
-  ['sessionStorage', 'use recall and store of src/client/storage.ts'],
+  ['localStorage', 'use readItem and writeItem of src/client/storage.ts'],
+  ['sessionStorage', 'use readItem and writeItem of src/client/storage.ts'],
   ['caches', 'use copies.ts of plugins/offline'],
 ]);
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'document']);
-const ADDRESS = 'use readParam and readHash of src/client/navigation/address.ts';
-const JSON_TEXT = 'use src/client/parseJson.ts and check the value with parseOutside';
+const ADDRESS_REMEDY = 'use readParam and readHash of src/client/navigation/address.ts';
+const JSON_REMEDY = 'use src/client/parseJson.ts and check the value with parseOutside';
 
 /** @param {string} what @param {string} remedy */
 const explainOutside = (what, remedy) =>
-  `${what} holds data from outside this release, which is read in one place: ${remedy}.`;
+  `${what} holds data from outside this release, which only one module may read: ${remedy}.`;
 
 /** @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode, id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode */
 
@@ -83,23 +83,23 @@ function createOutside(context) {
     MemberExpression(node) {
       const name = readName(node.property);
       if (isGlobal(node.object, 'JSON') && name === 'parse')
-        context.report({ node, message: explainOutside('A JSON text', JSON_TEXT) });
+        context.report({ node, message: explainOutside('Parsed JSON', JSON_REMEDY) });
       if (isGlobal(node.object, 'location') && (name === 'search' || name === 'hash'))
-        context.report({ node, message: explainOutside(`location.${name}`, ADDRESS) });
+        context.report({ node, message: explainOutside(`location.${name}`, ADDRESS_REMEDY) });
     },
-    /** `const { hash } = window.location` @param {AnyNode} node */
+    /** Finds `const { hash } = window.location`. @param {AnyNode} node */
     VariableDeclarator(node) {
       if (!isGlobal(node.init, 'location')) return;
       const names = (node.id?.properties ?? []).map(({ key }) => readName(key));
       if (names.includes('search') || names.includes('hash'))
-        context.report({ node, message: explainOutside('The address', ADDRESS) });
+        context.report({ node, message: explainOutside('The address', ADDRESS_REMEDY) });
     },
   };
 }
 
 /**
- * Rules of this site for Oxlint. `no-state-outside-islands` refuses hooks with state or effects, and handlers of events, where only static markup is drawn. `outside-data` refuses to read
- * storage, caches, JSON, and the query and hash of the address anywhere but in the modules that check them.
+ * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers, in components that render static markup.
+ * `outside-data` rejects access to storage, caches, JSON, and the query and hash of the address outside of the modules that validate them.
  */
 export default {
   meta: { name: 'site' },

@@ -6,11 +6,11 @@ import { readHeaderRules } from './readHeaderRules.mjs';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves a built site as a plain static host would: `/docs/ide` and `/docs/ide/` both answer with the page, nothing is listed, unknown paths
- * get `404.html` with status 404. Files below `/assets/` have a hash in their name and never change; everything else is revalidated by ETag. Headers
- * that the site asks its host for (`_headers`) are sent.
+ * Creates a listener that serves a built site like a plain static host. `/docs/ide` and `/docs/ide/` both return the page, folders are not listed, and unknown
+ * paths get `404.html` with status 404. Files below `/assets/` are immutable, because their names contain a hash; everything else is revalidated by ETag. The
+ * headers in the site's `_headers` file are sent.
  *
- * @param {string} root folder with the built site, absolute
+ * @param {string} root absolute path of the built site
  * @returns {import('node:http').RequestListener}
  */
 export function createStaticListener(root) {
@@ -28,7 +28,7 @@ export function createStaticListener(root) {
     }
     const config = {
       public: root,
-      // With clean URLs a path that ends in .html is redirected; a file that really has that name is served instead.
+      // Clean URLs redirect paths that end in .html. A file that really has that name is served instead.
       cleanUrls: !isHtmlFile(root, request.url ?? '/'),
       directoryListing: false,
       etag: true,
@@ -42,7 +42,7 @@ export function createStaticListener(root) {
       ],
     };
     void serveHandler(request, response, config, {
-      // A build that runs meanwhile may take a file away between its look-up and its reading; that ends the answer, not the server.
+      // A build that runs at the same time may delete a file between its look-up and its reading. That ends the response, not the server.
       createReadStream: (file, options) =>
         createReadStream(file, options).on('error', () => {
           response.destroy();
@@ -53,7 +53,7 @@ export function createStaticListener(root) {
 
 /**
  * @param {string} root
- * @param {string} url path and query as requested
+ * @param {string} url requested path and query
  */
 function isHtmlFile(root, url) {
   const [pathname = '/'] = url.split('?', 1);
@@ -65,7 +65,7 @@ function isHtmlFile(root, url) {
 
     return existsSync(file) && statSync(file).isFile();
   } catch {
-    // Not decodable: the handler answers 400.
+    // The path cannot be decoded, so the handler responds with status 400.
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
 /**
- * Starts a server on a port that is free at this moment, for this machine alone.
+ * Starts a server on a free port of the loopback interface.
  *
  * @param {import('node:http').RequestListener} listener
- * @returns {Promise<{address: string, close: () => void}>} the address without a slash at the end; `close` also ends connections that are still open
+ * @returns {Promise<{address: string, close: () => void}>} the address without a slash at the end; `close` also closes open connections
  */
 export async function listenOnFreePort(listener) {
   const server = createServer(listener);

@@ -5,13 +5,13 @@ import jiti from 'jiti';
 /** @typedef {typeof import('../../lib/hosting/headersFile')} HeadersFile */
 
 /**
- * Reads the headers that a built site asks its host for.
+ * Reads the header rules of a built site from its `_headers` file.
  *
- * @param {string} root folder with the built site, absolute
- * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} none for a site that asks for none
+ * @param {string} root absolute path of the built site
+ * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} empty if there is no such file
  */
 export function readHeaderRules(root) {
-  // Loaded as TypeScript, in the way in which the generator loads its plugins.
+  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus loads its plugins.
   const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
     jiti(import.meta.filename)('../../lib/hosting/headersFile.ts')
   );

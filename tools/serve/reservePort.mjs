@@ -5,18 +5,18 @@ import { Problem } from '../support/Problem.mjs';
 
 const HIGHEST_PORT = 65_535;
 
-/** What the system says of an address that this computer does not have, such as ::1 without IPv6. */
+/** Error codes for an address that this computer does not have, such as ::1 without IPv6. */
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-/** `localhost` is the first for some programs and the second for others. */
+/** Both addresses of `localhost`; programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
- * Reads where to serve.
+ * Reads the address to serve at from the environment.
  *
- * @param {NodeJS.ProcessEnv} environment `PORT` is 3000 by default; `HOST` is an address of this computer, by default those of the loopback device
+ * @param {NodeJS.ProcessEnv} environment `PORT` is 3000 by default; `HOST` is an address of this computer, by default the loopback addresses
  * @returns {{port: number, hosts: string[]}} a port between 1 and 65535
- * @throws {Problem} when `PORT` is anything else
+ * @throws {Problem} when `PORT` is not such a number
  */
 export function readAddress({ PORT, HOST }) {
   const text = PORT || '3000';
@@ -31,11 +31,11 @@ export function readAddress({ PORT, HOST }) {
 }
 
 /**
- * Takes a port at once, so that no other program can take it during a long build; until `answerWith` is called every request gets a 503.
+ * Opens a port immediately, so that no other program can take it during a long build. Until `setListener` is called, every request gets status 503.
  *
  * @param {{port: number, hosts: readonly string[]}} address
- * @returns {Promise<{answerWith: (listener: RequestListener) => void, close: () => void}>} `close` also ends open connections
- * @throws {Problem} when the port is busy or may not be used, or no host is an address of this computer
+ * @returns {Promise<{setListener: (listener: RequestListener) => void, close: () => void}>} `close` also closes open connections
+ * @throws {Problem} when the port is in use or not permitted, or when no host is an address of this computer
  */
 export async function reservePort({ port, hosts }) {
   /** @type {RequestListener} */
@@ -59,7 +59,7 @@ export async function reservePort({ port, hosts }) {
   }
 
   return {
-    answerWith(next) {
+    setListener(next) {
       listener = next;
     },
     close,
@@ -70,7 +70,7 @@ export async function reservePort({ port, hosts }) {
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {string | undefined} host
- * @returns {Promise<NodeJS.ErrnoException | undefined>} why it cannot listen
+ * @returns {Promise<NodeJS.ErrnoException | undefined>} the error, or undefined when the server listens
  */
 function listen(server, port, host) {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { readAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 
-/** Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C; an error is printed and ends the process with exit code 1. */
+/** Serves the site at the port of `PORT` and the addresses of `HOST` until Ctrl+C. Prints errors and sets the exit code to 1. */
 export async function startSite() {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -14,15 +14,15 @@ export async function startSite() {
     try {
       await ensureInstalled(REPOSITORY);
       await ensureBuild(REPOSITORY);
-      // Imported only now: it needs an installed package.
-      const { compressAnswers } = await import('../serve/compressAnswers.mjs');
+      // Imported dynamically, because these modules need packages that have just been installed.
+      const { compressResponses } = await import('../serve/compressResponses.mjs');
       const { createStaticListener } = await import('../serve/createStaticListener.mjs');
-      server.answerWith(compressAnswers(createStaticListener(SITE_BUILD)));
+      server.setListener(compressResponses(createStaticListener(SITE_BUILD)));
     } catch (error) {
       server.close();
       throw error;
     }
-    console.log(`The site is at http://${process.env.HOST || 'localhost'}:${address.port} (Ctrl+C ends it).`);
+    console.log(`The site is at http://${process.env.HOST || 'localhost'}:${address.port} (stop it with Ctrl+C).`);
   } catch (error) {
     printProblem(error);
     process.exitCode = 1;
@@ -31,6 +31,6 @@ export async function startSite() {
 
 function stop() {
   console.log('\nStopped.');
-  // Ends a running installation or build as well; the open port and its connections close with the process.
+  // runCommand also ends a running installation or build when this process exits.
   process.exit(0);
 }

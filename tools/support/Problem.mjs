@@ -1,6 +1,6 @@
 /**
- * A failure the person at the terminal can do something about: its message is one sentence or two (what happened, where, what to do) and
- * is shown without a stack trace. `details` is what the failed command itself said.
+ * A failure that the user can correct. Its message says what happened, where, and what to do, and is shown without a stack trace. `details` is the output of
+ * the command that failed.
  */
 export class Problem extends Error {
   /**

@@ -6,10 +6,10 @@ import { runNpm } from './runNpm.mjs';
 import { showProgress } from './showProgress.mjs';
 
 /**
- * Builds the production site unless `build/` already shows the sources as they are.
+ * Builds the production site unless `build/` is up to date.
  *
- * @param {string} root the root of the repository
- * @throws {Problem} when the build fails; `details` is its log
+ * @param {string} root root of the repository
+ * @throws {Problem} when the build fails; `details` is its output
  */
 export async function ensureBuild(root) {
   if (isBuildFresh(root, hashSources(root, process.env))) return;
@@ -17,19 +17,19 @@ export async function ensureBuild(root) {
   const { exitCode, output } = await buildSite(root);
   finish(exitCode === 0 ? 'done' : 'FAILED');
   if (exitCode !== 0) {
-    const message = 'The site was not built: correct what the build says above, then run the command again.';
+    const message = 'The build failed: fix the errors above, then run the command again.';
     throw new Problem(message, output.trimEnd());
   }
 }
 
 /**
- * Builds the production site and records which sources it was built from.
+ * Builds the production site and, if that succeeds, records which sources it was built from.
  *
- * @param {string} root the root of the repository
+ * @param {string} root root of the repository
  * @returns {Promise<import('./runCommand.mjs').CommandResult>}
  */
 export async function buildSite(root) {
-  // Hashed before the build: a file saved during the build makes the build stale.
+  // Hashed before the build, so that a file saved during the build makes it outdated.
   const sources = hashSources(root, process.env);
   rmSync(stampPath(root), { force: true });
   const result = await runNpm(['run', '--silent', 'build'], { cwd: root });
@@ -39,7 +39,7 @@ export async function buildSite(root) {
 }
 
 /**
- * Records beside the build which sources it was built from, and its time: another command that builds changes the time.
+ * Records the hash of the sources that `build/` was built from, and the time of `build/index.html`, which changes when another command builds.
  *
  * @param {string} root
  * @param {string} sources hash of the sources
@@ -52,7 +52,7 @@ export function stampBuild(root, sources) {
 /**
  * @param {string} root
  * @param {string} sources hash of the sources
- * @returns {boolean} whether `build/` was built completely, from the sources as they are now
+ * @returns {boolean} whether the last build was complete and had the same sources
  */
 export function isBuildFresh(root, sources) {
   const isBuilt = existsSync(stampPath(root)) && existsSync(entryPath(root));

@@ -6,18 +6,17 @@ import { Problem } from './Problem.mjs';
 import { runCommand } from './runCommand.mjs';
 import { showProgress } from './showProgress.mjs';
 
-/** The headless one first: it is the same engine, and takes a quarter less of the machine. */
+/** Names of browser programs. The headless build comes first, because it has the same engine and needs a quarter less memory and processor time. */
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const APT = '/usr/bin/apt-get';
 const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package.
- * Call it after the packages are installed.
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own download first, then Debian's package. The npm packages have to be installed.
  *
  * @returns {Promise<string>} absolute path of a browser that starts
- * @throws {Problem} when there is none and none could be installed
+ * @throws {Problem} when none was found and none could be installed
  */
 export async function ensureChromium() {
   const find = () => findChromium(process.env, locatePlaywrightBrowser());
@@ -35,16 +34,16 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds an installed browser that starts: the one `CHROMIUM_PATH` names, else one on the path, else Playwright's.
+ * Finds an installed browser that starts: the one that `CHROMIUM_PATH` names, else one on the `PATH`, else Playwright's.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @param {string | undefined} playwrightBrowser where Playwright keeps its own browser, installed or not
- * @returns {Promise<string | undefined>} absolute path, or nothing when there is none
- * @throws {Problem} when `CHROMIUM_PATH` names something that does not start
+ * @param {string | undefined} playwrightBrowser path of Playwright's own browser, which may not be installed
+ * @returns {Promise<string | undefined>} absolute path, or undefined if there is none
+ * @throws {Problem} when `CHROMIUM_PATH` names a program that does not start
  */
 export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwrightBrowser) {
   if (chosen) {
-    if (await starts(chosen)) return chosen;
+    if (await canStart(chosen)) return chosen;
     throw new Problem(
       `CHROMIUM_PATH is "${chosen}", which does not start as a browser: correct the path or unset CHROMIUM_PATH.`,
     );
@@ -52,24 +51,28 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
   const folders = PATH.split(path.delimiter).filter(Boolean);
   const installed = PROGRAM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   for (const candidate of [...installed, playwrightBrowser ?? '']) {
-    if (existsSync(candidate) && (await starts(candidate))) return candidate;
+    if (existsSync(candidate) && (await canStart(candidate))) return candidate;
   }
 
   return undefined;
 }
 
 /**
- * A file that exists may still not start: a stub of another packaging system, or a download without its system libraries.
+ * Whether a program starts as a browser. A file that exists may be the stub of another package manager, or lack its system libraries.
  *
  * @param {string} program
  */
-async function starts(program) {
+async function canStart(program) {
   const { exitCode, output } = await runCommand(program, ['--version'], { timeoutMs: 20_000 });
 
   return exitCode === 0 && /chrom/i.test(output);
 }
 
-/** @param {readonly string[]} attempts what each way of installing one printed */
+/**
+ * Describes why the browser tests have no Chromium.
+ *
+ * @param {readonly string[]} attempts output of each attempt to install one
+ */
 export function describeMissingChromium(attempts) {
   return new Problem(
     'No Chromium was found for the browser tests and none could be installed: install one (on Debian: apt-get install chromium), ' +
@@ -78,7 +81,7 @@ export function describeMissingChromium(attempts) {
   );
 }
 
-/** @returns {string | undefined} where Playwright keeps its browser, installed or not; nothing where it has none for this platform */
+/** @returns {string | undefined} path of Playwright's browser, which may not be installed; undefined if Playwright has none for this platform */
 function locatePlaywrightBrowser() {
   const playwright = /** @type {typeof import('@playwright/test')} */ (
     createRequire(import.meta.url)('@playwright/test')
@@ -107,7 +110,7 @@ async function installWithApt() {
     runCommand(APT, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const update = await apt('update');
   let install = await apt('install', '--yes', '--no-install-recommends', PROGRAM_NAMES[0] ?? '');
-  // Older releases have the whole browser only.
+  // Older Debian releases only have the full browser.
   if (install.exitCode !== 0) install = await apt('install', '--yes', '--no-install-recommends', 'chromium');
   finish(install.exitCode === 0 ? 'done' : 'FAILED');
 

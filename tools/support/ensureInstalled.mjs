@@ -6,8 +6,8 @@ import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
 import { showProgress } from './showProgress.mjs';
 
-// Two retries within seconds: without a network npm would otherwise keep quiet for minutes before it gives up.
-const NPM_WORDS = [
+// The time-outs limit npm to two retries within seconds. Without a network, it would otherwise print nothing for minutes.
+const NPM_ARGS = [
   'ci',
   '--no-audit',
   '--no-fund',
@@ -20,7 +20,7 @@ const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
 /**
- * Installs the packages of `package-lock.json` when they are missing or when the lock file changed since.
+ * Installs the packages of `package-lock.json` if some are missing or the lock file has changed.
  *
  * @param {string} root folder with `package-lock.json`
  * @throws {Problem} when the lock file is missing or npm fails
@@ -36,7 +36,7 @@ export async function ensureInstalled(root) {
   }
   const lockFile = path.relative(REPOSITORY, path.join(root, 'package-lock.json'));
   const finish = showProgress(`Installing the packages of ${lockFile} (takes a minute or two)`);
-  const result = await runNpm(NPM_WORDS, { cwd: root });
+  const result = await runNpm(NPM_ARGS, { cwd: root });
   finish(result.exitCode === 0 ? 'done' : 'FAILED');
   if (result.exitCode !== 0) {
     throw describeInstallFailure(result.output, root);
@@ -44,7 +44,9 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * @param {string} output what npm said
+ * Describes a failed installation.
+ *
+ * @param {string} output output of npm
  * @param {string} root
  * @returns {Problem}
  */
@@ -57,8 +59,5 @@ export function describeInstallFailure(output, root) {
     );
   }
 
-  return new Problem(
-    `npm ci failed in ${root}: correct what npm says above, then run the command again.`,
-    output.trimEnd(),
-  );
+  return new Problem(`npm ci failed in ${root}: fix the errors above, then run the command again.`, output.trimEnd());
 }

@@ -1,7 +1,7 @@
-// No imports and only old syntax here: this file must load in the very versions of Node it refuses.
+// This file has no imports and only old syntax, because it must load in the versions of Node that it rejects.
 
 /**
- * The first minor release of each line that loads ES modules through `require`; later lines always do.
+ * The first minor release of each major version that can load ES modules with `require`. Versions after the last one listed always can.
  *
  * @type {Record<number, number | undefined>}
  */
@@ -10,10 +10,10 @@ const NEWEST_LISTED = 22;
 const RECOMMENDED = 24;
 
 /**
- * Tells whether a version of Node can build the site. `engines` in package.json says the same.
+ * Checks whether a version of Node can build the site. `engines` in package.json has the same versions.
  *
- * @param {string} version as in `process.versions.node`, for example `20.19.4`
- * @returns {string | undefined} one sentence that says what to do, or nothing when the version will do
+ * @param {string} version `process.versions.node`, for example `20.19.4`
+ * @returns {string | undefined} a sentence that says what to do, or undefined if the version works
  */
 export function findNodeProblem(version) {
   const parts = version.split('.').map(Number);

@@ -1,4 +1,6 @@
 /**
+ * Formats a duration for a terminal.
+ *
  * @param {number} milliseconds
  * @returns {string} for example `4.2 s` or `3 min 07 s`
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** All inputs of the production site, below the root of the repository. */
+/** Paths of all inputs of the production site, relative to the root of the repository. */
 const SITE_INPUTS = [
   'blog',
   'claims',
@@ -21,18 +21,18 @@ const SITE_INPUTS = [
   'tsconfig.json',
 ];
 
-/** The one file that reads the environment; every variable it names is an input of the site. */
+/** The only file of the site that reads environment variables; each variable in it is an input of the build. */
 const ENVIRONMENT_READER = 'config/env.ts';
 
-// Tests are not part of the site; systems and package managers create the rest.
+// Tests are not part of the site. The other names come from package managers and operating systems.
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
- * Hashes names and contents of all inputs of the site, and the environment variables that its configuration reads.
+ * Hashes the names and contents of all inputs of the site, and the environment variables that its configuration reads.
  *
- * @param {string} root the root of the repository
+ * @param {string} root root of the repository
  * @param {NodeJS.ProcessEnv} environment
- * @returns {string} 64 hexadecimal digits; equal inputs give equal digits on every machine
+ * @returns {string} a SHA-256 hash in hexadecimal, equal for equal inputs on every machine
  */
 export function hashSources(root, environment) {
   const hash = createHash('sha256');
@@ -41,7 +41,7 @@ export function hashSources(root, environment) {
     hash.update(`\0file ${file}\0`);
     hash.update(lstatSync(absolute).isSymbolicLink() ? readlinkSync(absolute) : readFileSync(absolute));
   }
-  // All names in capitals in the file that reads the environment: these are more than the variables, never fewer.
+  // Takes every upper-case name in the file. Some are not variables, but no variable is missed.
   const reader = path.join(root, ENVIRONMENT_READER);
   const names = existsSync(reader) ? readFileSync(reader, 'utf8').match(/\b[A-Z][A-Z0-9_]{2,}\b/g) : [];
   for (const name of new Set(names?.sort())) hash.update(`\0${name}=${JSON.stringify(environment[name])}`);
@@ -51,8 +51,8 @@ export function hashSources(root, environment) {
 
 /**
  * @param {string} root
- * @param {string} location below `root`, with `/`
- * @returns {string[]} files below `root`, in the same order on every file system
+ * @param {string} location path relative to `root`, with `/`
+ * @returns {string[]} paths of all files in it, relative to `root`, in the same order on every file system
  */
 function listFiles(root, location) {
   const absolute = path.join(root, location);

@@ -4,10 +4,11 @@ import path from 'node:path';
 /** @typedef {{version?: string, optional?: boolean, devOptional?: boolean}} LockedPackage */
 
 /**
- * Compares `package-lock.json` with the list that npm writes to `node_modules/.package-lock.json` at the end of a complete installation.
+ * Whether `node_modules` has exactly the packages of `package-lock.json`. npm lists them in `node_modules/.package-lock.json` at the end of a complete
+ * installation. Optional packages may be missing, because npm skips those of other platforms.
  *
  * @param {string} root folder with `package-lock.json`
- * @returns {boolean} whether `node_modules` holds exactly the locked packages; optional ones may be missing, because npm leaves out those of other platforms
+ * @returns {boolean}
  */
 export function isInstalled(root) {
   const installedFile = path.join(root, 'node_modules', '.package-lock.json');
@@ -25,7 +26,7 @@ export function isInstalled(root) {
 
 /**
  * @param {string} file
- * @returns {Record<string, LockedPackage>} by path, without the root package
+ * @returns {Record<string, LockedPackage>} packages keyed by path, without the root package
  */
 function readPackages(file) {
   const lock = /** @type {{packages?: Record<string, LockedPackage>}} */ (JSON.parse(readFileSync(file, 'utf8')));

@@ -3,13 +3,13 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 
 /**
- * The paths of all pages that a sitemap names.
+ * Lists the paths of all pages in a sitemap.
  *
- * @param {string} sitemap text of `sitemap.xml`
- * @returns {string[]} as written there, with or without a slash at the end, in its order
- * @throws {TypeError} for an entry that is no absolute address
+ * @param {string} sitemap content of `sitemap.xml`
+ * @returns {string[]} the paths in the order of the sitemap; slashes at the end are kept
+ * @throws {TypeError} for an entry that is not an absolute address
  */
 export function listSitemapPaths(sitemap) {
-  // The parser of pages reads the elements of a sitemap as any others that HTML does not know.
+  // The HTML parser also reads XML this simple: to it, the elements are unknown ones.
   return selectAll('loc', fromHtml(sitemap, { fragment: true })).map((entry) => new URL(toString(entry)).pathname);
 }

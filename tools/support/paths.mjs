@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository, absolute. */
+/** Absolute path of the repository. */
 export const REPOSITORY = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** What the pages claim about the tools, with packages of its own. */
+/** Absolute path of the folder with the claims, which has its own packages. */
 export const CLAIMS = path.join(REPOSITORY, 'claims');
 
-/** Where the production site is built. */
+/** Absolute path of the built production site. */
 export const SITE_BUILD = path.join(REPOSITORY, 'build');

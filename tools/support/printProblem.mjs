@@ -1,8 +1,7 @@
 import { Problem } from './Problem.mjs';
 
 /**
- * Shows an error at the terminal: a problem as its sentence, below what the failed command said; anything else is a defect of the tools
- * and keeps its stack.
+ * Prints an error. A `Problem` is printed as its details and its message; any other error is a defect of the tools and is printed with its stack.
  *
  * @param {unknown} error
  */

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { Problem } from './Problem.mjs';
 
 /**
- * Reads the command line of a command whose only option is `--dry-run`.
+ * Parses the arguments of a command whose only option is `--dry-run`.
  *
  * @param {readonly string[]} args
  * @param {string} command its name in package.json, for the message
  * @param {string} effect what `--dry-run` does, for the message: "writes no dates"
- * @returns {boolean} whether it is given
- * @throws {Problem} for anything else
+ * @returns {boolean} whether `--dry-run` is given
+ * @throws {Problem} for any other argument
  */
 export function readDryRun(args, command, effect) {
   try {
     return parseArgs({ args: [...args], options: { 'dry-run': { type: 'boolean' } } }).values['dry-run'] ?? false;
   } catch {
     throw new Problem(
-      `${command} does not understand ${args.join(' ')}: its only option is --dry-run, which ${effect}, for example npm run ${command} -- --dry-run.`,
+      `${command} got invalid arguments (${args.join(' ')}): its only option is --dry-run, which ${effect}, for example npm run ${command} -- --dry-run.`,
     );
   }
 }

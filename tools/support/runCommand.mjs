@@ -4,11 +4,11 @@ import { REPOSITORY } from './paths.mjs';
 /**
  * @typedef {object} CommandResult
  * @property {number} exitCode 127 when the program could not be started, 128 when a signal ended it
- * @property {string} output standard output and standard error in the order they came
+ * @property {string} output standard output and standard error, interleaved as they arrived
  */
 
 /**
- * Runs a program to its end and keeps what it says. When this process is told to stop, the program is told as well.
+ * Runs a program to its end and captures its output. If this process exits first, the program is terminated, too.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -25,7 +25,7 @@ export function runCommand(command, args, options = {}) {
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      // Decoded by the stream, which keeps a letter together whose bytes come in two pieces.
+      // The stream decodes the text, so that a character split between two chunks stays intact.
       stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
         output += chunk;
       });

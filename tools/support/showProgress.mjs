@@ -4,11 +4,11 @@ const LIVE_INTERVAL_MS = 500;
 const LOG_INTERVAL_MS = 120_000;
 
 /**
- * Says that a step runs, and for how long already: on a terminal in one line that is rewritten, in a log as one line every two minutes.
+ * Shows that a step is running, and for how long: a terminal gets one line that is rewritten, a log file one line every two minutes.
  *
- * @param {string} label what is being done
+ * @param {string} label description of the step
  * @param {NodeJS.WriteStream} [stream]
- * @returns {(result?: string) => void} ends the display; with a result (`ok`, `FAILED`) it leaves one line with label and time behind
+ * @returns {(result?: string) => void} ends the display; if a result such as `ok` or `FAILED` is passed, it prints one line with the result, label and time
  */
 export function showProgress(label, stream = process.stdout) {
   const started = Date.now();

@@ -2,20 +2,24 @@
  * The outcome of a step.
  *
  * @typedef {object} Outcome
- * @property {number} passed number of tests; a gate counts as one
+ * @property {number} passed number of tests; a script without tests, such as a linter, counts as one
  * @property {number} failed
  * @property {number} skipped
  * @property {string} output what the step printed; shown when something failed
- * @property {readonly string[]} [failures] a line for each failed test, with its place and the first line of its message
+ * @property {readonly string[]} [failures] one line per failed test, with its location and the first line of its message
  */
 
 /**
+ * Creates an outcome with one failure.
+ *
  * @param {string} output
- * @returns {Outcome} one failure
+ * @returns {Outcome}
  */
-export const failOnce = (output) => ({ passed: 0, failed: 1, skipped: 0, output });
+export const createFailure = (output) => ({ passed: 0, failed: 1, skipped: 0, output });
 
 /**
+ * Adds up outcomes.
+ *
  * @param {readonly Outcome[]} outcomes
  * @returns {Outcome} their sums and all failures
  */
@@ -28,14 +32,18 @@ export function addOutcomes(outcomes) {
 }
 
 /**
+ * Formats failures for the terminal.
+ *
  * @param {readonly string[]} failures
- * @returns {string} one marked line for each
+ * @returns {string} one line per failure
  */
 export const listFailures = (failures) => failures.map((failure) => `  ✗ ${failure}`).join('\n');
 
 /**
+ * Formats the last line of a run, such as `12 passed, 0 failed` or `12 passed, 0 failed, 1 skipped`.
+ *
  * @param {Outcome} total
- * @returns {string} the last line of a run: `12 passed, 0 failed`, and `, 1 skipped` when a test was skipped
+ * @returns {string}
  */
 export const summarize = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { REPOSITORY } from '../support/paths.mjs';
-import { failOnce } from './outcome.mjs';
+import { createFailure } from './outcome.mjs';
 import { REPORT_PREFIX } from './reportLine.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
 
 /**
- * What a report says. `skips` has the reason of each skipped test, or what it needs.
+ * The content of a report. `skips` has one entry per skipped test: the reason, or what the test needs.
  *
  * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[]}} Counts
  */
@@ -29,14 +29,14 @@ import { REPORT_PREFIX } from './reportLine.mjs';
 /**
  * @typedef {object} PlaywrightReport
  * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
- * @property {{message?: string}[]} errors errors outside of tests
+ * @property {{message?: string}[]} errors errors that belong to no test
  * @property {PlaywrightSuite[]} suites
  */
 
 /**
- * Counts the tests of a vitest run.
+ * Counts the tests of a Vitest run.
  *
- * @param {string} reportFile its JSON report; must not be one of an earlier run
+ * @param {string} reportFile path of its JSON report; a report of an earlier run must have been deleted
  * @param {CommandResult} result
  * @returns {Outcome}
  */
@@ -52,7 +52,7 @@ export function readVitestReport(reportFile, result) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + testResults.filter(isBroken).length,
       skipped: report.numPendingTests + report.numTodoTests,
-      // The report has no reasons, but the outermost title names what the tests need.
+      // The report has no reasons, but the title of the outermost suite names what the tests need.
       skips: tests.flatMap(({ status, ancestorTitles, title }) =>
         ['skipped', 'pending', 'todo'].includes(status) ? [ancestorTitles[0] ?? title] : [],
       ),
@@ -64,7 +64,7 @@ export function readVitestReport(reportFile, result) {
 /**
  * Counts the tests of a Playwright run. A flaky test counts as failed.
  *
- * @param {string} reportFile its JSON report; must not be one of an earlier run
+ * @param {string} reportFile path of its JSON report; a report of an earlier run must have been deleted
  * @param {CommandResult} result
  * @returns {Outcome}
  */
@@ -95,8 +95,9 @@ export function readPlaywrightReport(reportFile, result) {
 }
 
 /**
+ * Whether a test file could not be loaded, so that it has no tests to count.
+ *
  * @param {VitestFile} file
- * @returns {boolean} whether it could not be loaded, so that it has no tests to count
  */
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;
 
@@ -105,28 +106,30 @@ const isBroken = ({ status, assertionResults }) => status === 'failed' && assert
  * @returns {string[]}
  */
 function listVitestFailures(file) {
-  const place = path.relative(REPOSITORY, file.name ?? '');
-  if (isBroken(file)) return [`${place}: could not be loaded`];
+  const location = path.relative(REPOSITORY, file.name ?? '');
+  if (isBroken(file)) return [`${location}: could not be loaded`];
 
   return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
-    status === 'failed' ? [`${[place, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`] : [],
+    status === 'failed'
+      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`]
+      : [],
   );
 }
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {PlaywrightSpec[]} including those of nested suites
+ * @returns {PlaywrightSpec[]} the specs of the suite and of nested suites
  */
 const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** @param {string | undefined} message may be colored */
+/** @param {string | undefined} message may contain color codes */
 const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] || 'no message';
 
 /**
  * @param {string} reportFile
  * @param {CommandResult} result
  * @param {(text: string) => Counts} count
- * @returns {Outcome} with a report line for each reason to skip tests
+ * @returns {Outcome} its output ends with a report line for each reason to skip tests
  */
 function readReport(reportFile, { exitCode, output }, count) {
   try {
@@ -134,13 +137,13 @@ function readReport(reportFile, { exitCode, output }, count) {
     const lines = [...new Set(skips)].map((reason) => {
       return `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`;
     });
-    // A runner that ends badly although all its tests passed (an unhandled error, a crash at the end) is one failure.
+    // A runner that fails although all its tests passed (an unhandled error, a crash at the end) counts as one failure.
     const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
     return { ...counts, failed, output: `${output}\n${lines.join('')}` };
   } catch (error) {
-    return failOnce(
-      `${output}\nThe runner left no report in ${reportFile} (${String(error)}), so it counts as one failure.\n`,
+    return createFailure(
+      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure.\n`,
     );
   }
 }

@@ -1,9 +1,11 @@
-/** Begins a line of output that is worth seeing when all is well, too; `npm test` shows these lines of every step. */
+/** Prefix of output lines that `npm test` also shows when the step succeeds. */
 export const REPORT_PREFIX = '  · ';
 
 /**
- * @param {string} output of a step
- * @returns {string[]} its report lines, in order
+ * Lists the output lines of a step that begin with `REPORT_PREFIX`.
+ *
+ * @param {string} output
+ * @returns {string[]}
  */
 export function listReportLines(output) {
   return output.split('\n').filter((line) => line.startsWith(REPORT_PREFIX));

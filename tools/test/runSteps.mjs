@@ -1,22 +1,22 @@
 import { formatDuration } from '../support/formatDuration.mjs';
 import { Problem } from '../support/Problem.mjs';
 import { showProgress } from '../support/showProgress.mjs';
-import { addOutcomes, failOnce, listFailures } from './outcome.mjs';
+import { addOutcomes, createFailure, listFailures } from './outcome.mjs';
 import { listReportLines } from './reportLine.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {{step: Step, outcome: Outcome, durationMs: number}} Result */
 
-/** Number of small steps that run at the same time: one for each of the two cores we plan for. */
-const LANES = 2;
+/** Number of single-core steps that run at the same time: one for each of the two cores that the run is planned for. */
+const CONCURRENCY = 2;
 
 /**
- * Runs steps in order, neighboring small steps side by side, all of them even when one fails. Prints name, result and time of each step, and after the line of
- * a failed step its failures and its output.
+ * Runs steps in order, and consecutive single-core steps concurrently. Continues after a failure. Prints the title, result and time of each step; a failed step
+ * is followed by its failures and its output.
  *
  * @param {readonly Step[]} steps
- * @returns {Promise<Outcome>} the sums
+ * @returns {Promise<Outcome>} the sum of all outcomes
  */
 export async function runSteps(steps) {
   /** @type {Map<string, Outcome>} */
@@ -26,7 +26,7 @@ export async function runSteps(steps) {
     const results = await runGroup(group, done);
     finish();
     for (const result of results) {
-      print(result);
+      printResult(result);
       done.set(result.step.name, result.outcome);
     }
   }
@@ -35,24 +35,24 @@ export async function runSteps(steps) {
 }
 
 /** @param {Result} result */
-function print({ step, outcome, durationMs }) {
+function printResult({ step, outcome, durationMs }) {
   const { failed, failures = [], output } = outcome;
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${step.title} (${formatDuration(durationMs)})`);
-  // The failures come before the output, which may be so long that a service cuts it off.
+  // Failures come first, because a CI service may truncate a long output.
   const lines = failed === 0 ? listReportLines(output) : [listFailures(failures), `${output.trimEnd()}\n`];
   for (const line of lines) console.log(line);
 }
 
 /**
  * @param {readonly Step[]} steps
- * @returns {Step[][]} neighboring small steps in one group, every other step in a group of its own
+ * @returns {Step[][]} one group per run of consecutive single-core steps, and one per other step
  */
 function groupSteps(steps) {
   /** @type {Step[][]} */
   const groups = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.isSmall === true && last?.[0]?.isSmall === true) last.push(step);
+    if (step.isSingleCore === true && last?.[0]?.isSingleCore === true) last.push(step);
     else groups.push([step]);
   }
 
@@ -62,7 +62,7 @@ function groupSteps(steps) {
 /**
  * @param {readonly Step[]} group
  * @param {ReadonlyMap<string, Outcome>} done
- * @returns {Promise<Result[]>} in the order of the group
+ * @returns {Promise<Result[]>} results in the order of the group
  */
 async function runGroup(group, done) {
   /** @type {Result[]} */
@@ -70,7 +70,7 @@ async function runGroup(group, done) {
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   const run = async (/** @type {number} */ index, /** @type {Step} */ step) => {
-    // The step that comes first has begun already, unless `--only` left it out.
+    // The step that this one waits for has already started, unless `--only` excludes it.
     if (step.after !== undefined) await running.get(step.after);
     const started = Date.now();
     const outcome = await runStep(step, done);
@@ -84,7 +84,7 @@ async function runGroup(group, done) {
       await end;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 
   return results;
 }
@@ -92,13 +92,13 @@ async function runGroup(group, done) {
 /**
  * @param {Step} step
  * @param {ReadonlyMap<string, Outcome>} done
- * @returns {Promise<Outcome>} a crash is a failure; a step that names no failed test failed as a whole
+ * @returns {Promise<Outcome>} an exception counts as a failure; if no failed test is named, the step itself is listed as the failure
  */
 async function runStep(step, done) {
   const outcome = await step.run(done).catch((/** @type {unknown} */ error) => {
-    if (error instanceof Problem) return failOnce(`${error.details}\n${error.message}`);
+    if (error instanceof Problem) return createFailure(`${error.details}\n${error.message}`);
 
-    return failOnce(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return createFailure(error instanceof Error ? (error.stack ?? error.message) : String(error));
   });
   const { failed, failures = [] } = outcome;
 

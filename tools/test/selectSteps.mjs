@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../support/Problem.mjs';
 
 /**
- * Picks the steps that the command line asks for.
+ * Selects the steps that the command line names.
  *
  * @template {{name: string}} Step
  * @param {readonly Step[]} steps
- * @param {readonly string[]} args nothing for all steps, or `--only lint,unit`
+ * @param {readonly string[]} args empty for all steps, or `--only lint,unit`
  * @returns {Step[]} in the order of `steps`
  * @throws {Problem} for an unknown option or an unknown step
  */
 export function selectSteps(steps, args) {
-  const names = readOnly(args)
+  const names = parseOnlyOption(args)
     ?.split(',')
     .flatMap((name) => name.trim() || []);
   if (names === undefined) return [...steps];
@@ -19,19 +19,21 @@ export function selectSteps(steps, args) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0 || names.length === 0) {
     const asked = unknown.map((name) => `"${name}"`).join(', ') || 'nothing';
-    throw new Problem(`--only asks for ${asked}: use one or more of ${known.join(', ')}, separated by commas.`);
+    throw new Problem(
+      `--only names ${asked}, which is not a step: use one or more of ${known.join(', ')}, separated by commas.`,
+    );
   }
 
   return steps.filter(({ name }) => names.includes(name));
 }
 
 /** @param {readonly string[]} args */
-function readOnly(args) {
+function parseOnlyOption(args) {
   try {
     return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
   } catch (error) {
     throw new Problem(
-      `The command line is not understood (${error instanceof Error ? error.message : String(error)}): use --only with names of steps, for example npm test -- --only lint,unit.`,
+      `Invalid arguments (${error instanceof Error ? error.message : String(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,
     );
   }
 }

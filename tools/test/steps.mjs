@@ -4,63 +4,63 @@ import { buildSite, ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureChromium } from '../support/ensureChromium.mjs';
 import { REPOSITORY } from '../support/paths.mjs';
 import { runNpm } from '../support/runNpm.mjs';
-import { failOnce } from './outcome.mjs';
+import { createFailure } from './outcome.mjs';
 import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
 /**
  * @typedef {object} Step
- * @property {string} name as in `--only`
- * @property {string} title as shown while it runs
- * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run gets the outcomes of the steps before
- * @property {boolean} [isSmall] keeps one core busy: two of them run side by side
- * @property {string} [after] an earlier small step that has to end first
+ * @property {string} name name for `--only`
+ * @property {string} title title for the terminal
+ * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run runs the step; its argument has the outcomes of previous steps
+ * @property {boolean} [isSingleCore] whether the step uses one core, so that two such steps can run concurrently
+ * @property {string} [after] name of an earlier single-core step that must end first
  */
 
 /**
- * All steps, in the order in which they run; the browser tests need the built sites.
+ * Lists all steps in the order in which they run.
  *
  * @returns {Step[]}
  */
 export function listSteps() {
   return [
-    // The longest first, so that both lanes end together.
-    gate('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
-    // It finds what the commands on the pages printed.
-    { name: 'build', title: 'Production build', run: runBuild, isSmall: true, after: 'contracts' },
-    // Not beside the other build: each keeps more than one core busy.
-    { ...gate('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
-    gate('types', 'Types (tsc)', 'check:types'),
-    gate('lint', 'Code (Oxlint)', 'lint:code'),
-    gate('format', 'Format (Prettier)', 'format:check'),
-    gate('spelling', 'Spelling (cspell)', 'lint:spelling'),
-    gate('unused', 'Unused code (knip)', 'lint:unused'),
-    gate('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
-    gate('styles', 'Styles (stylelint)', 'lint:styles'),
+    // The longest step starts first, so that both cores finish at about the same time.
+    createScriptStep('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    // It waits for the contracts step, which caches the output of the commands on the pages.
+    { name: 'build', title: 'Production build', run: runBuild, isSingleCore: true, after: 'contracts' },
+    // It waits for the other build, because each of them uses more than one core for a while.
+    { ...createScriptStep('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
+    createScriptStep('types', 'Types (tsc)', 'check:types'),
+    createScriptStep('lint', 'Code (Oxlint)', 'lint:code'),
+    createScriptStep('format', 'Format (Prettier)', 'format:check'),
+    createScriptStep('spelling', 'Spelling (cspell)', 'lint:spelling'),
+    createScriptStep('unused', 'Unused code (knip)', 'lint:unused'),
+    createScriptStep('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
+    createScriptStep('styles', 'Styles (stylelint)', 'lint:styles'),
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
     { name: 'browser', title: 'Browser tests (Playwright)', run: runBrowserTests },
   ];
 }
 
 /**
- * A gate is an npm script that passes or fails as a whole.
+ * Creates a step that runs an npm script, which passes or fails as a whole.
  *
  * @param {string} name
  * @param {string} title
  * @param {string} script of package.json
  * @returns {Step}
  */
-const gate = (name, title, script) => ({ name, title, isSmall: true, run: () => runScript(script) });
+const createScriptStep = (name, title, script) => ({ name, title, isSingleCore: true, run: () => runScript(script) });
 
 /** @param {string} script of package.json */
 async function runScript(script) {
   const { exitCode, output } = await runNpm(['run', '--silent', script]);
 
-  // npm itself prints nothing about a script that does not exist.
+  // With --silent, npm prints nothing about a script that does not exist.
   return passOrFail({
     exitCode,
-    output: output || `npm run ${script} printed nothing; is it among the scripts of package.json?\n`,
+    output: output || `npm run ${script} printed nothing: check that package.json has this script.\n`,
   });
 }
 
@@ -69,7 +69,7 @@ async function runScript(script) {
  * @returns {Outcome}
  */
 const passOrFail = ({ exitCode, output }) =>
-  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : failOnce(output);
+  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : createFailure(output);
 
 const runBuild = async () => passOrFail(await buildSite(REPOSITORY));
 
@@ -84,7 +84,9 @@ async function runUnitTests() {
 async function runBrowserTests(done) {
   const broken = ['build', 'fixture'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
   if (broken.length > 0) {
-    return failOnce(`The browser tests need a built site, but this failed: ${broken.join(', ')}.\n`);
+    return createFailure(
+      `The browser tests need a built site, but these steps failed: ${broken.join(', ')}. Fix them first.\n`,
+    );
   }
   if (!done.has('build')) await ensureBuild(REPOSITORY);
   if (!done.has('fixture')) {
@@ -92,7 +94,7 @@ async function runBrowserTests(done) {
     if (built.failed > 0) return built;
   }
   const report = prepareReport('browser.json');
-  // The dots reporter prints nothing about tests that pass.
+  // The dot reporter prints no line for a test that passes.
   const result = await runNpm(['run', '--silent', 'test:browser', '--', '--reporter=dot,json'], {
     env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -102,7 +104,7 @@ async function runBrowserTests(done) {
 
 /**
  * @param {string} name
- * @returns {string} where the report will be; that of an earlier run is removed
+ * @returns {string} path of the report; a report of an earlier run is deleted
  */
 function prepareReport(name) {
   const file = path.join(REPOSITORY, '.cache', 'test-reports', name);

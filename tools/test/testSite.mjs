@@ -2,24 +2,24 @@ import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { CLAIMS, REPOSITORY } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 import { formatDuration } from '../support/formatDuration.mjs';
-import { failOnce, listFailures, summarize } from './outcome.mjs';
+import { createFailure, listFailures, summarize } from './outcome.mjs';
 import { runSteps } from './runSteps.mjs';
 import { selectSteps } from './selectSteps.mjs';
 import { listSteps } from './steps.mjs';
 
 /**
- * Runs the gates and tests; the last line of standard output is the summary, the exit code is 1 when something failed.
+ * Runs the steps that the command line names. The last line of standard output is the summary. The exit code is 1 if a step failed.
  *
- * @param {readonly string[]} args the command line, see `selectSteps`
+ * @param {readonly string[]} args arguments of the command line, see `selectSteps`
  */
 export async function testSite(args) {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const started = Date.now();
   const total = await runAll(args);
-  // Once more, where a reader of a long log looks first.
+  // Repeated at the end, where a reader of a long log looks first.
   if (total.failures !== undefined && total.failures.length > 0) {
-    console.log(`\nWhat failed:\n${listFailures(total.failures)}`);
+    console.log(`\nFailures:\n${listFailures(total.failures)}`);
   }
   console.log(`\nTook ${formatDuration(Date.now() - started)}.`);
   console.log(summarize(total));
@@ -34,19 +34,19 @@ async function runAll(args) {
   try {
     const steps = selectSteps(listSteps(), args);
     await ensureInstalled(REPOSITORY);
-    // Compilers that only the unit tests need; the site is built without them.
+    // Only the unit tests need the compilers of claims/.
     if (steps.some(({ name }) => name === 'unit')) await ensureInstalled(CLAIMS);
 
     return await runSteps(steps);
   } catch (error) {
     printProblem(error);
 
-    return failOnce('');
+    return createFailure('');
   }
 }
 
 function stop() {
   console.log('\nStopped.');
-  // Ends the running step as well, see runCommand.
+  // runCommand also ends the running step when this process exits.
   process.exit(130);
 }

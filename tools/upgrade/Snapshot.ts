@@ -1,25 +1,25 @@
 import type { ClaimVerdict } from '../claims/tryClaims';
 
-/** What a code block of a page became. */
+/** The result of proving a code block. */
 export interface BlockOutcome {
-  /** Its Markdown form, with `{{version}}` for the version of the compiler; nothing where the block is wrong. */
+  /** Markdown form of the proved block, with `{{version}}` for the compiler version; undefined if the block is wrong. */
   markdown?: string;
-  /** What is wrong with it, as sentences. */
+  /** Sentences that say what is wrong with the block. */
   problems: readonly string[];
 }
 
-/** A code block and what became of it. */
+/** A code block of a page and the result of proving it. */
 export interface BlockSnapshot extends BlockOutcome {
   page: string;
-  /** Of the opening back-ticks, counted from one. */
+  /** One-based line of the opening backticks. */
   line: number;
-  /** Language and words, such as `wirespec wrong`. */
-  words: string;
+  /** Info string of the block, such as `wirespec wrong`. */
+  infoString: string;
 }
 
-/** What one compiler makes of all blocks and all claims. */
+/** The results of all blocks and all claims with one compiler. */
 export interface Snapshot {
-  /** Of the compiler. */
+  /** Version of the compiler. */
   version: string;
   blocks: readonly BlockSnapshot[];
   claims: readonly ClaimVerdict[];

@@ -1,49 +1,50 @@
 import type { ClaimVerdict } from '../claims/tryClaims';
 import type { BlockSnapshot, Snapshot } from './Snapshot';
 
-/** Two texts about the same thing, one for each compiler. */
+/** A difference between two compilers, as text. */
 export interface SnapshotChange {
-  /** A place in a page, `docs/a.md:12 wirespec wrong`, or a claim, `claims/java/union`. */
+  /** A code block, such as `docs/a.md:12 wirespec wrong`, or a claim, such as `claims/java/union`. */
   where: string;
   before: string;
   after: string;
 }
 
-/** What a maintainer has to look at after an update of the compiler. */
+/** Everything a maintainer has to review after an upgrade of the compiler. */
 export interface SnapshotComparison {
   from: string;
   to: string;
-  /** How many blocks and claims were looked at. */
+  /** Number of compared blocks. */
   blocks: number;
+  /** Number of compared claims. */
   claims: number;
-  /** Claims that held; `after` says why they do not any more. The pages that quote them are no longer true. */
-  lostClaims: readonly SnapshotChange[];
+  /** Claims that no longer hold; `after` says why. The pages that quote them are no longer true. */
+  brokenClaims: readonly SnapshotChange[];
   /** Claims that hold only with the new compiler. */
-  wonClaims: readonly SnapshotChange[];
-  /** Blocks that were right and are wrong. */
+  fixedClaims: readonly SnapshotChange[];
+  /** Blocks that were right and are now wrong. */
   brokenBlocks: readonly SnapshotChange[];
-  /** Blocks that were wrong and are right. */
-  mendedBlocks: readonly SnapshotChange[];
-  /** Blocks that show something else. */
+  /** Blocks that were wrong and are now right. */
+  fixedBlocks: readonly SnapshotChange[];
+  /** Blocks whose content differs. */
   changedBlocks: readonly SnapshotChange[];
-  /** What the tools say differently, in blocks marked as `wrong` and in claims that still hold. */
+  /** Messages that differ, in blocks marked as `wrong` and in claims that still hold. */
   changedMessages: readonly SnapshotChange[];
-  /** Claims that hold on both sides, with other generated code than before. */
+  /** Claims that hold with both compilers, but whose generated code differs. */
   changedOutputs: readonly string[];
-  /** Errors that many lost claims and broken blocks end with, such as that an older compiler lacks an option; the most frequent first. */
+  /** Errors that many broken claims and blocks have in common, such as a missing option of an older compiler; the most frequent comes first. */
   sharedReasons: readonly SharedReason[];
 }
 
-/** An error of the new compiler, and how many claims and blocks end with it. */
+/** An error of the new compiler, and the number of claims and blocks that fail with it. */
 export interface SharedReason {
   text: string;
   count: number;
 }
 
-/** An error is shared when it occurs this often. */
-const SHARED_BY = 10;
+/** Number of occurrences from which an error is listed as shared. */
+const MIN_OCCURRENCES = 10;
 
-/** Compares what two compilers make of the same pages and claims. @throws Error when the pages or claims are not the same. */
+/** Compares the results of two compilers for the same pages and claims. @throws Error when the pages or claims differ */
 export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotComparison {
   const blocks = pairBlocks(before.blocks, after.blocks);
   const claims = pairClaims(before.claims, after.claims);
@@ -51,7 +52,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
   const changed = both.filter(([one, other]) => one.markdown !== other.markdown);
   const holding = claims.filter(([one, other]) => one.state === 'holds' && other.state === 'holds');
   const different = holding.filter(([one, other]) => JSON.stringify(one.observed) !== JSON.stringify(other.observed));
-  const lostClaims = claims
+  const brokenClaims = claims
     .filter(([one, other]) => one.state === 'holds' && other.state === 'fails')
     .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.problems) }));
   const brokenBlocks = blocks.filter(([one, other]) => !isBroken(one) && isBroken(other)).map(describeBlocks);
@@ -60,12 +61,12 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
     to: after.version,
     blocks: blocks.length,
     claims: claims.length,
-    lostClaims,
-    wonClaims: claims
+    brokenClaims,
+    fixedClaims: claims
       .filter(([one, other]) => one.state === 'fails' && other.state === 'holds')
       .map(([one, other]) => ({ where: nameClaim(one), before: join(one.problems), after: join(other.observed) })),
     brokenBlocks,
-    mendedBlocks: blocks.filter(([one, other]) => isBroken(one) && !isBroken(other)).map(describeBlocks),
+    fixedBlocks: blocks.filter(([one, other]) => isBroken(one) && !isBroken(other)).map(describeBlocks),
     changedBlocks: changed.filter(([one]) => !isWrong(one)).map(describeBlocks),
     changedMessages: [
       ...changed.filter(([one]) => isWrong(one)).map(describeBlocks),
@@ -74,20 +75,20 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): SnapshotCom
         .map(([one, other]) => ({ where: nameClaim(one), before: join(one.observed), after: join(other.observed) })),
     ],
     changedOutputs: different.filter(([one]) => !isMessage(one)).map(([one]) => nameClaim(one)),
-    sharedReasons: findSharedReasons([...lostClaims, ...brokenBlocks]),
+    sharedReasons: findSharedReasons([...brokenClaims, ...brokenBlocks]),
   };
 }
 
 function findSharedReasons(changes: readonly SnapshotChange[]): SharedReason[] {
   const counts = new Map<string, number>();
   for (const { after } of changes) {
-    // The last one is the innermost: an emitter that fails says why after its own name. What follows a bracket or a full stop is advice.
+    // The last error is the innermost cause. Text after a bracket or a period is advice.
     const text = [...after.matchAll(/\bError: ([^(.\n]+)/g)].at(-1)?.[1]?.trim();
     if (text !== undefined) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
     .map(([text, count]) => ({ text, count }))
-    .filter(({ count }) => count >= SHARED_BY)
+    .filter(({ count }) => count >= MIN_OCCURRENCES)
     .sort((left, right) => right.count - left.count);
 }
 
@@ -117,17 +118,17 @@ function isBroken({ problems }: BlockSnapshot): boolean {
   return problems.length > 0;
 }
 
-function isWrong({ words }: BlockSnapshot): boolean {
-  return /\bwrong\b/.test(words);
+function isWrong({ infoString }: BlockSnapshot): boolean {
+  return /\bwrong\b/.test(infoString);
 }
 
-/** Whether a claim is about what a tool says. Generated code is long, and starts with the path of a file. */
+/** Whether a claim is about messages. Generated code is longer. */
 function isMessage({ observed }: ClaimVerdict): boolean {
   return observed.every((text) => text.length < 600);
 }
 
-function describePlace({ page, line, words }: BlockSnapshot): string {
-  return `${page}:${line}  ${words}`;
+function describePlace({ page, line, infoString }: BlockSnapshot): string {
+  return `${page}:${line}  ${infoString}`;
 }
 
 function describeBlocks([one, other]: readonly [BlockSnapshot, BlockSnapshot]): SnapshotChange {

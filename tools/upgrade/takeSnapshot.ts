@@ -15,9 +15,9 @@ import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
 import type { BlockOutcome, BlockSnapshot, Snapshot } from './Snapshot';
 
-// Run in a process of its own, `takeSnapshot.ts <file>`: a process keeps the compiler it has loaded.
+// `takeSnapshot.ts <file>`: writes a snapshot as JSON. It runs in a separate process, because a process cannot reload the compiler.
 
-/** Proves all blocks and tries all claims with the installed compiler. What fails is a part of the result. */
+/** Proves all blocks and tries all claims with the installed compiler. Failures are part of the result. */
 async function takeSnapshot(): Promise<Snapshot> {
   const pages = readPageSources(REPOSITORY);
   const outcomes = new Map<string, BlockOutcome>();
@@ -33,7 +33,7 @@ function toKey({ language, meta, body }: Fence): string {
   return JSON.stringify([language, meta, body]);
 }
 
-/** A store that also notes what came of each fence. */
+/** Wraps a store so that it records the result of each fence. */
 function recordOutcomes(store: SampleStore, outcomes: Map<string, BlockOutcome>): SampleStore {
   return {
     ...store,
@@ -56,7 +56,7 @@ function listBlocks({ path, text }: PageSource, outcomes: ReadonlyMap<string, Bl
   return readFences(substituteVersion(text)).map((fence) => ({
     page: path,
     line: fence.line,
-    words: `${fence.language} ${fence.meta}`.trim(),
+    infoString: `${fence.language} ${fence.meta}`.trim(),
     ...(outcomes.get(toKey(fence)) ?? { problems: ['the block was not proved'] }),
   }));
 }

@@ -4,12 +4,12 @@ import type { SnapshotChange, SnapshotComparison } from './compareSnapshots';
 
 interface Section {
   title: string;
-  /** What a maintainer does with it. */
+  /** Instruction for the maintainer. */
   advice: string;
   changes: readonly SnapshotChange[];
 }
 
-/** Lines around a difference that are shown with it. */
+/** Number of unchanged lines to show around a difference. */
 const CONTEXT = 3;
 
 function listSections(comparison: SnapshotComparison): Section[] {
@@ -17,43 +17,47 @@ function listSections(comparison: SnapshotComparison): Section[] {
     {
       title: 'Claims that no longer hold',
       advice:
-        'Correct the pages that quote them (search for the id), then change or remove the claim. A defect that was repaired is here, too.',
-      changes: comparison.lostClaims,
+        'Correct the pages that quote them (search for the id), then change or remove the claim. This also lists defects that were fixed.',
+      changes: comparison.brokenClaims,
     },
-    { title: 'Claims that now hold', advice: 'They did not hold with the old version.', changes: comparison.wonClaims },
     {
-      title: 'Blocks that are wrong now',
+      title: 'Claims that now hold',
+      advice: 'They did not hold with the old version.',
+      changes: comparison.fixedClaims,
+    },
+    {
+      title: 'Blocks that are now wrong',
       advice: 'The build fails until they are corrected.',
       changes: comparison.brokenBlocks,
     },
     {
-      title: 'Blocks that are right now',
+      title: 'Blocks that are now right',
       advice: 'They were wrong with the old version.',
-      changes: comparison.mendedBlocks,
+      changes: comparison.fixedBlocks,
     },
     {
       title: 'Messages that changed',
-      advice: 'Look for the old words in the pages.',
+      advice: 'Search the pages for the old wording.',
       changes: comparison.changedMessages,
     },
     {
       title: 'Blocks that changed',
-      advice: 'Read the prose around each: does it still fit?',
+      advice: 'Check that the text around each block is still true.',
       changes: comparison.changedBlocks,
     },
   ];
 }
 
-/** Why so many claims and blocks fail, in one line for each cause; nothing where each has its own. */
+/** Lists one sentence per shared reason. */
 function listReasons({ sharedReasons, to }: SnapshotComparison): string[] {
-  return sharedReasons.map(({ text, count }) => `${count} of them fail because ${to} says: ${text}.`);
+  return sharedReasons.map(({ text, count }) => `${count} of them fail because version ${to} reports: ${text}.`);
 }
 
 function summarize({ from, to, blocks, claims }: SnapshotComparison): string {
   return `${blocks} blocks and ${claims} claims, with @flock/wirespec ${from} and ${to}.`;
 }
 
-/** Writes the report for a terminal or a review: what changed as differences, line by line. */
+/** Formats the report as Markdown, with line-by-line differences. */
 export function writeMarkdownReport(comparison: SnapshotComparison): string {
   const sections = listSections(comparison);
   return [
@@ -90,13 +94,14 @@ function listOutputs(comparison: SnapshotComparison, write: (list: readonly stri
 }
 
 interface Row {
-  /** A line of the old text; nothing where the new one has more lines. */
+  /** A line of the old text; undefined if the new text has more lines. */
   left?: string;
+  /** A line of the new text; undefined if the old text has more lines. */
   right?: string;
   isSame: boolean;
 }
 
-/** The lines of two texts side by side; `…` stands for lines that are the same and far from a difference. */
+/** Pairs the lines of two texts. `…` replaces unchanged lines that are far from a difference. */
 function listRows(before: string, after: string): Row[] {
   const rows: Row[] = [];
   let removed: string[] = [];
@@ -112,7 +117,7 @@ function listRows(before: string, after: string): Row[] {
       removed = [];
     }
   }
-  return shortenRows([...rows, ...pairLines(removed, [])]);
+  return collapseRows([...rows, ...pairLines(removed, [])]);
 }
 
 function pairLines(left: readonly string[], right: readonly string[]): Row[] {
@@ -126,7 +131,7 @@ function pairLines(left: readonly string[], right: readonly string[]): Row[] {
   });
 }
 
-function shortenRows(rows: readonly Row[]): Row[] {
+function collapseRows(rows: readonly Row[]): Row[] {
   const isNear = (index: number): boolean =>
     rows.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ isSame }) => !isSame);
   return rows.flatMap((row, index) => {
@@ -135,7 +140,7 @@ function shortenRows(rows: readonly Row[]): Row[] {
   });
 }
 
-/** Writes the report for a browser: old and new side by side. One file without scripts. */
+/** Formats the report as one HTML file, with old and new side by side. */
 export function writeHtmlReport(comparison: SnapshotComparison): string {
   const sections = listSections(comparison);
   const title = `From ${comparison.from} to ${comparison.to}`;

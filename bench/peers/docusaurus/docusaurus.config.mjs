@@ -2,7 +2,7 @@ import { themes } from 'prism-react-renderer';
 
 const LANGUAGES = 'java scala bash json toml properties lua diff groovy';
 
-// Everything else is what the command `create-docusaurus` writes.
+// All other settings are those that `create-docusaurus` generates.
 export default {
   title: 'Wirespec',
   url: 'https://example.com',

@@ -9,7 +9,7 @@ const sidebar = [
   { label: 'Blog', items: list(posts) },
 ];
 
-// Everything else is what the Starlight template of `create astro` writes.
+// All other settings are those that the Starlight template of `create astro` generates.
 export default defineConfig({
   integrations: [starlight({ title: 'Wirespec', sidebar })],
 });

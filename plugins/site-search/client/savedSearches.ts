@@ -1,7 +1,7 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import { parseJson } from '@site/src/client/parseJson';
 import { parseEntries } from '@site/src/client/parseOutside';
-import { recall, store } from '@site/src/client/storage';
+import { readItem, writeItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import type { SearchHit } from '../../../lib/search/types';
 import { HierarchySchema } from './hitSchemas';
@@ -34,7 +34,7 @@ export function readSavedSearches(indexName: string): SavedSearches {
 /** Writes the saved searches. Without storage, they last until the page is closed. */
 export function writeSavedSearches(indexName: string, saved: SavedSearches): void {
   for (const kind of ['recent', 'favorite'] as const) {
-    store(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
+    writeItem(STORAGE_KEYS[kind] + indexName, JSON.stringify(saved[kind]));
   }
 }
 
@@ -69,7 +69,7 @@ function limit({ recent, favorite }: SavedSearches): SavedSearches {
 }
 
 function read(key: string): SavedSearch[] {
-  const text = recall(key);
+  const text = readItem(key);
 
   return text === null ? [] : parseEntries(SavedSearchSchema, parseJson(text), `the saved searches (${key})`);
 }

@@ -35,7 +35,7 @@ export const searchButton: Behavior = {
 
   // Closes the dialog when the navigation starts. Closing it when the new page arrives could close a dialog that was
   // opened in the meantime, together with its query.
-  depart() {
+  onNavigationStart() {
     frame?.close();
   },
 };

@@ -7,12 +7,12 @@ import type { ConsoleSampleData, ConsoleStep } from '@site/lib/samples/kinds/con
 import styles from './styles.module.css';
 
 /**
- * Commands and what they printed when the site was built. The prompts are drawn, so that selecting does not take them along; the copy button takes only what is marked
- * as a command.
+ * Commands and their output at build time. Prompts are generated content, so that they are not selected with the text. The copy button copies only elements with
+ * `data-command`.
  */
 export default function ConsoleView({ sample }: ViewProps<ConsoleSampleData>): ReactNode {
   const { title, compilerVersion, steps } = sample;
-  // With the prompts, which the stylesheet draws.
+  // The size includes the prompts, which the stylesheet adds.
   const text = steps.flatMap((step) => [`$ ${step.command}`, ...readResult(step)]).join('\n');
 
   return (
@@ -47,7 +47,7 @@ function Step({ step, isLast }: { step: ConsoleStep; isLast: boolean }): ReactNo
   );
 }
 
-/** What is shown below a command, without the line feed before each part. */
+/** Lists the lines below a command: its output, and its exit code if it is not 0. */
 function readResult({ output, exitCode }: ConsoleStep): string[] {
   return [...(output === '' ? [] : [output]), ...(exitCode === 0 ? [] : [`exit code ${exitCode}`])];
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import styles from './DiagnosticList.module.css';
 
+/** Properties of `DiagnosticList`. */
 export interface DiagnosticListProps {
   diagnostics: readonly Diagnostic[];
   compilerVersion: string;
 }
 
-/** The compiler's messages, verbatim, with their places. */
+/** The compiler's messages, verbatim, with their lines and columns. */
 export default function DiagnosticList({ diagnostics, compilerVersion }: DiagnosticListProps): ReactNode {
   return (
     <>

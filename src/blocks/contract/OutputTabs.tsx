@@ -5,13 +5,14 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 
+/** Properties of `OutputTabs`. */
 export interface OutputTabsProps {
   outputs: readonly EmitterOutput[];
-  /** Names of the contract, to be lit in the generated code. */
+  /** Names of the contract that readers can trace to the generated code. */
   names?: readonly string[] | undefined;
 }
 
-/** A tab for each emitter, with its files; readers who chose a language once see it in all blocks and on all pages. */
+/** One tab per emitter with its files. A selected language applies to all blocks on all pages. */
 export default function OutputTabs({ outputs, names }: OutputTabsProps): ReactNode {
   return (
     <Tabs groupId="emitter" label="Generated code">

@@ -4,7 +4,7 @@ import { describeOccurrences } from './describeOccurrences';
 
 declare global {
   interface DocumentEventMap {
-    /** In a contract with its generated code, the target of the event, the reader follows a name; `detail` is the name in the contract, `null` when none is followed. */
+    /** The traced name has changed. The target is the sample; `detail` is the name's element in the contract, or `null` if no name is traced. */
     'site:name': CustomEvent<Element | null>;
   }
 }
@@ -12,77 +12,78 @@ declare global {
 const SAMPLE = '[data-traced]';
 const SOURCE = '[data-trace-source]';
 const NAME = '[data-name]';
-/** What can be followed. */
+/** Names that can be traced. */
 const CONTRACT_NAME = `${SOURCE} ${NAME}`;
-const OPERABLE = `${CONTRACT_NAME}[role=button]`;
+const CONTROL = `${CONTRACT_NAME}[role=button]`;
 
-/** A name in a contract, with the contract and its generated code around it. */
-interface Followed {
+/** A name in a contract that the reader is pointing at or has focused, and its sample: the contract with its generated code. */
+interface ActiveName {
   sample: HTMLElement;
   element: HTMLElement;
   by: 'pointer' | 'focus';
 }
 
-let touched: Followed | undefined;
-/** What a click, Enter or the space bar chose in each sample, until the next one. */
-const chosen = new WeakMap<HTMLElement, HTMLElement>();
-const prepared = new WeakSet<HTMLElement>();
+let activeName: ActiveName | undefined;
+/** The name that a click, Enter or the space bar pinned in each sample. */
+const pinned = new WeakMap<HTMLElement, HTMLElement>();
+/** Samples whose names are already keyboard controls. */
+const samplesWithControls = new WeakSet<HTMLElement>();
 
 /**
- * Lights all occurrences of the name the reader follows from a contract into the generated code: while the pointer is on it or it has the focus, and for good after a
- * click, Enter or the space bar. Names are stops for the keyboard once the reader is near.
+ * Highlights all occurrences of a contract's name in the contract and its generated code while the name is hovered or focused. A click, Enter or the space bar pins the
+ * highlight. The names of a sample become focusable when the pointer or the focus first enters it.
  */
-export const names: Behavior = {
+export const nameTracing: Behavior = {
   start() {
-    document.addEventListener('pointerover', followPointer, { passive: true });
+    document.addEventListener('pointerover', trackPointer, { passive: true });
     document.addEventListener('pointerout', ({ relatedTarget }) => {
-      // It has left the window, or the finger was lifted.
-      if (relatedTarget === null && touched?.by === 'pointer') touch(undefined);
+      // The pointer has left the window, or the finger was lifted.
+      if (relatedTarget === null && activeName?.by === 'pointer') setActiveName(undefined);
     });
     document.addEventListener('focusin', (event) => {
-      prepare(findEventTarget(event, SAMPLE));
+      addControls(findEventTarget(event, SAMPLE));
       const found = findName(event, 'focus');
-      if (found) touch(found);
+      if (found) setActiveName(found);
     });
     document.addEventListener('focusout', () => {
-      if (touched?.by === 'focus') touch(undefined);
+      if (activeName?.by === 'focus') setActiveName(undefined);
     });
     document.addEventListener('click', (event) => {
       const found = findName(event, 'pointer');
-      if (found) toggle(found);
+      if (found) togglePin(found);
     });
     document.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       const found = findName(event, 'focus');
       if (!found) return;
       event.preventDefault();
-      toggle(found);
+      togglePin(found);
     });
   },
 
   enter: () => () => {
-    touched = undefined;
+    activeName = undefined;
   },
 };
 
-function followPointer(event: PointerEvent): void {
-  prepare(findEventTarget(event, SAMPLE));
+function trackPointer(event: PointerEvent): void {
+  addControls(findEventTarget(event, SAMPLE));
   const found = findName(event, 'pointer');
-  // A name with the focus stays lit while the pointer is elsewhere.
-  if (found || touched?.by === 'pointer') touch(found);
+  // A focused name stays highlighted while the pointer is outside of all names.
+  if (found || activeName?.by === 'pointer') setActiveName(found);
 }
 
-/** The name in a contract an event is about. */
-function findName(event: Event, by: Followed['by']): Followed | undefined {
+/** Finds the name in a contract that an event happened on. */
+function findName(event: Event, by: ActiveName['by']): ActiveName | undefined {
   const element = findEventTarget(event, NAME);
   const sample = element?.closest(SOURCE)?.closest<HTMLElement>(SAMPLE);
   return element && sample ? { sample, element, by } : undefined;
 }
 
-/** Makes the first occurrence of each name in the contract a control, so that the keyboard stops once for each name. */
-function prepare(sample: HTMLElement | undefined): void {
-  if (sample === undefined || prepared.has(sample)) return;
-  prepared.add(sample);
+/** Makes the first occurrence of each name in the contract a button, so that there is one tab stop per name. */
+function addControls(sample: HTMLElement | undefined): void {
+  if (sample === undefined || samplesWithControls.has(sample)) return;
+  samplesWithControls.add(sample);
   const seen = new Set<string | undefined>();
   for (const element of sample.querySelectorAll<HTMLElement>(CONTRACT_NAME)) {
     if (seen.has(element.dataset.name)) continue;
@@ -93,29 +94,29 @@ function prepare(sample: HTMLElement | undefined): void {
   }
 }
 
-function touch(found: Followed | undefined): void {
-  if (found?.element === touched?.element) return;
-  const left = touched?.sample;
-  touched = found;
-  if (left !== undefined && left !== found?.sample) show(left);
-  if (found !== undefined) show(found.sample);
+function setActiveName(found: ActiveName | undefined): void {
+  if (found?.element === activeName?.element) return;
+  const left = activeName?.sample;
+  activeName = found;
+  if (left !== undefined && left !== found?.sample) highlightOccurrences(left);
+  if (found !== undefined) highlightOccurrences(found.sample);
 }
 
-function toggle({ sample, element }: Followed): void {
-  // A click can come without a pointer or the focus before it.
-  prepare(sample);
-  const isNew = chosen.get(sample)?.dataset.name !== element.dataset.name;
-  if (isNew) chosen.set(sample, element);
-  else chosen.delete(sample);
-  for (const control of sample.querySelectorAll<HTMLElement>(OPERABLE)) {
+function togglePin({ sample, element }: ActiveName): void {
+  // A click by assistive technology may have no preceding pointer or focus event.
+  addControls(sample);
+  const isNew = pinned.get(sample)?.dataset.name !== element.dataset.name;
+  if (isNew) pinned.set(sample, element);
+  else pinned.delete(sample);
+  for (const control of sample.querySelectorAll<HTMLElement>(CONTROL)) {
     control.setAttribute('aria-pressed', String(isNew && control.dataset.name === element.dataset.name));
   }
-  show(sample);
+  highlightOccurrences(sample);
 }
 
-/** Lights what is followed in a sample. */
-function show(sample: HTMLElement): void {
-  const element = touched?.sample === sample ? touched.element : chosen.get(sample);
+/** Highlights the active or pinned name of a sample, and removes all other highlights. */
+function highlightOccurrences(sample: HTMLElement): void {
+  const element = activeName?.sample === sample ? activeName.element : pinned.get(sample);
   const name = element?.dataset.name;
   for (const lit of sample.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   sample.dispatchEvent(new CustomEvent('site:name', { bubbles: true, detail: element ?? null }));
@@ -123,20 +124,20 @@ function show(sample: HTMLElement): void {
   if (name === undefined) return;
   for (const occurrence of sample.querySelectorAll(`[data-name="${name}"]`))
     occurrence.toggleAttribute('data-lit', true);
-  for (const box of sample.querySelectorAll<HTMLElement>(
+  for (const container of sample.querySelectorAll<HTMLElement>(
     '[role=tabpanel]:not([hidden]) :is([data-scrolls], [data-reveals])',
   )) {
-    revealName(box, name);
+    revealName(container, name);
   }
 }
 
-/** Scrolls a box, and only the box, to the first occurrence of a name in it, unless that can be seen already. */
-function revealName(box: HTMLElement, name: string): void {
-  const first = box.querySelector(`[data-name="${name}"]`);
+/** Scrolls a container, but not the page, to the first occurrence of a name in it, unless that is in view. */
+function revealName(container: HTMLElement, name: string): void {
+  const first = container.querySelector(`[data-name="${name}"]`);
   if (first === null) return;
-  const offset = first.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  if (offset >= 0 && offset <= box.clientHeight - 40) return;
-  box.scrollTop += offset - box.clientHeight / 3;
+  const offset = first.getBoundingClientRect().top - container.getBoundingClientRect().top;
+  if (offset >= 0 && offset <= container.clientHeight - 40) return;
+  container.scrollTop += offset - container.clientHeight / 3;
 }
 
-addBehaviors(names);
+addBehaviors(nameTracing);

@@ -1,15 +1,15 @@
 /**
- * Says to assistive technology what the light shows to eyes: where the followed name occurs, and how often.
+ * Updates the status texts of a sample, which tell assistive technology where the traced name occurs and how often.
  *
- * @param sample - a contract with panels of generated code; their statuses are written
- * @param name - `undefined` when none is followed
+ * @param sample - a contract with panels of generated code
+ * @param name - undefined if no name is traced
  */
 export function describeOccurrences(sample: Element, name: string | undefined): void {
   const places = [...sample.querySelectorAll<HTMLElement>('[role=tabpanel]')].map((panel) => {
     const count = name === undefined ? 0 : panel.querySelectorAll(`[data-name="${name}"]`).length;
     const own = panel.querySelector<HTMLElement>('[data-trace-count]');
     if (own) {
-      write(
+      updateText(
         own,
         name === undefined ? own.dataset.traceCount : `${name}: ${count === 0 ? 'not' : `${count}×`} in this output`,
       );
@@ -17,14 +17,14 @@ export function describeOccurrences(sample: Element, name: string | undefined): 
     return `${panel.dataset.label ?? ''} ${formatCount(count)}`;
   });
   const status = sample.querySelector('[data-trace-status]');
-  if (status) write(status, name === undefined ? '' : `${name}: ${places.join(', ')}`);
+  if (status) updateText(status, name === undefined ? '' : `${name}: ${places.join(', ')}`);
 }
 
 function formatCount(count: number): string {
   return count === 0 ? 'not' : count === 1 ? 'once' : `${count} times`;
 }
 
-/** What a status says already is not announced again. */
-function write(status: Element, text = ''): void {
+/** Writes a status only if it changes, because screen readers announce every updateText. */
+function updateText(status: Element, text = ''): void {
   if (status.textContent !== text) status.textContent = text;
 }

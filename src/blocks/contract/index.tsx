@@ -7,8 +7,8 @@ import DiagnosticList from './DiagnosticList';
 import OutputTabs from './OutputTabs';
 
 /**
- * A contract with what the compiler said of it and, if the page asks for it, what the emitters made of it. Pointing at, focusing or tapping a name in the contract then lights the
- * same name in the generated code: `client.ts` does that, with the occurrences marked here.
+ * A contract with the compiler's messages and, if the fence has `emit=`, the generated code. `client.ts` highlights the same name in the generated code when the
+ * reader points at, focuses or taps a name in the contract. It finds the occurrences by `data-name`.
  */
 export default function ContractView({ sample }: ViewProps<ContractSampleData>): ReactNode {
   const { expectation, compilerVersion, outputs, names, edit } = sample;
@@ -35,7 +35,7 @@ export default function ContractView({ sample }: ViewProps<ContractSampleData>):
   );
 }
 
-/** The contract itself, with what the compiler said of it. */
+/** The contract itself, with the compiler's messages. */
 export function ContractBlock({ sample }: { sample: ContractSampleData }): ReactNode {
   const { block, expectation, compilerVersion, diagnostics, names } = sample;
   const isWrong = expectation === 'wrong';

@@ -12,11 +12,11 @@ const BOX_CLASSES: Readonly<Record<Box['kind'], string | undefined>> = {
   production: styles.production,
 };
 
-/** A production drawn as a wire with its parts on it; a part that is a production itself leads to its diagram. */
+/** Railroad diagram of a production. Parts that are productions themselves link to their diagrams. */
 export default function RailroadDiagram({ production }: { production: GrammarProductionData }): ReactNode {
   const { name, diagram, description } = production;
   const { width, height, boxHeight, wire, start, end, boxes } = diagram;
-  const id = nameAnchor(name);
+  const id = createAnchor(name);
   useBrokenLinks().collectAnchor(id);
 
   return (
@@ -28,7 +28,7 @@ export default function RailroadDiagram({ production }: { production: GrammarPro
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          // A group and not an image, because there are links in it.
+          // A group instead of an image, because it contains links.
           role="group"
           aria-label={`Diagram of ${name}: ${description}`}
         >
@@ -54,9 +54,9 @@ function BoxOnWire({ box, height }: { box: Box; height: number }): ReactNode {
       </text>
     </g>
   );
-  return kind === 'production' ? <Link to={`#${nameAnchor(text)}`}>{label}</Link> : label;
+  return kind === 'production' ? <Link to={`#${createAnchor(text)}`}>{label}</Link> : label;
 }
 
-function nameAnchor(production: string): string {
+function createAnchor(production: string): string {
   return `production-${production}`;
 }

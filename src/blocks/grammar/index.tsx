@@ -5,7 +5,7 @@ import type { ViewProps } from '@site/lib/samples/types';
 import type { GrammarSampleData } from '@site/lib/samples/kinds/grammar/types';
 import RailroadDiagram from './RailroadDiagram';
 
-/** Productions of the grammar, as text and, below it, as diagrams. */
+/** Productions of the grammar, as text with diagrams below. */
 export default function GrammarView({ sample }: ViewProps<GrammarSampleData>): ReactNode {
   const { block, productions } = sample;
 

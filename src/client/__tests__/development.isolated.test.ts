@@ -22,10 +22,10 @@ it('shows islands in the development server, on the first page and on the next',
 });
 
 it('tells behaviors that the reader goes to another page, before that one is shown', () => {
-  const depart = vi.fn<() => void>();
-  addBehaviors({ depart });
+  const onNavigationStart = vi.fn<() => void>();
+  addBehaviors({ onNavigationStart });
   onRouteUpdate();
-  expect(depart).toHaveBeenCalledOnce();
+  expect(onNavigationStart).toHaveBeenCalledOnce();
   onRouteDidUpdate();
-  expect(depart).toHaveBeenCalledOnce();
+  expect(onNavigationStart).toHaveBeenCalledOnce();
 });

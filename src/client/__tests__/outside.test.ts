@@ -4,7 +4,7 @@ import { GENERATED } from '../../../tests/support/outsideValues';
 import { readHash, readParam } from '../navigation/address';
 import { adoptEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { parseJson } from '../parseJson';
-import { isAtHeading } from '../readerScroll';
+import { hasHashTarget } from '../readerScroll';
 
 /** Without a hash, which an earlier test may have left. */
 const OWN = new URL(window.location.pathname, window.location.href);
@@ -26,7 +26,7 @@ it('reads any query and any hash', () => {
       window.history.replaceState(null, '', `${OWN.pathname}?q=${query.replaceAll('#', '')}#${hash}`);
       expect(typeof readParam('q')).toBe('string');
       expect(typeof readHash()).toBe('string');
-      expect(isAtHeading()).toBe(false);
+      expect(hasHashTarget()).toBe(false);
     }),
     GENERATED,
   );

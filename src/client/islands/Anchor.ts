@@ -1,2 +1,2 @@
-/** A plain link, for islands. The generator's `Link` needs its router, which islands do not have; the client's navigation handles every link of the page. */
+/** Link for islands. Docusaurus's `Link` needs a router, which islands do not have. The client's navigation handles every link of the page. */
 export const Anchor = 'a';

@@ -7,7 +7,7 @@ interface CrashState {
   crash: { error: unknown } | undefined;
 }
 
-/** Shows what went wrong in the place of a component that crashed, and lets the reader try again. */
+/** Error boundary that shows the error in place of a component that crashed, with a button to try again. */
 export default class CrashBoundary extends Component<PropsWithChildren, CrashState> {
   override state: CrashState = { crash: undefined };
 
@@ -27,9 +27,9 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
           type="button"
           className="button button--primary"
           onClick={({ currentTarget }) => {
-            // The button disappears with the message.
-            const place = currentTarget.parentElement?.parentElement;
-            if (place) focusOnce(place, { preventScroll: true });
+            // The button disappears with the message, so the focus moves to the parent element.
+            const host = currentTarget.parentElement?.parentElement;
+            if (host) focusOnce(host, { preventScroll: true });
             this.setState({ crash: undefined });
           }}
         >
@@ -40,7 +40,7 @@ export default class CrashBoundary extends Component<PropsWithChildren, CrashSta
   }
 }
 
-/** The message of an error and of each error that caused it. */
+/** Joins the messages of an error and its causes. */
 function describeChain(error: unknown): string {
   const messages: string[] = [];
   for (let current: unknown = error; current !== undefined;) {
@@ -51,7 +51,7 @@ function describeChain(error: unknown): string {
   return messages.join('\n\nCause:\n');
 }
 
-/** What was thrown need not be an error. */
+/** Describes a thrown value, which need not be an `Error`. */
 function describe(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message;
 

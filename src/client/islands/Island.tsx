@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
+/** Properties of `Island`. */
 export interface IslandProps {
-  /** As registered with `registerIsland`. */
+  /** Name under which `registerIsland` registered the component. */
   name: string;
-  /** Properties of the component; they travel in the page as JSON. */
+  /** Properties of the component, which the page contains as JSON. */
   props?: object;
-  /** What stands in the place until the component is there, and without JavaScript. */
+  /** Fallback that is shown until the component is rendered, and without JavaScript. */
   children?: ReactNode;
 }
 
-/** The place of a component that needs React in the browser. Everything around it stays HTML. */
+/** Placeholder for a component that React renders in the browser. */
 export default function Island({ name, props, children }: IslandProps): ReactNode {
   return (
     <div data-island={name} {...(props === undefined ? {} : { 'data-props': JSON.stringify(props) })}>

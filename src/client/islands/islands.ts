@@ -1,15 +1,15 @@
 import type { Behavior } from '../behaviors';
 import { type LoadIsland, mountIsland } from './mountIsland';
 
-/** What shows the component of a name in its place, and gives back what takes it down. */
+/** Functions that mount the component of an island and return a function to unmount it, keyed by the name of the island. */
 const mounts = new Map<string, (host: HTMLElement) => () => void>();
 
-/** Says which component stands in the places `<Island name=…>`. */
+/** Registers the component for the placeholders `<Island name=…>`. */
 export function registerIsland<Props extends object>(name: string, load: LoadIsland<Props>): void {
   mounts.set(name, (host) => mountIsland(host, load));
 }
 
-/** Mounts the islands of each page, and takes them down when the page is left. One without a component is reported, and the others are mounted. */
+/** Mounts the islands of each page, and unmounts them when the page is replaced. Reports islands without a registered component and mounts the others. */
 export const islands: Behavior = {
   enter() {
     const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {

@@ -4,44 +4,44 @@ import { refetchScript, reloadIfRenewed } from '../navigation/release';
 import { parseJson } from '../parseJson';
 import styles from './styles.module.css';
 
-/** Loads the component of an island. Its properties come from the page as JSON. */
+/** Imports the module of an island, whose default export is the component. */
 export type LoadIsland<Props extends object> = () => Promise<{
   default: ComponentType<Props>;
 }>;
 
-/** From here on the reader is told that something is on its way. */
+/** Delay in milliseconds after which a loading indicator is shown. */
 const LOADING_DELAY_MS = 200;
 
 /**
- * Loads React and the component of an island and shows it. Says so when that takes long, and offers to try again when it fails; the content of the page stays until
- * the component is there.
+ * Loads React and the component of an island, and renders it. The fallback stays until then. Slow loading shows an indicator, a failure an error with a retry
+ * button.
  *
- * @returns a function that takes the island down
+ * @returns a function that unmounts the island
  */
 export function mountIsland<Props extends object>(host: HTMLElement, load: LoadIsland<Props>): () => void {
-  let isGone = false;
+  let isUnmounted = false;
   let unmount: (() => void) | undefined;
   const root = host.querySelector<HTMLElement>('[data-island-root]') ?? host;
 
-  const show = async (): Promise<void> => {
+  const loadAndRender = async (): Promise<void> => {
     const timer = setTimeout(() => {
       root.replaceChildren(createLoader());
     }, LOADING_DELAY_MS);
     try {
       const [{ renderIsland }, { default: Component }] = await Promise.all([import('./renderIsland'), load()]);
-      if (isGone) return;
+      if (isUnmounted) return;
       root.replaceChildren();
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
-      // Written by `Island` for this component.
+      // `Island` wrote these properties for this component.
       const props = (parseJson(host.dataset.props) ?? {}) as Props;
       unmount = renderIsland(root, Component, props);
     } catch (error) {
-      if (isGone) return;
+      if (isUnmounted) return;
       const retry = async (): Promise<void> => {
-        // The button disappears with the message.
+        // The button disappears with the message, so the focus moves to the island.
         focusOnce(root, { preventScroll: true });
         await refetchScript(error);
-        await show();
+        await loadAndRender();
       };
       root.replaceChildren(createFailure(error, () => void retry()));
       void reloadIfRenewed();
@@ -49,10 +49,10 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       clearTimeout(timer);
     }
   };
-  void show();
+  void loadAndRender();
 
   return () => {
-    isGone = true;
+    isUnmounted = true;
     unmount?.();
   };
 }

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import CrashBoundary from './CrashBoundary';
 
 /**
- * Draws a component in the page.
+ * Renders a component into an element, inside of an error boundary.
  *
- * @returns a function that takes it away
+ * @returns a function that unmounts it
  */
 export function renderIsland<Props extends object>(
   root: HTMLElement,

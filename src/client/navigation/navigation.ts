@@ -1,8 +1,8 @@
-import { type Behavior, departFromPage, enterPage } from '../behaviors';
+import { type Behavior, notifyNavigationStart, enterPage } from '../behaviors';
 import { createElement } from '../createElement';
 import { focusOnce } from '../focusOnce';
 import { focusSkipRegion } from '../focusSkipRegion';
-import { isModified } from '../isModified';
+import { hasModifierKey } from '../hasModifierKey';
 import { afterOverlaysClose } from '../overlay/lockScroll';
 import { readHash, readQuery } from './address';
 import { cleanAddress, collapseSlashes } from './cleanAddress';
@@ -88,7 +88,7 @@ export const navigation: Behavior = {
 };
 
 function followClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+  if (event.defaultPrevented || event.button !== 0 || hasModifierKey(event)) return;
   const url = findPageLink(event.target);
   if (url === undefined || shown === undefined) return;
   if (url.hash !== '' && pending === undefined && isSamePage(url, shown) && url.search === shown.search) {
@@ -130,7 +130,7 @@ async function follow(url: URL, mode: Mode): Promise<void> {
   const visit = new AbortController();
   pending = visit;
   startProgress();
-  departFromPage();
+  notifyNavigationStart();
   try {
     const { url: place, html, content } = await loadPage(url, visit.signal);
     await loadStyles(content);

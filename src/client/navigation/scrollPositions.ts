@@ -1,4 +1,4 @@
-import { recall, store } from '../storage';
+import { readItem, writeItem } from '../storage';
 import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
@@ -33,7 +33,7 @@ export function nameEntry(): void {
 export function savePosition(): void {
   if (currentKey === undefined) return;
   positions.set(currentKey, String(window.scrollY));
-  store(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
+  writeItem(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
 }
 
 /** Makes an entry for an address, or gives the current entry another address. */
@@ -84,7 +84,7 @@ function unfoldAround(element: Element): void {
 
 function readPosition(): number | undefined {
   if (currentKey === undefined) return undefined;
-  const saved = positions.get(currentKey) ?? recall(STORAGE_PREFIX + currentKey, 'tab');
+  const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab');
 
   return saved !== null && Number.isFinite(Number(saved)) ? Number(saved) : undefined;
 }

@@ -7,17 +7,18 @@ import { createCodeSize } from './createCodeSize';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
 
+/** Properties of `CodeBlock`. */
 export interface CodeBlockProps {
   block: CodeBlockData;
-  /** Stands in the place of the language label, for words about the code: a `CodeMark`. */
+  /** Replaces the language label: a `CodeMark` that says something about the code. */
   mark?: ReactNode;
-  /** Underlined in the code. */
+  /** Ranges to underline. */
   ranges?: readonly CodeRange[] | undefined;
-  /** Below the code, inside of the frame. */
+  /** Content below the code, inside of the frame. */
   footer?: ReactNode;
-  /** Names that can be followed: each occurrence carries `data-name`, see `src/blocks/contract/client.ts`. */
+  /** Names that readers can trace. Each occurrence gets `data-name`, see `src/blocks/contract/client.ts`. */
   names?: readonly string[] | undefined;
-  /** As for the frame. */
+  /** Whether readers can edit the code (`src/live/edit`). */
   isEditable?: boolean | undefined;
   className?: string | undefined;
 }
@@ -54,7 +55,7 @@ export default function CodeBlock({
   );
 }
 
-/** Names a block by its title or language and by how it begins, because a page holds many of the same language. */
+/** Returns the accessible name of a block: its title or language, and its first line, because a page has many blocks of the same language. */
 function describeBlock({ code, title }: CodeBlockData, label: string): string {
   const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? '';
   return `${title ?? label}: ${firstLine.trim().slice(0, 60)}`;

@@ -7,27 +7,28 @@ import EditButton from './EditButton';
 import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
+/** Properties of `CodeFrame`. */
 export interface CodeFrameProps {
   /** File name or caption. */
   title?: string | undefined;
-  /** Name of the language, or what else the frame holds. */
+  /** Name of the language or kind of content. */
   label: string;
-  /** Stands in the place of the label, for words about the code: a `CodeMark`. */
+  /** Replaces the label: a `CodeMark` that says something about the code. */
   mark?: ReactNode;
-  /** Tells assistive technology which of the page's blocks this is. */
+  /** Accessible name, which distinguishes the block from others of the page. */
   name: string;
-  /** Below the code, inside of the frame. */
+  /** Content below the code, inside of the frame. */
   footer?: ReactNode;
-  /** Readers can edit the code: `src/live/edit`. */
+  /** Whether readers can edit the code (`src/live/edit`). */
   isEditable?: boolean | undefined;
   className?: string | undefined;
-  /** The content of the `pre`: a `code` element, whose text is what the copy button copies. */
+  /** Content of the `pre`: a `code` element, whose text the copy button copies. */
   children: ReactNode;
 }
 
 /**
- * The frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` has what its buttons do; that only code which scrolls is a stop for
- * the keyboard is in `src/client/scrollBoxes.ts`.
+ * Frame around code: a header with title, label and buttons, the code itself, and a footer. `client.ts` has the behavior of the buttons.
+ * `src/client/scrollContainers.ts` removes code that does not overflow from the tab order.
  */
 export default function CodeFrame(props: CodeFrameProps): ReactNode {
   const { name, footer, className, children } = props;
@@ -38,7 +39,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
       <Header {...props} />
       <pre
         className={styles.pre}
-        // A group and not a region, because a page has dozens, too many to be its landmarks.
+        // A group instead of a region, because a page with dozens of landmarks would be hard to navigate.
         role="group"
         aria-label={name}
         tabIndex={0}
@@ -55,7 +56,7 @@ export default function CodeFrame(props: CodeFrameProps): ReactNode {
   );
 }
 
-/** Title, label or mark, and buttons. The editor puts its own words into what is before the buttons. */
+/** Title, label or mark, and buttons. The editor writes its state into the element before the buttons. */
 function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
   return (
     <div className={styles.header} data-language={title === undefined && mark !== undefined ? label : undefined}>
@@ -82,8 +83,8 @@ function Header({ title, label, mark, isEditable }: CodeFrameProps): ReactNode {
 }
 
 /**
- * A path keeps its file name when space is short, and gives up its folders; a title in words is no path. Whoever needs the title of a frame reads the text of the element with
- * `data-title`: the editor, the search and the comparison with other sites do.
+ * Title of a frame. If space is short, a path is truncated in its folders and keeps its file name. A title with spaces is not a path. The editor, the search and the
+ * bench read the title from the element with `data-title`.
  */
 function Title({ text }: { text: string }): ReactNode {
   const [, folder, file] = /^(\S+\/)([^/\s]+)$/.exec(text) ?? [];

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './FrameButton.module.css';
 
-/**
- * Copies the `code` of the nearest element with `data-copyable` around it, and says whether it worked, to eyes and to assistive technology: `copying.ts`.
- */
+/** Button that copies the `code` of the closest element with `data-copyable`, and a status that says whether it worked. `copying.ts` has their behavior. */
 export default function CopyButton(): ReactNode {
   return (
     <>

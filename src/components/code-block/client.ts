@@ -2,7 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { copying } from './copying';
 
-/** Buttons that wrap the long lines of their block. */
+/** Behavior of the buttons that wrap the long lines of a block. */
 const wrapping: Behavior = {
   start() {
     document.addEventListener('click', (event) => {

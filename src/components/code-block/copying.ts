@@ -1,13 +1,13 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 
-/** How long the confirmation stays. */
+/** Time for which the confirmation is shown, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
 const BUTTON = '[data-copy]';
 
-/** What the status before a button says; nothing when it is idle. */
-const WORDS = {
+/** Messages of the status element before a button. */
+const MESSAGES = {
   idle: '',
   copied: 'Copied',
   refused: 'The browser did not allow copying. The text is selected: press Ctrl+C or ⌘C.',
@@ -15,49 +15,49 @@ const WORDS = {
 
 let confirmed: { button: HTMLElement; timer: number } | undefined;
 
-/** Buttons that copy the code beside them. What they say disappears when they lose the focus, a confirmation after two seconds as well. */
+/** Behavior of the buttons that copy code. The message disappears when the button loses the focus; a confirmation also does after two seconds. */
 export const copying: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, BUTTON);
       const code = button?.closest('[data-copyable]')?.querySelector('code');
-      if (button && code) void copy(button, code);
+      if (button && code) void copyCode(button, code);
     });
     document.addEventListener('focusout', (event) => {
       const button = findEventTarget(event, BUTTON);
-      if (button) tell(button, 'idle');
+      if (button) setStatus(button, 'idle');
     });
   },
 };
 
-async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
+async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
   try {
-    // Throws as well where there is no clipboard: in pages that did not come over a secure connection.
+    // Also throws if there is no clipboard, as in pages without a secure connection.
     await navigator.clipboard.writeText(readText(code));
-    tell(button, 'copied');
+    setStatus(button, 'copied');
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    tell(button, 'refused');
+    setStatus(button, 'refused');
   }
 }
 
-/** The code, or of a console the commands alone. */
+/** Returns the code, or only the commands of a console block. */
 function readText(code: HTMLElement): string {
   const commands = [...code.querySelectorAll('[data-command]')];
   return commands.length === 0 ? code.textContent : commands.map(({ textContent }) => textContent).join('\n');
 }
 
-function tell(button: HTMLElement, state: keyof typeof WORDS): void {
+function setStatus(button: HTMLElement, state: keyof typeof MESSAGES): void {
   if (confirmed?.button === button) {
     window.clearTimeout(confirmed.timer);
     confirmed = undefined;
   }
   const status = button.previousElementSibling;
   for (const element of [button, status]) element?.setAttribute('data-state', state);
-  if (status !== null && status.textContent !== WORDS[state]) status.textContent = WORDS[state];
+  if (status !== null && status.textContent !== MESSAGES[state]) status.textContent = MESSAGES[state];
   if (state !== 'copied') return;
   const timer = window.setTimeout(() => {
-    tell(button, 'idle');
+    setStatus(button, 'idle');
   }, CONFIRMATION_MS);
   confirmed = { button, timer };
 }

@@ -1,17 +1,17 @@
-/** Characters to the next stop of a tab; `CodeFrame.module.css` says the same. */
+/** Width of a tab in characters, as `tab-size` in `CodeFrame.module.css`. */
 const TAB_SIZE = 4;
 
-/** Attributes of an element with code. */
+/** Attributes for an element with code. */
 export interface CodeSize {
   'data-lines': number;
   'data-columns': number;
 }
 
 /**
- * The size of a text in lines and characters, as attributes that the stylesheet reads: with them the browser knows how large code is that it has not laid out yet. They are no
- * `style`, which the security policy forbids.
+ * Computes the size of code in lines and characters, as attributes that the stylesheet reads. They tell the browser the size of code that it has not laid out yet.
+ * A `style` attribute would do the same, but the content security policy forbids it.
  *
- * @param text - any line ends.
+ * @param text - code with any kind of line ends
  */
 export function createCodeSize(text: string): CodeSize {
   const lines = text.split('\n');

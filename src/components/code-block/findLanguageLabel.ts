@@ -1,6 +1,6 @@
 import { LANGUAGE_ALIASES } from '@site/lib/highlight/languageAliases';
 
-/** What readers call the languages of fences; other names are shown as they are. */
+/** Display names of the languages of fences. Other languages are shown as written. */
 const LABELS: Readonly<Record<string, string>> = {
   bash: 'Shell',
   diff: 'Diff',
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** The name of a language for readers, e.g. `TypeScript` for `ts`. */
+/** Finds the display name of a language, such as `TypeScript` for `ts`. */
 export function findLanguageLabel(language: string): string {
   return LABELS[language] ?? LABELS[LANGUAGE_ALIASES.get(language) ?? ''] ?? language;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/code-block/CopyButton';
 import styles from './InstallCommand.module.css';
 
-/** One command line with a button that copies it. */
+/** A command with a button that copies it. */
 export default function InstallCommand({ command }: { command: string }): ReactNode {
   return (
     <div className={styles.command} data-copyable="">

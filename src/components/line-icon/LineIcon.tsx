@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** Properties of `LineIcon`. */
 export interface LineIconProps {
-  /** Path data on a field of 16 by 16. */
+  /** SVG path data in a viewBox of 16 × 16. */
   path: string;
 }
 
-/** A small drawing in one line of constant weight; the words beside it, or the name of its button, say the same. */
+/** Decorative icon of one stroked path. Its meaning is in the text beside it, or in the name of its button. */
 export default function LineIcon({ path }: LineIconProps): ReactNode {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

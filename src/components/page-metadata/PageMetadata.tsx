@@ -3,22 +3,23 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
+/** Properties of `PageMetadata`. */
 export interface PageMetadataProps {
-  /** Of the page; the name of the site follows it. */
+  /** Title of the page, without the name of the site. */
   title?: string | undefined;
   /** One sentence for search engines. */
   description?: string | undefined;
-  /** Words that readers search by. */
+  /** Search terms, as a list or separated by commas. */
   keywords?: readonly string[] | string | undefined;
-  /** Picture for those who share the page: its path, or an address. */
+  /** Path or address of the social card. */
   image?: string | undefined;
-  /** Other elements of the head. */
+  /** Other elements for the head. */
   children?: ReactNode;
 }
 
 /**
- * What the head of a page says about it. Of several on one page, the last one wins for each property. The component of the same name in `@docusaurus/theme-common` needs a provider that is not
- * public.
+ * Metadata in the head of a page. If a page has several, the last one wins for each property. It replaces the component of the same name in
+ * `@docusaurus/theme-common`, which needs a provider that is not public.
  */
 export default function PageMetadata(props: PageMetadataProps): ReactNode {
   const { title, description, keywords, image, children } = props;

@@ -1,3 +1,3 @@
-/** Headings of what is drawn in the browser. Not `Heading` of the theme, whose links and contexts belong to pages. */
+/** Headings for islands. The theme's `Heading` does not work there, because it needs contexts of the page. */
 export const Heading1 = 'h1';
 export const Heading2 = 'h2';

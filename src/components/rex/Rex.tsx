@@ -3,11 +3,12 @@ import clsx from 'clsx';
 import { REX_EYE, REX_PATH } from '@site/lib/brand/rexPath';
 import styles from './Rex.module.css';
 
+/** Properties of `Rex`. */
 export interface RexProps {
   className?: string | undefined;
 }
 
-/** The mascot, a decoration: whoever shows him says in words what there is to say. As wide as its container, the line always as thick as every wire. */
+/** Decorative drawing of the mascot. It is as wide as its container; the width of its line does not scale. */
 export default function Rex({ className }: RexProps): ReactNode {
   return (
     <svg className={clsx(styles.rex, className)} viewBox="0 4 160 92" aria-hidden="true" focusable="false">

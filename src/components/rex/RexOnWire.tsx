@@ -3,13 +3,14 @@ import clsx from 'clsx';
 import Rex from './Rex';
 import styles from './RexOnWire.module.css';
 
+/** Properties of `RexOnWire`. */
 export interface RexOnWireProps {
-  /** The page is about him: he appears nowhere else on it. */
+  /** Whether it is the main drawing of the page, which hides all others on the page. */
   isMain?: boolean;
   className?: string | undefined;
 }
 
-/** Rex standing on a wire that runs from one edge of the container to the other. */
+/** The mascot on a wire that spans the width of the container. */
 export default function RexOnWire({ isMain = false, className }: RexOnWireProps): ReactNode {
   return (
     <div className={clsx(styles.wire, className)} data-rex={isMain ? 'main' : undefined}>

@@ -3,7 +3,9 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
+/** Properties of `Section`. */
 export interface SectionProps {
+  /** Id of the heading. */
   id: string;
   title: string;
   /** A sentence or two beside the title. */
@@ -12,7 +14,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: title, lead, content. */
+/** Section of a page with a title, a lead and content. */
 export default function Section({ id, title, lead, className, children }: SectionProps): ReactNode {
   return (
     <section className={clsx(styles.section, className)} aria-labelledby={id}>

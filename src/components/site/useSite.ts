@@ -1,29 +1,27 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What pages may know of `config/site.ts`. */
+/** Values of `config/site.ts` for pages. */
 export interface Site {
-  /** Version of the compiler that checked the samples. */
+  /** Version of the installed compiler. */
   version: string;
   description: string;
-  /** Addresses. */
+  /** Address of the repository on GitHub. */
   repository: string;
   issues: string;
   playground: string;
 }
 
 /**
- * The site's facts, from the configuration.
+ * Reads the values of the site from the configuration.
  *
- * @throws Error when the configuration lacks one.
+ * @throws Error when the configuration lacks one of them
  */
 export function useSite(): Site {
   const { customFields = {} } = useDocusaurusContext().siteConfig;
   const read = (name: keyof Site): string => {
     const value = customFields[name];
     if (typeof value === 'string') return value;
-    throw new Error(
-      `customFields.${name} is missing in the configuration of the site: add it in config/createSiteConfig.ts.`,
-    );
+    throw new Error(`customFields.${name} is missing in the site configuration: add it in config/createSiteConfig.ts.`);
   };
   return {
     version: read('version'),

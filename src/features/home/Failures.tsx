@@ -4,7 +4,7 @@ import Section from '@site/src/components/section/Section';
 import { FAILURE_STORIES, type FailureStory } from './failureStories';
 import styles from './Failures.module.css';
 
-/** What goes wrong without a contract. */
+/** Section with typical failures of APIs without a contract. */
 export default function Failures(): ReactNode {
   return (
     <Section

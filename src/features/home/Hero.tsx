@@ -8,7 +8,7 @@ import { useSite } from '@site/src/components/site/useSite';
 import sectionStyles from '@site/src/components/section/Section.module.css';
 import styles from './Hero.module.css';
 
-/** The promise, the two ways in, and beside them the proof. */
+/** Top of the home page: headline, links to get started, and the live proof. */
 export default function Hero({ proof }: { proof: ReactNode }): ReactNode {
   const { playground } = useSite();
   const { tagline } = useDocusaurusContext().siteConfig;

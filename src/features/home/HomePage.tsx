@@ -5,14 +5,15 @@ import Places from './Places';
 import Steps from './Steps';
 import styles from './HomePage.module.css';
 
+/** Properties of `HomePage`. */
 export interface HomePageProps {
-  /** The contract of the hero with the code generated from it. */
+  /** The live proof: a contract with its generated code. */
   proof: ReactNode;
-  /** The section that counts lines. */
+  /** The section that compares line counts. */
   measurement: ReactNode;
 }
 
-/** The home page, from promise to invitation; the invitation is part of the footer. */
+/** Content of the home page. The invitation to start is part of the footer. */
 export default function HomePage({ proof, measurement }: HomePageProps): ReactNode {
   return (
     <main className={styles.page}>

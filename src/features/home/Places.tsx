@@ -5,7 +5,7 @@ import Section from '@site/src/components/section/Section';
 import { PLACE_GROUPS } from './placeGroups';
 import styles from './Places.module.css';
 
-/** Emitters, plugins, integrations and editors, each with one line of substance. */
+/** Section that lists emitters, plugins, integrations and editors, each with a one-line description. */
 export default function Places(): ReactNode {
   return (
     <Section

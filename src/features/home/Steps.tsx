@@ -32,7 +32,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Contract, generate, validate: three stops on one wire. */
+/** Section with the three steps: contract, generate, validate. */
 export default function Steps(): ReactNode {
   return (
     <Section id="three-steps" title="One wire, three stops" lead="You add one file and one step to your build.">

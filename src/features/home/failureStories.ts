@@ -1,16 +1,16 @@
-/** A way in which two sides of an API without a contract part. */
+/** A way in which client and server drift apart without a contract. */
 export interface FailureStory {
   title: string;
   story: string;
-  /** What either end believes. */
+  /** Assumptions of the two sides. */
   ends: readonly [{ who: string; says: string }, { who: string; says: string }];
-  /** What a contract changes about it. */
+  /** How a contract prevents the failure. */
   withContract: string;
-  /** The wire of the drawing, in a box of 240 × 40: what is left of it. */
+  /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
   drawing: string;
 }
 
-/** Failures developers recognize, in the order of the page. */
+/** Typical failures, in the order of the page. */
 export const FAILURE_STORIES: readonly FailureStory[] = [
   {
     title: 'The renamed field',

@@ -1,18 +1,19 @@
-/** A page about something Wirespec works with, and what it says in one line. */
+/** A page about a tool or format that works with Wirespec, with a one-line description. */
 export interface GroupPlace {
   name: string;
   to: string;
   line: string;
 }
 
+/** A group of such pages. */
 export interface PlaceGroup {
   title: string;
-  /** The overview. */
+  /** Path of the group's overview page. */
   to: string;
   places: readonly GroupPlace[];
 }
 
-/** Where Wirespec fits in, in the order of the page. */
+/** Groups of the section "Where it fits", in the order of the page. */
 export const PLACE_GROUPS: readonly PlaceGroup[] = [
   {
     title: 'Emitters',

@@ -2,17 +2,17 @@ import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types'
 import type { SampleData } from '@site/lib/samples/types';
 
 /**
- * A contract that the home page draws in its own way, in the place of the view that all other pages use.
+ * Narrows a sample to a contract, which the home page renders with its own components instead of the standard view.
  *
- * @param page - the file in which the block stands
- * @throws Error when the block is none
+ * @param page - path of the file with the code block, for the error message
+ * @throws Error when the sample is not a contract
  */
 export function requireContract(sample: SampleData, page: string): ContractSampleData {
   if (isContract(sample)) return sample;
   throw new Error(`${page}: the block has to be a contract with emit=….`);
 }
 
-/** The name of the kind tells the shape of the data. */
+/** The `kind` determines the type of the other properties. */
 function isContract(sample: SampleData): sample is ContractSampleData {
   return sample.kind === 'contract';
 }

@@ -4,8 +4,8 @@ import Heading from '@theme/Heading';
 import Stop from './Stop';
 import styles from './HowPage.module.css';
 
+/** Properties of `HowPage`: samples that the build proved. */
 export interface HowPageProps {
-  /** Samples that the build checked or produced. */
   contract: ReactNode;
   commands: ReactNode;
   generated: ReactNode;
@@ -14,7 +14,7 @@ export interface HowPageProps {
   payload: ReactNode;
 }
 
-/** How a contract is written, what becomes of it, and what is checked: three stops on one wire. */
+/** Content of the page "How it works": how to write a contract, what is generated from it, and what is checked. */
 export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
   return (
     <main className={styles.page}>

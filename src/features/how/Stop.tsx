@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import styles from './Stop.module.css';
 
+/** Properties of `Stop`. */
 export interface StopProps {
-  /** Anchor in the page's address. */
+  /** Id of the heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the page, one stop further down the wire. */
+/** Section of the page, drawn as a stop on the vertical wire. */
 export default function Stop({ id, title, children }: StopProps): ReactNode {
   return (
     <section className={styles.stop}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TwoEnds.module.css';
 
-/** The idea as a drawing: client and server, and the wire between them that is the contract. */
+/** Drawing of a client and a server, connected by the contract. */
 export default function TwoEnds(): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import TwoEnds from './TwoEnds';
 import styles from './VisionPage.module.css';
 
-/** What Wirespec is for, and what it is not for. */
+/** Content of the page "Vision": what Wirespec is for, and what it is not. */
 export default function VisionPage(): ReactNode {
   return (
     <main className={styles.page}>

@@ -1,6 +1,6 @@
 // The one place where the playground, the blocks and the tour keep what readers type. A text that the browser refuses stays here until the page is left.
 import { useSyncExternalStore } from 'react';
-import { listKeys, recall, store } from '@site/src/client/storage';
+import { listKeys, readItem, writeItem } from '@site/src/client/storage';
 
 /** Texts by key that the browser has no room for or may not keep. `null` stands for a text that is to be removed. */
 const unkept = new Map<string, string | null>();
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** The text under a key: the one that only this page has, else the one that the browser keeps. */
 export function readText(key: string): string | null {
   const own = unkept.get(key);
-  return own === undefined ? recall(key) : own;
+  return own === undefined ? readItem(key) : own;
 }
 
 /**
@@ -60,7 +60,7 @@ export function useIsAllKept(): boolean {
 }
 
 function tryToKeep(key: string, text: string | null): void {
-  if (store(key, text)) unkept.delete(key);
+  if (writeItem(key, text)) unkept.delete(key);
   else unkept.set(key, text);
 }
 

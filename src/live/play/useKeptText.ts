@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { recall } from '@site/src/client/storage';
+import { readItem } from '@site/src/client/storage';
 import { keepText, readText } from '../kept/keptTexts';
 
 /** How long changes pause before the browser keeps them, in milliseconds. */
@@ -23,13 +23,13 @@ export function useKeptText(key: string, onOther: (other: string) => void): Kept
   const latest = useRef(text);
   const known = useRef(text);
   // What the browser kept when this tab last read or wrote it.
-  const seen = useRef(recall(key));
+  const seen = useRef(readItem(key));
   const keep = useEffectEvent(() => {
     if (latest.current === known.current) return;
-    const found = recall(key);
+    const found = readItem(key);
     if (found !== seen.current && found !== null && found !== latest.current) onOther(found);
     keepText(key, latest.current === '' ? null : latest.current);
-    seen.current = recall(key);
+    seen.current = readItem(key);
     known.current = latest.current;
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 // The tour of the language. Every page carries only this starter; the rest is loaded when a reader begins a lesson, or has begun one in an earlier visit.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { recall } from '@site/src/client/storage';
+import { readItem } from '@site/src/client/storage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 let close: (() => void) | undefined;
@@ -19,7 +19,7 @@ const tour: Behavior = {
   },
 
   enter() {
-    if ([PROGRESS_KEY, PREVIOUS_KEY].some((key) => recall(key) !== null)) show();
+    if ([PROGRESS_KEY, PREVIOUS_KEY].some((key) => readItem(key) !== null)) show();
     return () => close?.();
   },
 };

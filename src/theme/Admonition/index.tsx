@@ -4,10 +4,11 @@ import { processAdmonitionProps, ThemeClassNames } from '@docusaurus/theme-commo
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
+/** Properties of `Admonition`. */
 export interface AdmonitionProps {
-  /** What authors write after `:::`. */
+  /** Keyword after `:::`. */
   type: string;
-  /** Words of the author in the place of the type's own. */
+  /** Title that replaces that of the type. */
   title?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -33,15 +34,15 @@ const TYPES: ReadonlyMap<string, { title: string; icon: string; tone: string | u
 ]);
 
 /**
- * A remark beside the text: what authors write between `:::note` and `:::`.
+ * Admonition, which authors write between `:::note` and `:::`.
  *
- * @throws Error for a type that this theme does not have
+ * @throws Error for an unknown type
  */
 export default function Admonition(props: AdmonitionProps): ReactNode {
   const { type, title, className, children } = processAdmonitionProps(props);
   const known = TYPES.get(type);
   if (known === undefined) {
-    throw new Error(`There is no :::${type}. Write one of these: ${[...TYPES.keys()].join(', ')}.`);
+    throw new Error(`The admonition type ":::${type}" does not exist. Use one of ${[...TYPES.keys()].join(', ')}.`);
   }
   const { admonition, admonitionType } = ThemeClassNames.common;
 

@@ -1,18 +1,19 @@
 import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 
-/** Key under which the browser keeps that the announcement was closed (`true`). */
+/** Storage key of whether the announcement was closed (`true` or `false`). */
 export const CLOSED_KEY = 'docusaurus.announcement.dismiss';
 
-/** Key under which the browser keeps the id of the announcement that it has last shown. */
+/** Storage key of the id of the last announcement. */
 const ID_KEY = 'docusaurus.announcement.id';
 
-/** Attribute of `<html>` while the announcement is closed. */
+/** Attribute of `<html>` that hides the announcement. */
 export const CLOSED_ATTRIBUTE = 'data-announcement-closed';
 
 /**
- * Writes the script for the head of every page that hides the announcement before the first paint from readers who have closed it. When the id changes, the new announcement is shown again.
+ * Creates the script for the head of every page that hides a closed announcement before the first paint. An announcement with a new id is shown again.
  *
- * @param id - of the announcement
+ * @param id - id of the announcement
+ * @returns JavaScript source
  */
 export function createAnnouncementScript(id: string): string {
   return `try {

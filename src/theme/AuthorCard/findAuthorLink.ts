@@ -1,6 +1,6 @@
 import type { Author } from '@docusaurus/plugin-content-blog';
 
-/** @returns the address of an author: their page in the blog, else what they say of themselves, else their mail; undefined where none is known */
+/** Finds the link for an author: their page in the blog, else their website, else their email address. @returns undefined if there is none */
 export function findAuthorLink({ page, url, email }: Author): string | undefined {
   return page?.permalink ?? url ?? (email === undefined ? undefined : `mailto:${email}`);
 }

@@ -3,13 +3,14 @@ import type { AuthorItemProp } from '@docusaurus/plugin-content-blog';
 import Avatar from './Avatar';
 import styles from './styles.module.css';
 
+/** Properties of `AuthorCard`. */
 export interface AuthorCardProps {
   author: AuthorItemProp;
-  /** The name, with its heading. */
+  /** Heading with the author's name. */
   children: ReactNode;
 }
 
-/** An author at length: picture, name and title. */
+/** Picture, name and title of an author. */
 export default function AuthorCard({ author, children }: AuthorCardProps): ReactNode {
   return (
     <div className={styles.card}>

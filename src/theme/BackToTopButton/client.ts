@@ -2,12 +2,12 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onReaderScroll } from '@site/src/client/readerScroll';
 
-/** Nearer to the top, in CSS pixels, a reader needs no button to get there. */
+/** Scroll position, in CSS pixels, above which the button is hidden. */
 const NEAR_TOP_PX = 300;
 
 const BUTTON = '[data-to-top]';
 
-/** Shows the button on the way up, and scrolls to the top. */
+/** Shows the button when the reader scrolls up, and scrolls to the top when it is clicked. */
 const backToTop: Behavior = {
   start() {
     onReaderScroll(({ top, direction }) => {

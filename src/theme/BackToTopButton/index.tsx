@@ -4,7 +4,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Leads back to the top of a long page; it appears when the reader scrolls up. */
+/** Button that scrolls to the top. `client.ts` shows it when the reader scrolls up. */
 export default function BackToTopButton(): ReactNode {
   return (
     <button

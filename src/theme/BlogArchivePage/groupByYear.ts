@@ -1,14 +1,15 @@
-/** Anything with a date that begins with its year, as in ISO 8601. */
+/** A post with an ISO 8601 date. */
 interface Dated {
   metadata: { date: string };
 }
 
+/** The posts of one year. */
 export interface Year<Post> {
   year: string;
   posts: Post[];
 }
 
-/** Groups posts by year; the newest year first, and within it the newest post. */
+/** Groups posts by year. The newest year and the newest posts come first. */
 export function groupByYear<Post extends Dated>(posts: readonly Post[]): Year<Post>[] {
   const newestFirst = [...posts].sort((a, b) => (a.metadata.date < b.metadata.date ? 1 : -1));
   const years = new Map<string, Post[]>();

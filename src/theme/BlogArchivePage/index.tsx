@@ -10,10 +10,10 @@ import Layout from '@theme/Layout';
 import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
-// In UTC, so that every build writes the same day.
+// UTC, so that the dates do not depend on the time zone of the build.
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** All posts by year, connected by a wire. */
+/** List of all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>

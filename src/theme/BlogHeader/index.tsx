@@ -3,15 +3,16 @@ import { useLocation } from '@docusaurus/router';
 import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
 
+/** Properties of `BlogHeader`. */
 export interface BlogHeaderProps {
-  /** The title of the page, with its heading. */
+  /** Heading of the page. */
   title: ReactNode;
   description?: string;
-  /** Where the page leads to. */
+  /** Links to related pages. */
   children?: ReactNode;
 }
 
-/** The head of a page of the blog that is not a post: what it is, where it leads, and the menu that copies it. */
+/** Header of a blog page that is not a post: title, description, links and page menu. */
 export default function BlogHeader({ title, description, children }: BlogHeaderProps): ReactNode {
   const { pathname } = useLocation();
 

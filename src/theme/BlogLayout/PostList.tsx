@@ -8,7 +8,7 @@ import {
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The posts by year, the newest first. The menu of small screens shows a copy of the navigation. */
+/** Sidebar with all posts by year, the newest first. The mobile menu copies the element with `data-blog-menu`. */
 export default function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNode {
   const years = groupBlogSidebarItemsByYear(useVisibleBlogSidebarItems(sidebar.items));
 

@@ -5,15 +5,16 @@ import Layout from '@theme/Layout';
 import PostList from './PostList';
 import styles from './styles.module.css';
 
+/** Properties of `BlogLayout`. */
 export interface BlogLayoutProps {
-  /** All posts, for the list beside the page. */
+  /** All posts, for the sidebar. */
   sidebar?: BlogSidebar;
-  /** A column on the other side of the page, as `@theme/TableOfContents` draws it. */
+  /** Right column with a `@theme/TableOfContents`. */
   contents?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the blog beside the list of posts. */
+/** Layout of a blog page with the list of posts in a sidebar. */
 export default function BlogLayout({ sidebar, contents, children }: BlogLayoutProps): ReactNode {
   return (
     <Layout>

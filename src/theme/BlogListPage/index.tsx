@@ -17,11 +17,11 @@ const LINKS = [
   { to: '/blog/archive', label: 'Archive' },
   { to: '/blog/tags', label: 'Tags' },
   { to: '/blog/authors', label: 'Authors' },
-  // The generator knows no route of this file.
+  // Docusaurus has no route for this file, which the feed hook writes.
   { to: 'pathname:///blog/rss.xml', label: 'RSS' },
 ];
 
-/** The front page of the blog: the newest post as the lead story, the others below it. */
+/** A page of the list of posts. The first page shows the newest post as the lead story. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   const structuredData = useBlogListPageStructuredData(props);
@@ -50,7 +50,6 @@ export default function BlogListPage(props: Props): ReactNode {
             ))}
           </nav>
         </BlogHeader>
-        {/* Only the first page has news. */}
         <BlogTeasers items={items} metadata={metadata} hasLead={metadata.page === 1} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -13,17 +13,18 @@ import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
 
-/** By this id the blog plugin finds the text of a post in the built page, for the feeds. */
+/** Id by which Docusaurus's blog plugin finds the text of a post in the built page, for the feeds. */
 const TEXT_ID = '__blog-post-container';
 
+/** Properties of `Post`. */
 export interface PostProps {
-  /** What the contents list, for windows without room for their column. */
+  /** Table of contents, for windows that are too narrow for its column. */
   contents?: ContentsProps;
-  /** The text. */
+  /** Text of the post. */
   children: ReactNode;
 }
 
-/** A post: cover, title, text and what is known of it. */
+/** A post with its cover, title, metadata and text. */
 export default function Post({ contents, children }: PostProps): ReactNode {
   const { metadata, assets } = useBlogPost();
   const { permalink, title, tags, unlisted, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
@@ -36,7 +37,7 @@ export default function Post({ contents, children }: PostProps): ReactNode {
           {title}
         </Heading>
         <PostMeta metadata={metadata} authorsImageUrls={assets.authorsImageUrls}>
-          {/* A post that is not to be found has no Markdown. */}
+          {/* Unlisted posts have no Markdown file. */}
           {unlisted ? null : (
             <div className={styles.menu}>
               <PageMenu permalink={permalink} />

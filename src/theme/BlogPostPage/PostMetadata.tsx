@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import { useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 
-/** What search engines and previews of links read of a post. */
+/** Metadata of a post for search engines and link previews. */
 export default function PostMetadata(): ReactNode {
   const { assets, metadata } = useBlogPost();
   const structuredData = useBlogPostStructuredData();

@@ -10,7 +10,7 @@ import TableOfContents from '@theme/TableOfContents';
 import Post from './Post';
 import PostMetadata from './PostMetadata';
 
-/** A post, its contents beside it, and links to the newer and the older one. */
+/** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Text;
   const contents =

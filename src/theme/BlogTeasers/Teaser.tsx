@@ -9,14 +9,15 @@ import PostMeta from '@theme/PostMeta';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
 
+/** Properties of `Teaser`. */
 export interface TeaserProps {
-  /** The beginning of the post, as far as its truncation mark. */
+  /** Content of the post up to its truncation marker. */
   content: PropBlogPostContent;
   /** Whether this is the lead story. */
   isLead: boolean;
 }
 
-/** What a list shows of a post. */
+/** Teaser of a post in a list. */
 export default function Teaser({ content: Beginning, isLead }: TeaserProps): ReactNode {
   const { metadata, assets } = Beginning;
   const { permalink, title, tags, hasTruncateMarker } = metadata;

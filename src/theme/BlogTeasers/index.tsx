@@ -5,15 +5,16 @@ import PagerNav from '@theme/PagerNav';
 import Teaser from './Teaser';
 import styles from './styles.module.css';
 
+/** Properties of `BlogTeasers`. */
 export interface BlogTeasersProps {
   items: ListProps['items'];
-  /** Of the page of the list, which may have pages before and after it. */
+  /** Pagination of the list. */
   metadata: BlogPaginatedMetadata;
   /** Whether the first post is the lead story. */
   hasLead?: boolean;
 }
 
-/** Teasers of posts, and links to the pages of the list before and after this one. */
+/** Teasers of posts, and links to the previous and next page of the list. */
 export default function BlogTeasers({ items, metadata, hasLead = false }: BlogTeasersProps): ReactNode {
   const { page, previousPage, nextPage } = metadata;
 

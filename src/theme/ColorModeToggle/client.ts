@@ -1,30 +1,33 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { store } from '@site/src/client/storage';
+import { writeItem } from '@site/src/client/storage';
 import { COLOR_MODE_KEY } from './headScript';
 
-/** In the bar, and in the menu of small screens. */
+/** Selector of the switches: one is in the bar, one in the mobile menu. */
 const SWITCH = '[data-color-switch]';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 type Choice = (typeof CHOICES)[number];
 
-/** Switches between dark, light and, where the configuration asks for it, the color of the system. Without the switch, what an earlier site has kept is deleted. */
+/**
+ * Switches between the dark, the light and, if configured, the system's color mode. On a site without a switch, it deletes a choice that an earlier release of the
+ * site has stored.
+ */
 export const colorMode: Behavior = {
   start() {
     const fallback = readDefault();
     if (fallback === undefined) {
-      store(COLOR_MODE_KEY, null);
+      writeItem(COLOR_MODE_KEY, null);
       return;
     }
     document.addEventListener('click', (event) => {
       if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
     });
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === COLOR_MODE_KEY) apply(toChoice(newValue) ?? fallback);
+      if (key === COLOR_MODE_KEY) applyChoice(toChoice(newValue) ?? fallback);
     });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      if (readChoice() === 'system') apply('system');
+      if (readChoice() === 'system') applyChoice('system');
     });
   },
   enter() {
@@ -35,7 +38,7 @@ export const colorMode: Behavior = {
 
 addBehaviors(colorMode);
 
-/** @returns what holds without a choice; `undefined` when the site has no switch */
+/** Reads the default mode from the switch. @returns undefined when the site has no switch */
 function readDefault(): Choice | undefined {
   return toChoice(document.querySelector<HTMLElement>(SWITCH)?.dataset.colorSwitch);
 }
@@ -48,7 +51,7 @@ function readChoice(): Choice {
   return toChoice(document.documentElement.dataset.themeChoice) ?? 'dark';
 }
 
-function apply(choice: Choice): void {
+function applyChoice(choice: Choice): void {
   const { dataset } = document.documentElement;
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   dataset.theme = choice === 'system' ? system : choice;
@@ -67,6 +70,6 @@ function labelSwitches(): void {
 function chooseNext(fallback: Choice): void {
   const choices = CHOICES.filter((choice) => choice !== 'system' || fallback === 'system');
   const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? fallback;
-  apply(next);
-  store(COLOR_MODE_KEY, next === 'system' ? null : next);
+  applyChoice(next);
+  writeItem(COLOR_MODE_KEY, next === 'system' ? null : next);
 }

@@ -1,10 +1,11 @@
-/** Key under which the browser keeps the chosen color mode (`light` or `dark`). */
+/** Storage key of the chosen color mode (`light` or `dark`). */
 export const COLOR_MODE_KEY = 'theme';
 
 /**
- * Writes the script for the head of every page that applies the stored color mode before the first paint. It reads nothing else: no part of the address may reach an attribute.
+ * Creates the script for the head of every page that applies the stored color mode before the first paint. It must not copy parts of the address to attributes.
  *
- * @param fallback - holds without a stored choice, and without storage
+ * @param fallback - mode without a stored choice or without storage
+ * @returns JavaScript source
  */
 export function createColorModeScript(fallback: 'system' | 'dark'): string {
   return `(function (root, choice) {

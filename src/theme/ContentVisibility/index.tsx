@@ -9,6 +9,7 @@ import {
 } from '@docusaurus/theme-common';
 import Admonition from '@theme/Admonition';
 
+/** Properties of `ContentVisibility`. */
 export interface ContentVisibilityProps {
   metadata: {
     readonly unlisted: boolean;
@@ -16,7 +17,7 @@ export interface ContentVisibilityProps {
   };
 }
 
-/** Says above a page that it is a draft, or that nothing leads to it. The development server shows such pages as if they were listed; their front matter tells. */
+/** Notice above a page that is a draft or unlisted. In development, the metadata says that such pages are listed, so the front matter is checked, too. */
 export default function ContentVisibility({ metadata: { unlisted, frontMatter } }: ContentVisibilityProps): ReactNode {
   return (
     <>

@@ -1,20 +1,20 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { foldHeight } from './foldHeight';
+import { animateCollapse } from './animateCollapse';
 
-/** Sections whose height changes gradually when they unfold and fold; without scripts they do so at once. */
+/** Animates the height of `<details>` elements. Without scripts, they open and close instantly. */
 export const folding: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const section = findEventTarget(event, 'summary')?.parentElement;
       if (!(section instanceof HTMLDetailsElement)) return;
       const content = findContent(section);
-      // A link in the line is a link.
+      // A link or button in the summary keeps its own function.
       if (!content || event.defaultPrevented || findEventTarget(event, 'summary :is(a, button)')) return;
       event.preventDefault();
-      void fold(section, content, !section.open || section.dataset.collapsed === 'true');
+      void animateSection(section, content, !section.open || section.dataset.collapsed === 'true');
     });
-    // The browser itself unfolds what a search in the page or an address leads to. The event does not bubble.
+    // Captures the event, which does not bubble. The browser itself opens an element for a search in the page or a link to its content.
     document.addEventListener(
       'toggle',
       ({ target }) => {
@@ -23,22 +23,22 @@ export const folding: Behavior = {
       },
       { capture: true },
     );
-    unfoldOnPaper();
+    openForPrint();
   },
 };
 
-/** The stylesheet unfolds sections on paper where browsers have a selector for what is folded. */
-function unfoldOnPaper(): void {
+/** Opens all `<details>` before printing, in browsers without `::details-content`. For other browsers, the stylesheet does so. */
+function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  let unfolded: (HTMLElement | null)[] = [];
+  let opened: (HTMLElement | null)[] = [];
   addEventListener('beforeprint', () => {
-    unfolded = [...document.querySelectorAll('details:not([open]) > [data-fold]')].map(
+    opened = [...document.querySelectorAll('details:not([open]) > [data-fold]')].map(
       (content) => content.parentElement,
     );
-    for (const section of unfolded) section?.setAttribute('open', '');
+    for (const section of opened) section?.setAttribute('open', '');
   });
   addEventListener('afterprint', () => {
-    for (const section of unfolded) section?.removeAttribute('open');
+    for (const section of opened) section?.removeAttribute('open');
   });
 }
 
@@ -46,17 +46,17 @@ function findContent(section: Element): HTMLElement | null {
   return section.querySelector<HTMLElement>(':scope > [data-fold]');
 }
 
-/** While a section folds it is still open: closed, it would show nothing of that. */
-async function fold(section: HTMLDetailsElement, content: HTMLElement, isOpen: boolean): Promise<void> {
+/** Animates a section to open or close. The section stays open during the animation, because a closed one shows no content. */
+async function animateSection(section: HTMLDetailsElement, content: HTMLElement, isOpen: boolean): Promise<void> {
   section.dataset.collapsed = String(!isOpen);
-  // Its height starts from nothing.
+  // Starts a closed section at height 0.
   content.hidden = !section.open;
   section.open = true;
-  await foldHeight(content, isOpen);
-  // The reader has thought better of it.
+  await animateCollapse(content, isOpen);
+  // Another click has reversed the direction during the animation.
   if (section.dataset.collapsed === String(isOpen)) return;
   section.open = isOpen;
-  // What is closed is out of sight; the browser may unfold it without asking.
+  // A closed section hides its content anyway, and the browser may open it at any time.
   content.hidden = false;
 }
 

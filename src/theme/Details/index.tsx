@@ -4,11 +4,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
-  /** The line that is always shown. Pages in plain HTML have a `<summary>` among the children instead. */
+  /** Text of the summary. Pages in plain HTML have a `<summary>` among the children instead. */
   summary?: string;
 }
 
-/** A part of a page that is folded until a reader wants it. A native element, which `client.ts` folds gradually. */
+/** Collapsible section: a native `<details>`. `client.ts` animates it. */
 export default function Details({ summary: line, children, className, ...rest }: DetailsProps): ReactNode {
   useBrokenLinks().collectAnchor(rest.id);
   const parts = Children.toArray(children);

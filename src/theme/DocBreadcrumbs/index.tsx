@@ -9,9 +9,9 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-const HOUSE = 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7';
+const HOME_ICON = 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7';
 
-/** The way from the home page to the current page through the sidebar. A page outside of the sidebar has none. */
+/** Breadcrumbs from the home page to the current page. A page that is not in a sidebar has none. */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const home = useBaseUrl('/');
@@ -23,7 +23,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <ul>
         <li>
           <Link to={home} aria-label="Home page">
-            <LineIcon path={HOUSE} />
+            <LineIcon path={HOME_ICON} />
           </Link>
         </li>
         {breadcrumbs.map((item, index) => (
@@ -43,7 +43,7 @@ function Crumb({ item, isCurrent }: { item: PropSidebarBreadcrumbsItem; isCurren
   return isCurrent || isUnlisted || href === undefined ? <span>{label}</span> : <Link to={href}>{label}</Link>;
 }
 
-/** The same way for search engines. */
+/** Breadcrumbs as structured data for search engines. */
 function StructuredData(props: { breadcrumbs: PropSidebarBreadcrumbsItem[] }): ReactNode {
   const data = useBreadcrumbsStructuredData(props);
 

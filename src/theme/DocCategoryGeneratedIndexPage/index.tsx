@@ -15,7 +15,7 @@ import Heading from '@theme/Heading';
 import PagerNav from '@theme/PagerNav';
 import styles from './styles.module.css';
 
-/** The page of a category that has no page of its own: a list of what is in it. */
+/** Generated page of a category without its own page: a list of its entries. */
 export default function DocCategoryGeneratedIndexPage({ categoryGeneratedIndex }: Props): ReactNode {
   const { title, description, keywords, image, navigation } = categoryGeneratedIndex;
   const { items } = useCurrentSidebarCategory();

@@ -8,7 +8,7 @@ import TagList from '@theme/TagList';
 import { useSite } from '@site/src/components/site/useSite';
 import styles from './styles.module.css';
 
-/** The end of a page: its tags, where to edit it, when it was last updated, and a question that leads to the issue tracker. */
+/** Footer of a documentation page: tags, edit link, last update, and a link to report a mistake. */
 export default function DocFooter(): ReactNode {
   const { issues } = useSite();
   const { permalink, tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;

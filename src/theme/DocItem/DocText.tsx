@@ -10,7 +10,10 @@ import PageMenu from '@theme/PageMenu';
 import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import styles from './styles.module.css';
 
-/** The text of the page below its title. Where the text begins with a title of its own, `# Title`, the generator puts that into a `<header>`; else the title of the front matter gets one. */
+/**
+ * Title and text of a documentation page. If the text begins with `# Title`, Docusaurus puts that into a `<header>`. Otherwise, the title of the front matter gets a
+ * header here.
+ */
 export default function DocText({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, contentTitle } = useDoc();
 
@@ -26,7 +29,7 @@ export default function DocText({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-/** The title, and below it what belongs to the page as a whole. */
+/** Heading of the page with the row below it. */
 function Title(props: Omit<ComponentProps<typeof Heading>, 'as'>): ReactNode {
   return (
     <>
@@ -43,7 +46,7 @@ function TitleRow(): ReactNode {
     <>
       <div className={styles.row}>
         <DocBreadcrumbs />
-        {/* A page that is not to be found has no Markdown. */}
+        {/* Unlisted pages have no Markdown file. */}
         {metadata.unlisted ? null : <PageMenu permalink={metadata.permalink} />}
       </div>
       {frontMatter.hide_table_of_contents === true ? null : (

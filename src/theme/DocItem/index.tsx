@@ -11,7 +11,7 @@ import DocFooter from './DocFooter';
 import DocText from './DocText';
 import styles from './styles.module.css';
 
-/** A page of the documentation: its text with title, footer and pager, and its contents beside it. */
+/** Documentation page: text, footer, pager and table of contents. */
 export default function DocItem({ content: Text }: Props): ReactNode {
   return (
     <DocProvider content={Text}>

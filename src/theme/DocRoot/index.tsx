@@ -7,7 +7,7 @@ import DocSidebar from '@theme/DocSidebar';
 import NotFoundContent from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/** A page of the documentation beside its sidebar. An unknown address below the documentation shows what every unknown address shows. */
+/** Documentation page with its sidebar. An unknown address below `/docs` shows the "not found" content. */
 export default function DocRoot(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
   if (metadata === null) return <NotFoundContent />;

@@ -7,27 +7,37 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-interface Place {
+/** Position of a list in the sidebar. */
+interface SidebarPosition {
   /** Path of the current page. */
   path: string;
-  /** 1 at the top of the sidebar. */
+  /** One-based nesting level. */
   level: number;
 }
 
-/** The entries of the sidebar or of one category. */
-export default function SidebarItems({ items, ...place }: Place & { items: readonly PropSidebarItem[] }): ReactNode {
+/**
+ * Entries of the sidebar or of one category.
+ *
+ * @throws Error for an HTML item, which this theme does not support
+ */
+export default function SidebarItems({
+  items,
+  ...position
+}: SidebarPosition & { items: readonly PropSidebarItem[] }): ReactNode {
   return items.map((item) => {
     if (item.type === 'html')
-      throw new Error(`The sidebar has an item of the type "html" (${item.value}), which this theme does not show.`);
+      throw new Error(
+        `The sidebar has an item of the type "html" (${item.value}), which this theme does not support. Replace it with a document, a link or a category.`,
+      );
     return item.type === 'category' ? (
-      <Category key={item.label} item={item} {...place} />
+      <Category key={item.label} item={item} {...position} />
     ) : (
-      <Entry key={item.label} item={item} {...place} />
+      <Entry key={item.label} item={item} {...position} />
     );
   });
 }
 
-function Entry({ item, path, level }: Place & { item: PropSidebarItemLink }): ReactNode {
+function Entry({ item, path, level }: SidebarPosition & { item: PropSidebarItemLink }): ReactNode {
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
 
   return (
@@ -37,8 +47,8 @@ function Entry({ item, path, level }: Place & { item: PropSidebarItemLink }): Re
   );
 }
 
-/** The links of a category are always in the page; it is open where the current page is in it. Its own page has a link beside the arrow that opens it. */
-function Category({ item, path, level }: Place & { item: PropSidebarItemCategory }): ReactNode {
+/** Category with its links, open if it contains the current page. A category with its own page is a link beside a button that opens it. */
+function Category({ item, path, level }: SidebarPosition & { item: PropSidebarItemCategory }): ReactNode {
   const { label, href, linkUnlisted, items, collapsible, collapsed, className } = item;
   const visibleItems = useVisibleSidebarItems(items, path);
   const link: PropSidebarItemLink | undefined =
@@ -70,7 +80,7 @@ function Category({ item, path, level }: Place & { item: PropSidebarItemCategory
   );
 }
 
-/** Of a category without a page of its own. */
+/** Summary of a category without its own page. */
 function LabelSummary({ label }: { label: string }): ReactNode {
   return (
     <summary className={styles.label}>
@@ -80,7 +90,7 @@ function LabelSummary({ label }: { label: string }): ReactNode {
   );
 }
 
-/** Of a category whose label is a link: its name says what it does, and the styles show the one that applies. */
+/** Summary of a category whose label is a link. It has a name for each state, and the stylesheet hides the wrong one. */
 function ArrowSummary({ label }: { label: string }): ReactNode {
   return (
     <summary className={styles.fold}>

@@ -1,24 +1,24 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
-import { showInBox } from '@site/src/client/showInBox';
+import { centerInContainer } from '@site/src/client/centerInContainer';
 
 const SIDEBAR = '[data-docs-sidebar]';
 
 /**
- * The sidebar stays when the reader goes on to another page of the documentation, with what they folded; navigation marks the entry of the new page. It is unfolded and brought into
- * view here.
+ * Opens the categories around the entry of the current page, and scrolls the entry into view. Navigation keeps the sidebar with its open and closed categories, and
+ * marks the entry of the new page.
  */
 export const docSidebar: Behavior = {
   start() {
-    // The event does not bubble.
-    document.addEventListener('toggle', mirror, { capture: true });
+    // Captures the event, which does not bubble.
+    document.addEventListener('toggle', syncCategory, { capture: true });
   },
   enter() {
     const sidebar = document.querySelector(SIDEBAR);
     if (sidebar === null) return undefined;
     const current = sidebar.querySelector('[aria-current="page"]');
     if (current === null) return undefined;
-    openAround(current, sidebar);
-    showInBox(current, sidebar);
+    openCategories(current, sidebar);
+    centerInContainer(current, sidebar);
 
     return undefined;
   },
@@ -26,22 +26,22 @@ export const docSidebar: Behavior = {
 
 addBehaviors(docSidebar);
 
-/** The menu of small screens has a copy of the sidebar: what is unfolded in one is unfolded in the other. */
-function mirror({ target }: Event): void {
+/** Opens or closes a category in the copies of the sidebar, too. The mobile menu has such a copy. */
+function syncCategory({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.dataset.category === undefined) return;
-  for (const twin of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
-    if (twin.dataset.category === target.dataset.category) twin.open = target.open;
+  for (const copy of document.querySelectorAll<HTMLDetailsElement>('[data-category]')) {
+    if (copy.dataset.category === target.dataset.category) copy.open = target.open;
   }
 }
 
-/** Unfolds the categories that a link is in, and the one whose page it leads to. */
-function openAround(link: Element, sidebar: Element): void {
-  for (let item = link.closest('li'); item !== null && sidebar.contains(item); item = parentItem(item)) {
+/** Opens the categories that contain a link, and the category whose page it links to. */
+function openCategories(link: Element, sidebar: Element): void {
+  for (let item = link.closest('li'); item !== null && sidebar.contains(item); item = findParentItem(item)) {
     const category = item.querySelector<HTMLDetailsElement>(':scope > details');
     if (category !== null) category.open = true;
   }
 }
 
-function parentItem(item: Element): HTMLLIElement | null {
+function findParentItem(item: Element): HTMLLIElement | null {
   return item.parentElement?.closest('li') ?? null;
 }

@@ -4,13 +4,13 @@ import { useLocation } from '@docusaurus/router';
 import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { groupBelowCaptions } from './groupBelowCaptions';
+import { groupByCaption } from './groupByCaption';
 import SidebarItems from './SidebarItems';
 import styles from './styles.module.css';
 
 /**
- * All pages of the documentation, beside the current one in wide windows. `client.ts` brings the current entry into view; the menu of small screens copies what has
- * `data-docs-menu`, so nothing in it has an id.
+ * Sidebar with all pages of the documentation, shown in wide windows. `client.ts` scrolls the current entry into view. The mobile menu copies the element with
+ * `data-docs-menu`, so nothing in it may have an id.
  */
 export default function DocSidebar({ items }: { items: PropSidebar }): ReactNode {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export default function DocSidebar({ items }: { items: PropSidebar }): ReactNode
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)} data-docs-sidebar="">
       <nav aria-label="Docs sidebar" data-docs-menu="">
         <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}>
-          {groupBelowCaptions(visibleItems).map(({ caption, items: group }, index) => (
+          {groupByCaption(visibleItems).map(({ caption, items: group }, index) => (
             <li key={caption ?? index} className={styles.group}>
               {caption === undefined ? null : <span className={styles.caption}>{caption}</span>}
               <ul className={styles.list}>

@@ -6,7 +6,7 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/DocVersionRoot';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Tells the pages of one version of the documentation, and the search, which version they belong to. */
+/** Provides the version of the documentation to its pages and to the search. */
 export default function DocVersionRoot({ version, route }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={version.className}>

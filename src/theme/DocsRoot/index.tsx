@@ -3,7 +3,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import type { Props } from '@theme/DocsRoot';
 import Layout from '@theme/Layout';
 
-/** The layout around all pages of the documentation. */
+/** Layout of all documentation pages. */
 export default function DocsRoot({ route }: Props): ReactNode {
   return <Layout>{renderRoutes(route.routes ?? [])}</Layout>;
 }

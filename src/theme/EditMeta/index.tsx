@@ -5,22 +5,23 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
+/** Properties of `EditMeta`. */
 export interface EditMetaProps {
   className?: string;
-  /** Where the source of the page is edited. */
+  /** Address at which the source of the page can be edited. */
   editUrl?: string | null;
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since the epoch. */
   lastUpdatedAt?: number | null;
   /** Name of the author of the last change. */
   lastUpdatedBy?: string | null;
 }
 
-const PEN = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
+const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
 
-// In UTC, so that every build writes the same day.
+// UTC, so that the dates do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The link to the source of a page, and when and by whom the page was last updated; nothing where neither is known. */
+/** Edit link of a page, and the date and author of its last change. Renders nothing if none of them is known. */
 export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdatedBy }: EditMetaProps): ReactNode {
   const hasUpdate = Boolean(lastUpdatedAt) || Boolean(lastUpdatedBy);
   if (!editUrl && !hasUpdate) return null;
@@ -29,7 +30,7 @@ export default function EditMeta({ className, editUrl, lastUpdatedAt, lastUpdate
     <div className={clsx(className, styles.meta)}>
       {editUrl ? (
         <Link to={editUrl} className={clsx(ThemeClassNames.common.editThisPage, styles.edit)}>
-          <LineIcon path={PEN} /> Edit this page
+          <LineIcon path={EDIT_ICON} /> Edit this page
         </Link>
       ) : null}
       {hasUpdate ? (

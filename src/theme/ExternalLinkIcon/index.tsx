@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Says that a link opens another site in a new tab. */
+/** Icon for a link that opens another site in a new tab. */
 export default function ExternalLinkIcon(): ReactNode {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-label="(opens in new tab)">

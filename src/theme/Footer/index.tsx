@@ -9,7 +9,7 @@ import { useSite } from '@site/src/components/site/useSite';
 import StartWith from '@theme/StartWith';
 import styles from './styles.module.css';
 
-/** The end of every page: outside of the documentation the invitation to start, then the links, logo and copyright of the configuration. */
+/** Footer of every page with the links, logo and copyright of the configuration. Outside of the documentation, the invitation to start is above it. */
 export default function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   const { repository } = useSite();

@@ -4,11 +4,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
+/** Properties of `Heading`. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading. With an id it has a link to itself; the title of a page has none, because the address of the page leads there. */
+/** Heading. If it has an id, it contains a link to itself; the `h1` does not, because the address of the page is its link. */
 export default function Heading({ as: As, id, children, className, ...rest }: HeadingProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (As === 'h1' || id === undefined) {
@@ -24,7 +25,7 @@ export default function Heading({ as: As, id, children, className, ...rest }: He
   return (
     <As {...rest} id={id} className={clsx(styles.heading, className)}>
       {children}
-      {/* The class is the one that readers of built pages leave out: lib/built-pages/pageClasses.ts. */}
+      {/* Code that reads built pages ignores elements with this class (lib/built-pages/pageClasses.ts). */}
       <Link className={clsx('hash-link', styles.link)} to={`#${id}`} aria-label={name} title={name} translate="no">
         &#8203;
       </Link>

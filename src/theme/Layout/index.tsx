@@ -12,10 +12,10 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import styles from './styles.module.css';
 
-/** What is around the content of every page: skip link, announcement, bar and footer. The page is dark until a script or a reader chooses otherwise. */
+/** Layout of every page: skip link, announcement, bar, content and footer. The HTML is dark; the script of `ColorModeToggle` applies another mode. */
 export default function Layout({ title, description, children }: Props): ReactNode {
   return (
-    // The search filters by the version of the documentation.
+    // Provides the version of the documentation, by which the search filters.
     <DocsPreferredVersionContextProvider>
       <div className={styles.page}>
         <Head>

@@ -1,7 +1,7 @@
-// The generator declares that a layout has children; ours also takes what `PageMetadata` does.
+// Docusaurus declares only the children of a layout. This theme's layout also takes a title and a description.
 declare module '@theme/Layout' {
   export interface Props {
-    /** Of the document; the name of the site follows it. */
+    /** Title of the page, without the name of the site. */
     readonly title?: string;
     readonly description?: string;
   }

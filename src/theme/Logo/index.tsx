@@ -3,17 +3,18 @@ import { REX_EYE, REX_GROUND_Y, REX_PATH } from '@site/lib/brand/rexPath';
 import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from '@site/lib/brand/wordmarkPath';
 import styles from './styles.module.css';
 
+/** Properties of `Logo`. */
 export interface LogoProps {
-  /** Read aloud in place of the drawing. */
+  /** Alternative text. */
   alt: string;
-  /** In CSS pixels; the width follows. */
+  /** Height in CSS pixels; the width is proportional. */
   height: number;
 }
 
-/** Weight of the line of Rex in his own drawing, which is larger than that of the name. */
+/** Stroke width of the mascot, in units of its own drawing, which is scaled down here. */
 const REX_LINE = 7.5;
 
-/** Rex with the name of the site, in the colors of the theme. */
+/** Logo of the site: the mascot and the wordmark, in the colors of the theme. */
 export default function Logo({ alt, height }: LogoProps): ReactNode {
   return (
     <svg

@@ -15,19 +15,19 @@ import Solution from '@site/src/mdx/Solution';
 import Tour from '@site/src/mdx/Tour';
 import PlainCode from './PlainCode';
 
-/** Footnotes are items with an id, to which their marks in the text link. */
+/** List item. Footnotes are items with an id, which the link check has to know. */
 function Item(props: ComponentProps<'li'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
 
   return <li {...props} />;
 }
 
-/** A picture is decoded beside other work, and loaded when it comes near. */
+/** Image that is decoded asynchronously and loaded lazily. */
 function Picture({ alt, ...rest }: ComponentProps<'img'>): ReactNode {
   return <img decoding="async" loading="lazy" alt={alt ?? ''} {...rest} />;
 }
 
-/** The heading of a column. Where Markdown has an empty one, above the names of the rows for example, it is a cell: a heading without words names nothing. */
+/** Column heading. An empty one becomes a plain cell, because an empty heading confuses screen readers. */
 function ColumnHeading({ children, ...rest }: ComponentProps<'th'>): ReactNode {
   const isEmpty = children === undefined || children === null || children === '';
 
@@ -39,8 +39,8 @@ const createHeading =
   (props: Omit<HeadingProps, 'as'>): ReactNode => <Heading as={as} {...props} />;
 
 /**
- * What pages may use without importing it, by the name they write: names in lower case draw what Markdown has signs for, and HTML elements. The build puts `CodeSample` in the place
- * of every code block, and `admonition` in the place of `:::note` and its like.
+ * Components that Markdown pages can use without an import. Lower-case names replace the elements of Markdown and HTML. The build turns every fence into `CodeSample`,
+ * and `:::note` and similar blocks into `admonition`.
  */
 export default {
   CodeSample,
@@ -64,7 +64,7 @@ export default {
   h6: createHeading('h6'),
   img: Picture,
   li: Item,
-  // Its `code` draws the block.
+  // The `code` element inside renders the block, see PlainCode.
   pre: ({ children }: ComponentProps<'pre'>): ReactNode => children,
   table: Table,
   th: ColumnHeading,

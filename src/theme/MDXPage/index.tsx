@@ -10,7 +10,7 @@ import type { Props } from '@theme/MDXPage';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
 import styles from './styles.module.css';
 
-/** A page of its own that is written in Markdown. */
+/** Standalone Markdown page. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
   const { title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;

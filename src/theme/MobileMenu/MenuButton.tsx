@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Opens the menu of small screens. */
+/** Button that opens the mobile menu. */
 export default function MenuButton(): ReactNode {
   return (
     <button

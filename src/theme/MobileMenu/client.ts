@@ -1,46 +1,46 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { showInBox } from '@site/src/client/showInBox';
+import { centerInContainer } from '@site/src/client/centerInContainer';
 import { lockScroll } from '@site/src/client/overlay/lockScroll';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { WIDE_SCREEN } from '@site/src/client/wideScreen';
 
 const BUTTON = '[data-menu-open]';
 
-/** What is beside a page in a wide window, and what the menu shows first: the sidebar of the documentation, or the posts of the blog. */
+/** Selector of the sidebars of the documentation and the blog, which the menu shows first. */
 const PAGE_MENUS = '[data-docs-menu], [data-blog-menu]';
 
 let unlockScroll: (() => void) | undefined;
 
-/** Opens and closes the menu of small screens, and shows in it what is beside the page in a wide window. */
+/** Opens and closes the mobile menu, and shows a copy of the page's sidebar in it. */
 export const mobileMenu: Behavior = {
   start() {
-    document.addEventListener('click', answerClick);
-    document.addEventListener('keydown', answerKey);
-    // The event does not bubble.
-    document.addEventListener('close', answerClose, { capture: true });
+    document.addEventListener('click', handleClick);
+    document.addEventListener('keydown', handleKeydown);
+    // Captures the event, which does not bubble.
+    document.addEventListener('close', handleClose, { capture: true });
     window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
       if (matches) findMenu()?.close();
     });
   },
   enter() {
     const menu = findMenu();
-    // A reader who has opened it while the page was on its way goes on in it.
-    if (menu?.open === true) refill(menu);
+    // The reader may have opened the menu while the page was loading.
+    if (menu?.open === true) refreshPageMenu(menu);
     return undefined;
   },
-  depart: () => {
+  onNavigationStart: () => {
     findMenu()?.close();
   },
 };
 
 addBehaviors(mobileMenu);
 
-function answerClose({ target }: Event): void {
-  if (target === findMenu()) markClosed();
+function handleClose({ target }: Event): void {
+  if (target === findMenu()) resetAfterClose();
 }
 
-function answerKey(event: KeyboardEvent): void {
+function handleKeydown(event: KeyboardEvent): void {
   const menu = findMenu();
   if (menu !== null && event.target instanceof Node && menu.contains(event.target)) wrapFocus(menu, event);
 }
@@ -49,10 +49,10 @@ function findMenu(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('[data-menu]');
 }
 
-function answerClick(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const menu = findMenu();
   if (menu === null) return;
-  if (findEventTarget(event, BUTTON) !== undefined) open(menu);
+  if (findEventTarget(event, BUTTON) !== undefined) openMenu(menu);
   // A click on the backdrop has the dialog itself as its target.
   else if (findEventTarget(event, '[data-menu-close]') !== undefined || event.target === menu) menu.close();
   else if (findEventTarget(event, '[data-menu-back]') !== undefined) {
@@ -61,26 +61,26 @@ function answerClick(event: MouseEvent): void {
   } else if (findEventTarget(event, '[data-menu] a') !== undefined && !event.defaultPrevented) menu.close();
 }
 
-function open(menu: HTMLDialogElement): void {
-  fill(menu);
+function openMenu(menu: HTMLDialogElement): void {
+  fillPageMenu(menu);
   unlockScroll = lockScroll();
   menu.showModal();
   menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
   const current = menu.querySelector('[data-menu-slot] [aria-current]');
-  if (current !== null) showInBox(current, menu);
+  if (current !== null) centerInContainer(current, menu);
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'true');
 }
 
-function markClosed(): void {
+function resetAfterClose(): void {
   unlockScroll?.();
   unlockScroll = undefined;
-  // The next page has other links.
+  // The next page may have another sidebar.
   findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }
 
-/** Copies what is beside the page, and shows it where there is anything. What the reader has folded and unfolded is copied, too. */
-function fill(menu: HTMLElement): void {
+/** Copies the page's sidebar with its open and closed categories into the menu, and shows the copy. Without a sidebar, shows the main menu. */
+function fillPageMenu(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
   slot?.replaceChildren();
   const copies = [...document.querySelectorAll(PAGE_MENUS)].map((list) => list.cloneNode(true));
@@ -88,16 +88,16 @@ function fill(menu: HTMLElement): void {
   showPageMenu(menu, copies.length > 0);
 }
 
-/** Shows the links of the page that has arrived while the menu is open; the focus stays on the same link. */
-function refill(menu: HTMLElement): void {
+/** Updates the open menu for a new page. The focus stays on the link with the same address. */
+function refreshPageMenu(menu: HTMLElement): void {
   const focused = document.activeElement?.getAttribute('href');
   const isMainShown = menu.querySelector('[data-menu-page]')?.hasAttribute('hidden') === true;
-  fill(menu);
+  fillPageMenu(menu);
   if (isMainShown) showPageMenu(menu, false);
   if (menu.contains(document.activeElement)) return;
   const links = [...menu.querySelectorAll<HTMLElement>('a')];
-  const twin = links.find((link) => link.getAttribute('href') === focused && link.closest('[hidden]') === null);
-  (twin ?? menu.querySelector<HTMLElement>('[data-menu-close]'))?.focus();
+  const counterpart = links.find((link) => link.getAttribute('href') === focused && link.closest('[hidden]') === null);
+  (counterpart ?? menu.querySelector<HTMLElement>('[data-menu-close]'))?.focus();
 }
 
 function showPageMenu(menu: HTMLElement, isShown: boolean): void {

@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
+/** Properties of `MobileMenu`. */
 export interface MobileMenuProps {
   /** Entries of the bar. */
   entries: readonly BarEntry[];
@@ -19,8 +20,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens: the entries of the bar, and before them the links beside the page, which `client.ts` copies when the menu opens. The browser keeps the focus in the dialog and
- * closes it by Escape.
+ * Menu of small screens. It has the entries of the bar and a copy of the page's sidebar, which `client.ts` inserts when the menu opens. The browser closes the dialog on
+ * Escape.
  */
 export default function MobileMenu({ entries, home }: MobileMenuProps): ReactNode {
   return (
@@ -61,7 +62,7 @@ function Header({ home }: { home: string }): ReactNode {
   );
 }
 
-/** A menu of the bar unfolds here, with the page of its label as its first link. */
+/** An entry of the bar. A menu becomes a collapsible list, whose first link is the page of its label. */
 function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
   const { label, menuLabel, items, version, href } = entry;
   if (items === undefined) return <MenuLink link={entry} />;

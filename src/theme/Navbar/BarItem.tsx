@@ -5,7 +5,7 @@ import ExternalLinkIcon from '@theme/ExternalLinkIcon';
 import styles from './styles.module.css';
 import type { BarEntry, BarLink } from './useBarEntries';
 
-/** An entry of the bar. A menu opens on hover without any script. */
+/** Entry of the bar. The stylesheet opens its menu on hover. */
 export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
   if (entry.items === undefined) {
     return (
@@ -18,7 +18,7 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
 
   return (
     <li className={styles.dropdown} data-dropdown="">
-      {/* Enter opens the menu; with a pointer, which opens it by hovering, a label that leads somewhere is a link. */}
+      {/* A button for the keyboard, which opens the menu with Enter. For a pointer, which opens the menu by hovering, a label with an address is a link. */}
       <Link
         className={styles.link}
         href={href}
@@ -42,14 +42,15 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
   );
 }
 
+/** Properties of `EntryLink`. */
 export interface EntryLinkProps {
   link: BarLink;
   className?: string;
-  /** Says of a link to another site that it opens a new tab. */
+  /** Whether a link to another site has an icon. */
   hasIcon?: boolean;
 }
 
-/** One link of the bar or of the menu of small screens. */
+/** Link of the bar or of the mobile menu. */
 export function EntryLink({ link, className, hasIcon = true }: EntryLinkProps): ReactNode {
   const { label, href, isCurrent, lang } = link;
 

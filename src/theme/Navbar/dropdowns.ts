@@ -1,9 +1,9 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { isModified } from '@site/src/client/isModified';
-import { store } from '@site/src/client/storage';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
+import { writeItem } from '@site/src/client/storage';
 
-/** Key under which the browser keeps the version of the documentation that a reader has chosen. */
+/** Storage key of the version of the documentation that the reader has chosen. */
 const VERSION_KEY = 'docs-preferred-version-default';
 
 const BUTTON = '[data-dropdown-button]';
@@ -11,86 +11,89 @@ const BUTTON = '[data-dropdown-button]';
 let shown: HTMLElement | null = null;
 
 /**
- * The menus of the bar open on hover without this. They open by Enter, space or a touch, too, and close when one of their links is followed, and on a click, a touch or
- * the focus elsewhere.
+ * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. Closes them when the reader follows one of their links, and on a
+ * click, a touch or a focus change outside of them.
  */
 export const dropdowns: Behavior = {
   start() {
-    document.addEventListener('keydown', answerKey);
-    // Before the navigation, which leaves alone what was prevented.
-    document.addEventListener('click', answerClick, { capture: true });
+    document.addEventListener('keydown', handleKeydown);
+    // Runs before the navigation, which ignores events whose default is prevented.
+    document.addEventListener('click', handleClick, { capture: true });
     for (const type of ['mousedown', 'touchstart', 'focusin']) {
-      document.addEventListener(type, closeFromElsewhere, { passive: true });
+      document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // The page can be left without any of these, by the button of the browser.
+  // The browser's back button leaves the page without any of these events.
   enter: () => () => {
-    show(null);
+    showDropdown(null);
   },
 };
 
-function show(dropdown: HTMLElement | null): void {
+function showDropdown(dropdown: HTMLElement | null): void {
   if (shown === dropdown) return;
-  mark(shown, false);
-  mark(dropdown, true);
+  setExpanded(shown, false);
+  setExpanded(dropdown, true);
   shown = dropdown;
 }
 
-function mark(dropdown: HTMLElement | null, isShown: boolean): void {
+function setExpanded(dropdown: HTMLElement | null, isShown: boolean): void {
   dropdown?.toggleAttribute('data-shown', isShown);
   dropdown?.querySelector(BUTTON)?.setAttribute('aria-expanded', String(isShown));
 }
 
-function toggle(button: HTMLElement): void {
-  show(shown === button.parentElement ? null : button.parentElement);
+function toggleDropdown(button: HTMLElement): void {
+  showDropdown(shown === button.parentElement ? null : button.parentElement);
 }
 
-function answerKey(event: KeyboardEvent): void {
+function handleKeydown(event: KeyboardEvent): void {
   if (event.key === 'Escape' && shown !== null) {
     const button = shown.querySelector<HTMLElement>(BUTTON);
-    show(null);
+    showDropdown(null);
     button?.focus();
   }
   const button = event.key === 'Enter' || event.key === ' ' ? findEventTarget(event, BUTTON) : undefined;
   if (button === undefined) return;
   event.preventDefault();
-  toggle(button);
+  toggleDropdown(button);
 }
 
-/** A label that leads nowhere opens its menu. Others are links for a pointer, which opens the menu on its way; a touch opens the menu first, and the next touch follows the link. */
-function answerClick(event: MouseEvent): void {
+/**
+ * Opens a menu or follows its label. A label without an address always opens its menu. Other labels are links for a mouse, which has already opened the menu by hovering.
+ * The first touch opens the menu, the second one follows the link.
+ */
+function handleClick(event: MouseEvent): void {
   const button = findEventTarget(event, BUTTON);
-  if (button !== undefined && opensMenu(button, event)) {
+  if (button !== undefined && shouldOpenMenu(button, event)) {
     event.preventDefault();
-    toggle(button);
+    toggleDropdown(button);
   } else if (findEventTarget(event, 'a') !== undefined) {
-    show(null);
+    showDropdown(null);
   }
-  keepVersion(event);
+  saveVersion(event);
 }
 
-function opensMenu(button: HTMLElement, event: MouseEvent): boolean {
+function shouldOpenMenu(button: HTMLElement, event: MouseEvent): boolean {
   if (button.getAttribute('href') === '#') return true;
-  // The link is to open in a new tab, or its menu is open already.
-  if (isModified(event) || shown === button.parentElement) return false;
+  // The click opens the link in a new tab, or the menu is already open.
+  if (hasModifierKey(event) || shown === button.parentElement) return false;
 
   return isTouch(event);
 }
 
 function isTouch(event: MouseEvent): boolean {
-  // Screen readers click without a pointer, and older browsers do not tell which one it was.
+  // Clicks of screen readers have no pointer type, and older browsers do not report it.
   const pointer = event instanceof PointerEvent ? event.pointerType : '';
 
   return pointer === '' ? window.matchMedia('(hover: none)').matches : pointer === 'touch';
 }
 
-/** Remembers the version whose link a reader follows. */
-function keepVersion(event: MouseEvent): void {
+/** Stores the version of the documentation whose link the reader follows. */
+function saveVersion(event: MouseEvent): void {
   const link = findEventTarget(event, '[data-dropdown] li > a:not([target="_blank"])');
   const version = link?.closest('[data-dropdown]')?.querySelector<HTMLElement>('[data-version]')?.dataset.version;
-  if (version !== undefined) store(VERSION_KEY, version);
+  if (version !== undefined) writeItem(VERSION_KEY, version);
 }
 
-function closeFromElsewhere({ target }: Event): void {
-  if (shown !== null && !(target instanceof Node && shown.contains(target))) show(null);
+function closeOnOutsideEvent({ target }: Event): void {
+  if (shown !== null && !(target instanceof Node && shown.contains(target))) showDropdown(null);
 }

@@ -14,12 +14,12 @@ import { useBarEntries } from './useBarEntries';
 
 const { navbar: NAMES } = ThemeClassNames.layout;
 
-/** The bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it on the way down, and opens its menus. */
+/** Bar at the top of every page. `client.ts` marks it when the page is scrolled, hides it when the reader scrolls down, and opens its menus. */
 export default function Navbar(): ReactNode {
   const { logo } = useThemeConfig().navbar;
   const entries = useBarEntries();
   const home = useBaseUrl('/');
-  const drawSide = (side: 'left' | 'right'): ReactNode =>
+  const renderSide = (side: 'left' | 'right'): ReactNode =>
     entries.filter(({ position }) => position === side).map((entry) => <BarItem key={entry.label} entry={entry} />);
 
   return (
@@ -30,10 +30,10 @@ export default function Navbar(): ReactNode {
           <Link className={styles.brand} to={home}>
             <Logo alt={logo?.alt ?? ''} height={30} />
           </Link>
-          <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{drawSide('left')}</ul>
+          <ul className={clsx(NAMES.containerLeft, styles.items, styles.left)}>{renderSide('left')}</ul>
           <div className={clsx(NAMES.containerRight, styles.right)}>
             <ul className={styles.items}>
-              {drawSide('right')}
+              {renderSide('right')}
               <ColorModeToggle />
             </ul>
             <SearchBar />

@@ -1,22 +1,22 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { isOverlayOpen } from '@site/src/client/overlay/lockScroll';
-import { isAtHeading, onReaderScroll, resetReaderScroll } from '@site/src/client/readerScroll';
+import { hasHashTarget, onReaderScroll, resetReaderScroll } from '@site/src/client/readerScroll';
 
-/** From here on, in CSS pixels, the page counts as scrolled. */
+/** Scroll position, in CSS pixels, from which the page counts as scrolled. */
 const SCROLLED_PX = 50;
-/** Nearer to the top, in CSS pixels, the bar is always there; no less than its height, so that nothing shows in its place. */
+/** Scroll position, in CSS pixels, below which the bar is always shown. It is at least the height of the bar, so that no gap appears. */
 const BAR_PX = 64;
 
 const BAR = '[data-bar]';
 
 let isFirstPage = true;
 
-/** The bar has the class `scrolled` after 50 pixels, leaves on the way down, and returns on the way up and when it gets the focus. */
+/** Adds the class `scrolled` to the bar after 50 pixels. Hides the bar when the reader scrolls down, and shows it when they scroll up or focus it. */
 export const scrolling: Behavior = {
   start() {
     window.addEventListener('scroll', markScrolled, { passive: true });
-    window.addEventListener('hashchange', makeRoom);
+    window.addEventListener('hashchange', hideBarAtHeading);
     onReaderScroll(({ top, direction }) => {
       if (top < BAR_PX) showBar(true);
       else if (direction !== undefined) showBar(direction === 'up');
@@ -27,22 +27,22 @@ export const scrolling: Behavior = {
   },
 
   enter() {
-    // The first page opens with its bar, as it was built.
-    if (!isFirstPage) makeRoom();
+    // The first page keeps the bar that its HTML shows.
+    if (!isFirstPage) hideBarAtHeading();
     isFirstPage = false;
-    // Before the next frame is drawn, when the browser has to know the place anyway.
+    // Reads the scroll position in the next frame, when the browser computes the layout anyway.
     requestAnimationFrame(markScrolled);
     return undefined;
   },
 };
 
-/** When a link led to a heading, the bar makes room for it. */
-function makeRoom(): void {
+/** Hides the bar if the address leads to a heading, which it would cover. */
+function hideBarAtHeading(): void {
   resetReaderScroll();
-  showBar(!isAtHeading());
+  showBar(!hasHashTarget());
 }
 
-/** An overlay may be a part of the bar. */
+/** Shows or hides the bar. It stays while an overlay is open, because the overlay may be a part of it. */
 function showBar(isShown: boolean): void {
   document.querySelector(BAR)?.toggleAttribute('data-away', !isShown && !isOverlayOpen());
 }

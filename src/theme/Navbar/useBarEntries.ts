@@ -7,11 +7,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 /** A link of the bar or of one of its menus. */
 export interface BarLink {
   label: string;
-  /** Address, with the base URL where it leads to a page of this site; `#` where the entry only opens its menu. */
+  /** Address, which includes the base URL if it leads to this site; `#` if the entry only opens its menu. */
   href: string;
-  /** Whether the page is the one the link leads to, or below it. */
+  /** Whether the link leads to the current page or a parent of it. */
   isCurrent: boolean;
-  /** Language of the page behind the link. */
+  /** Language of the linked page. */
   lang?: string;
 }
 
@@ -19,19 +19,19 @@ export interface BarLink {
 export interface BarEntry extends BarLink {
   position: 'left' | 'right';
   items?: BarLink[];
-  /** Title of the menu on small screens, where the label, which is the current choice, would not say enough. */
+  /** Title of the menu on small screens. It replaces the label, which only names the current choice. */
   menuLabel?: string;
-  /** Name of the documentation's version that the links of the menu lead to. */
+  /** Name of the version of the documentation that the links of the menu lead to. */
   version?: string;
 }
 
-/** Turns an item of the configuration into what the bar and the menu of small screens draw. */
+/** Turns an item of the configuration into an entry of the bar and the mobile menu. */
 type ResolveItem = (item: NavbarItem) => Omit<BarEntry, 'position'>;
 
 /**
- * Reads the items of `themeConfig.navbar` for the current page.
+ * Reads the entries of the bar for the current page from `themeConfig.navbar`.
  *
- * @throws Error for an item that cannot be drawn: it asks to check the item, and names the cause
+ * @throws Error that names an invalid item and has its `cause`
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
@@ -63,7 +63,7 @@ function useItemResolver(): ResolveItem {
   };
 }
 
-/** Reads links: to a page (`to`), to another site (`href`), to a document or a sidebar. */
+/** Returns a function that resolves links to a page (`to`), to another site (`href`), to a document or to a sidebar. */
 function useLinkResolver(): (item: NavbarItem) => BarLink {
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
@@ -84,7 +84,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   };
 }
 
-/** @returns the address of the document or of the sidebar that an item names; `plugins/theme` has refused items whose target does not exist */
+/** Finds the path of the document or sidebar that an item names. `plugins/theme` has already rejected items without a valid target. */
 function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersions>[number] | undefined) {
   if (item.type === 'doc') return version?.docs.find(({ id }) => id === item.docId)?.path;
   if (item.type === 'docSidebar' && typeof item.sidebarId === 'string') {
@@ -93,7 +93,7 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
   return undefined;
 }
 
-/** One link for each version of the documentation, to the same page where the version has it. */
+/** Returns a function that creates one link per version of the documentation, to the same page if the version has it. */
 function useVersionResolver() {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
@@ -114,12 +114,12 @@ function useVersionResolver() {
   };
 }
 
-/** One link for each language. Only the current one has its pages at the current address. */
+/** Returns a function that creates one link per language. Only the link of the current language leads to the current page; the others lead to the home page. */
 function useLocaleResolver() {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
-  // The page for unknown addresses has none of its own.
+  // The "not found" page has no address of its own.
   const here = /\/404(?:\.html)?$/.test(pathname) ? withBaseUrl('/') : pathname;
 
   return (): Omit<BarEntry, 'position'> => {
@@ -143,7 +143,7 @@ interface LinkItem {
   activeBaseRegex?: string;
 }
 
-/** The properties of a link. The generator types an item as a record of anything. */
+/** Reads the properties of a link, because Docusaurus types an item as a record of unknown values. */
 function readLink(item: NavbarItem): LinkItem {
   const read = (name: keyof LinkItem) => {
     const value: unknown = item[name];

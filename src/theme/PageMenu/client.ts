@@ -5,26 +5,27 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 const MENU = '[data-page-menu]';
 const BUTTON = '[data-copy-page]';
 
-const WORDS = {
+/** Messages of the status in the menu. */
+const MESSAGES = {
   copied: 'Copied',
   refused: 'Copying failed: open the page as Markdown instead.',
   unreachable: 'Copying failed: it needs a connection.',
 } as const;
 
-/** The menu that copies a page as Markdown. The Markdown is fetched when the reader asks for it; the menu closes on Escape, a click or the focus elsewhere. */
+/** Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it. */
 export const pageMenu: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const button = findEventTarget(event, BUTTON);
       const menu = button?.closest(MENU);
-      if (menu) void copy(menu);
-      closeFromElsewhere(event);
+      if (menu) void copyPage(menu);
+      closeOnOutsideEvent(event);
     });
-    document.addEventListener('focusin', closeFromElsewhere);
+    document.addEventListener('focusin', closeOnOutsideEvent);
     document.addEventListener('keydown', ({ key }) => {
       const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
       if (key !== 'Escape' || menu === null) return;
-      close(menu);
+      closeMenu(menu);
       menu.querySelector('summary')?.focus();
     });
   },
@@ -32,27 +33,27 @@ export const pageMenu: Behavior = {
 
 addBehaviors(pageMenu);
 
-async function copy(menu: Element): Promise<void> {
+async function copyPage(menu: Element): Promise<void> {
   const address = menu.querySelector('a')?.href ?? '';
   const text = fetchText(address);
   try {
     await copyText(text);
-    tell(menu, WORDS.copied);
+    setStatus(menu, MESSAGES.copied);
   } catch {
-    tell(menu, (await isUnreachable(text)) ? WORDS.unreachable : WORDS.refused);
+    setStatus(menu, (await isUnreachable(text)) ? MESSAGES.unreachable : MESSAGES.refused);
   }
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: status ${answer.status}`);
-  // The development server, or a network that wants the reader to sign in, answers with a page.
-  if (answer.headers.get('content-type')?.startsWith('text/html') === true) throw new Error(`${address} is a page.`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  // The development server and captive portals respond with an HTML page.
+  if (response.headers.get('content-type')?.startsWith('text/html') === true) throw new Error(`${address} is a page.`);
 
-  return answer.text();
+  return response.text();
 }
 
-/** The clipboard does not pass on why the text did not come. `fetch()` fails with this kind of error when nobody answers; to open the page would fail as well. */
+/** Whether fetching failed without a response, which the error of the clipboard does not say. `fetch()` rejects with a `TypeError` then. Opening the page would fail, too. */
 async function isUnreachable(text: Promise<string>): Promise<boolean> {
   try {
     await text;
@@ -63,17 +64,17 @@ async function isUnreachable(text: Promise<string>): Promise<boolean> {
   }
 }
 
-function tell(menu: Element, words: string): void {
+function setStatus(menu: Element, message: string): void {
   const status = menu.querySelector('[role=status]');
-  if (status !== null) status.textContent = words;
+  if (status !== null) status.textContent = message;
 }
 
-function closeFromElsewhere({ target }: Event): void {
+function closeOnOutsideEvent({ target }: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
-  if (menu !== null && target instanceof Node && !menu.contains(target)) close(menu);
+  if (menu !== null && target instanceof Node && !menu.contains(target)) closeMenu(menu);
 }
 
-function close(menu: HTMLDetailsElement): void {
+function closeMenu(menu: HTMLDetailsElement): void {
   menu.open = false;
-  tell(menu, '');
+  setStatus(menu, '');
 }

@@ -5,14 +5,15 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { toMarkdownPath } from '@site/lib/html/toMarkdownPath';
 import styles from './styles.module.css';
 
+/** Properties of `PageMenu`. */
 export interface PageMenuProps {
-  /** Path of the page's address, the base URL included. */
+  /** Path of the page, including the base URL. */
   permalink: string;
 }
 
 /**
- * The menu that copies a page as Markdown or opens it as such. It unfolds without scripts too, and then holds a link. The Markdown is written after the build, see
- * `plugins/built-pages/machine-readable`: the development server has none.
+ * Menu that copies a page as Markdown or opens its Markdown file. Without scripts, it only has the link. `plugins/built-pages/machine-readable` writes the files after
+ * the build, so the development server has none.
  */
 export default function PageMenu({ permalink }: PageMenuProps): ReactNode {
   return (

@@ -7,18 +7,19 @@ interface PagerLink {
   readonly title: string;
 }
 
+/** Properties of `PagerNav`. */
 export interface PagerNavProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   previous?: PagerLink;
   next?: PagerLink;
-  /** Stands above the title of the previous page. */
+  /** Label above the title of the previous page. */
   previousLabel?: string;
-  /** Stands above the title of the next page. */
+  /** Label above the title of the next page. */
   nextLabel?: string;
 }
 
-/** Links to the page before and the page after the current one. */
+/** Links to the previous and the next page. */
 export default function PagerNav({
   label,
   previous,

@@ -1,12 +1,12 @@
-/** Numbers from 0 up to, but not including, `limit`: whole ones, as if thrown with a die of that many sides. */
+/** Returns a pseudorandom integer from 0 to `limit` - 1. */
 export type Random = (limit: number) => number;
 
 /**
- * A generator of numbers that look random and are the same for the same text, on every machine: FNV-1a makes a number of the text, mulberry32 a series of the number.
+ * Creates a pseudorandom number generator whose numbers depend only on the seed. FNV-1a hashes the seed, and mulberry32 generates the numbers.
  */
-export function createRandom(text: string): Random {
+export function createRandom(seed: string): Random {
   let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
 
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;

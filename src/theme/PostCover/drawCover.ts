@@ -1,16 +1,17 @@
 import { createRandom, type Random } from './createRandom';
 
-/** A wire of a cover, in the units of the drawing. */
+/** A wire of a cover. */
 export interface CoverWire {
-  /** Path data. */
+  /** SVG path data. */
   path: string;
-  /** The one wire to follow; it is the last of the list and lies on top. */
+  /** Whether it is the highlighted wire, which is last in the list and on top. */
   isMain: boolean;
 }
 
+/** The drawing of a cover. */
 export interface Cover {
   wires: readonly CoverWire[];
-  /** Where a wire is plugged in: the ends of the main one. */
+  /** Ends of the main wire. */
   plugs: readonly { x: number; y: number }[];
 }
 
@@ -19,28 +20,30 @@ export interface CoverSize {
   height: number;
 }
 
-/** How many wires a cover has at least, and how many more it may have. */
-const FEWEST_WIRES = 6;
-const MORE_WIRES = 4;
+/** Smallest number of wires of a cover. */
+const MIN_WIRES = 6;
+/** Number of possible wire counts: a cover has 6 to 9 wires. */
+const WIRE_COUNTS = 4;
 
-/** Between two places where wires cross, and from the edges to the first and the last of them, in parts of the width. */
-const STRAIGHT = 0.09;
+/** Length of straight wires between two crossings, and between an edge and a crossing, as a share of the width. */
+const STRAIGHT_SHARE = 0.09;
 
 /**
- * Draws the cover of a post: a bundle of wires that runs from edge to edge and is woven at two to four places; the wire that moves most begins and ends within
- * the picture. Which wires cross where is decided by the key alone, so a post always has the same cover, in every size.
+ * Draws the cover of a post: wires from edge to edge that cross at two to four places. The wire that moves most is the main wire, which begins and ends within the
+ * drawing. The crossings depend only on the key, so a post always has the same cover in every size.
  *
- * @param key - of the post, for example its path.
+ * @param key - key of the post, such as its path
  */
 export function drawCover(key: string, size: CoverSize): Cover {
   const random = createRandom(key);
-  const count = FEWEST_WIRES + random(MORE_WIRES);
-  const orders = weave(count, 2 + random(3), random);
-  const main = findBusiest(orders, count);
-  const crossings = placeCrossings(orders.length - 1, size.width, random);
+  const count = MIN_WIRES + random(WIRE_COUNTS);
+  const orders = computeOrders(count, 2 + random(3), random);
+  const main = findMainWire(orders, count);
+  const crossings = computeCrossings(orders.length - 1, size.width, random);
 
-  const heights = (wire: number): number[] => orders.map((order) => placeWire(order.indexOf(wire), count, size.height));
-  const from = size.width * STRAIGHT * 0.5;
+  const heights = (wire: number): number[] =>
+    orders.map((order) => computeWireHeight(order.indexOf(wire), count, size.height));
+  const from = size.width * STRAIGHT_SHARE * 0.5;
   const to = size.width - from;
   const others = orders[0]?.filter((wire) => wire !== main) ?? [];
   const mainHeights = heights(main);
@@ -57,12 +60,12 @@ export function drawCover(key: string, size: CoverSize): Cover {
   };
 }
 
-/** The order of the wires from top to bottom, before, between and behind the crossings. */
-function weave(count: number, crossingCount: number, random: Random): number[][] {
+/** Computes the order of the wires from top to bottom: before, between and after the crossings. */
+function computeOrders(count: number, crossingCount: number, random: Random): number[][] {
   const orders = [Array.from({ length: count }, (_, wire) => wire)];
   for (let crossing = 0; crossing < crossingCount; crossing++) {
     const order = [...(orders.at(-1) ?? [])];
-    // Two blocks that lie next to each other change places: wide, parallel bends instead of a tangle.
+    // Two adjacent blocks of wires swap, which gives wide, parallel bends instead of a tangle.
     const start = random(count - 3);
     const first = 1 + random(3);
     const second = 1 + random(Math.max(count - start - first, 1));
@@ -73,8 +76,8 @@ function weave(count: number, crossingCount: number, random: Random): number[][]
   return orders;
 }
 
-/** The wire that moves most: the one worth following. */
-function findBusiest(orders: readonly number[][], count: number): number {
+/** Finds the wire that moves most. */
+function findMainWire(orders: readonly number[][], count: number): number {
   const travels = Array.from({ length: count }, (_, wire) => {
     const positions = orders.map((order) => order.indexOf(wire));
     return positions.reduce((sum, position, index) => sum + Math.abs(position - (positions[index - 1] ?? position)), 0);
@@ -87,20 +90,20 @@ interface Crossing {
   to: number;
 }
 
-/** Where the wires bend: stretches of different widths, with straight wires before, between and behind them. */
-function placeCrossings(count: number, width: number, random: Random): Crossing[] {
+/** Computes the horizontal ranges of the crossings, which have different widths and straight wires between them. */
+function computeCrossings(count: number, width: number, random: Random): Crossing[] {
   const weights = Array.from({ length: count }, () => 2 + random(4));
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const room = width * (1 - STRAIGHT * (count + 1));
+  const room = width * (1 - STRAIGHT_SHARE * (count + 1));
   let x = 0;
   return weights.map((weight) => {
-    const from = x + width * STRAIGHT;
+    const from = x + width * STRAIGHT_SHARE;
     x = from + (room * weight) / sum;
     return { from, to: x };
   });
 }
 
-function placeWire(position: number, count: number, height: number): number {
+function computeWireHeight(position: number, count: number, height: number): number {
   return (height * (position + 1)) / (count + 1);
 }
 

@@ -3,17 +3,18 @@ import clsx from 'clsx';
 import { drawCover } from './drawCover';
 import styles from './styles.module.css';
 
-/** Sizes of the drawing; its lines and plugs keep their weight, whatever size and shape the page gives the picture. */
+/** Sizes of the drawing. If the page stretches it, its lines and plugs keep their width. */
 const SIZES = { wide: { width: 1000, height: 280 }, card: { width: 480, height: 270 } } as const;
 
+/** Properties of `PostCover`. */
 export interface PostCoverProps {
-  /** What the cover is made from: the path of the post. */
+  /** Path of the post, from which the cover is generated. */
   path: string;
   shape: keyof typeof SIZES;
   className?: string;
 }
 
-/** The picture of a post, drawn from its path alone. A decoration. */
+/** Decorative cover of a post. */
 export default function PostCover({ path, shape, className }: PostCoverProps): ReactNode {
   const { width, height } = SIZES[shape];
   const { wires, plugs } = drawCover(path, SIZES[shape]);

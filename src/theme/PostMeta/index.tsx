@@ -5,18 +5,19 @@ import Avatar from '@theme/AuthorCard/Avatar';
 import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
 import styles from './styles.module.css';
 
+/** Properties of `PostMeta`. */
 export interface PostMetaProps {
   metadata: Pick<PropBlogPostMetadata, 'date' | 'readingTime' | 'authors'>;
-  /** Pictures of the authors that are files beside the post, in their order. */
+  /** Pictures of the authors, in their order; undefined if the picture is not a file beside the post. */
   authorsImageUrls: readonly (string | undefined)[];
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 }
 
-// In UTC, so that every build writes the same day.
+// UTC, so that the dates do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The line below the title of a post: when it was written, how long it takes to read, and who wrote it. */
+/** Line below the title of a post: date, reading time and authors. */
 export default function PostMeta({ metadata, authorsImageUrls, children }: PostMetaProps): ReactNode {
   const { date, readingTime, authors } = metadata;
 

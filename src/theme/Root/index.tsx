@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import displayFont from '@site/src/fonts/BricolageGrotesque.woff2';
 
-/** Preloads the font of text, so that it is there before the first paint. Only the bundler knows its final name. */
+/** Preloads the text font, so that it is available for the first paint. It is done here, because only the bundler knows the final file name. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>

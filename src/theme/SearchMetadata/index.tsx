@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
+/** Properties of `SearchMetadata`. */
 export interface SearchMetadataProps {
   /** Language of the page, such as `en`. */
   locale?: string;
-  /** Name of the documentation's version. */
+  /** Name of the version of the documentation. */
   version?: string;
-  /** What a search can be narrowed to, such as `docs-default-current`. */
+  /** Value by which a search can be filtered, such as `docs-default-current`. */
   tag?: string;
 }
 
-/** What the search filters by, in the names that the hosted search reads (`docsearch:…`) and in the generator's own. */
+/** Metadata by which the search filters, under the names of the hosted search (`docsearch:…`) and those of Docusaurus. */
 export default function SearchMetadata({ locale, version, tag }: SearchMetadataProps): ReactNode {
   return (
     <Head>

@@ -4,7 +4,7 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { findCardFile } from './findCardFile';
 
-/** Names the picture of the page for those who share its address; `plugins/built-pages/social-cards` draws what is named here. A picture that a page names itself wins. */
+/** Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page itself names wins. */
 export default function SocialCard(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

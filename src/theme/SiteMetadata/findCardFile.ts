@@ -1,8 +1,9 @@
 /**
- * The picture of a page: where it is, below the root of the site, without a slash at the start.
+ * Finds the file of a page's social card.
  *
- * @param pathname - of the page, as in the address, with or without a slash at the end.
- * @param baseUrl - path of the site's root, with slashes around.
+ * @param pathname - path of the page's address, with or without a slash at the end
+ * @param baseUrl - path of the site's root, with slashes at both ends
+ * @returns path relative to the root of the site
  */
 export function findCardFile(pathname: string, baseUrl: string): string {
   const page = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.replace(/^\//, '');

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import SocialCard from './SocialCard';
 
-/** Metadata that every page has, whatever it adds itself. */
+/** Metadata of every page. */
 export default function SiteMetadata(): ReactNode {
   const {
     siteConfig: { url },

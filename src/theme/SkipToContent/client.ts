@@ -2,7 +2,7 @@ import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { focusOnce } from '@site/src/client/focusOnce';
 
-/** Moves the focus to the main part of the page, and leaves the address as it is. */
+/** Moves the focus to the main content without changing the address. */
 const skipLink: Behavior = {
   start() {
     document.addEventListener(
@@ -13,7 +13,7 @@ const skipLink: Behavior = {
         const content = document.querySelector('main');
         if (content !== null) focusOnce(content);
       },
-      // Before the navigation, which leaves alone what was prevented.
+      // Runs before the navigation, which ignores events whose default is prevented.
       { capture: true },
     );
   },

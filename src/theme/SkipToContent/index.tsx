@@ -4,7 +4,7 @@ import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
-/** The first link of a page leads past the bar. It works without scripts; with them, the focus goes to the main part. */
+/** Skip link, the first link of a page. Without scripts, it is an ordinary link; `client.ts` moves the focus to the main content. */
 export default function SkipToContent(): ReactNode {
   useBrokenLinks().collectAnchor(SkipToContentFallbackId);
 

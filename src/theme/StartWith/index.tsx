@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const HIGHLIGHTS = ['Free source-code', 'Extended documentation', 'Free community'];
 
-/** The invitation at the end of every page outside of the documentation. */
+/** Invitation to get started at the end of every page outside of the documentation. */
 export default function StartWith(): ReactNode {
   const { pathname } = useLocation();
   if (pathname.startsWith(useBaseUrl('/docs'))) return null;

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
+/** Properties of `TabItem`. */
 export interface TabItemProps {
-  /** By what a choice is remembered; tabs of the same group and value go together. */
+  /** Value of the tab. Tabs of the same group with the same value are selected together, and the selection is stored. */
   value: string;
-  /** What the tab says; the value where it is left out. */
+  /** Label of the tab; the value by default. */
   label?: string;
-  /** Shown until a reader chooses; else the first one is. */
+  /** Whether the tab is selected initially; by default, the first tab is. */
   default?: boolean;
   children: ReactNode;
 }
 
-/** One tab and its panel. It only carries what it is given: `Tabs` draws both. */
+/** A tab and its panel. `Tabs` reads its properties and renders both. */
 export default function TabItem({ children }: TabItemProps): ReactNode {
   return children;
 }

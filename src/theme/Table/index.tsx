@@ -3,20 +3,20 @@ import clsx from 'clsx';
 import { readNodeText } from '@site/src/components/node-text/readNodeText';
 import styles from './styles.module.css';
 
-/** A table with more rows can be on the screen before the browser has read its end. */
+/** Number of rows up to which a browser usually renders a table in one step. */
 const MAX_ROWS_AT_ONCE = 12;
 
 type Part = ReactElement<{ children?: ReactNode; role?: string }>;
 
 /**
- * A table that scrolls inside of itself where the page is too narrow for it, by keyboard as well. The columns of a long one have their width from the start: it
- * would change with each row that arrives. One of two columns does not scroll: its cells are one below the other where space is short.
+ * Table in a scroll container, which the keyboard can scroll, too. A long table has fixed column widths, because the widths would otherwise change while its rows load.
+ * A table of two columns does not scroll: its cells are stacked if space is short.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
-  const rows = listParts(props).flatMap((part) => listParts(part.props));
-  const isPair = rows.every((row) => listParts(row.props).length === 2);
+  const rows = listElements(props).flatMap((part) => listElements(part.props));
+  const isPair = rows.every((row) => listElements(row.props).length === 2);
   const isLong = rows.length > MAX_ROWS_AT_ONCE;
-  const firstColumn = Math.max(...rows.map((row) => readNodeText(listParts(row.props)[0]).length));
+  const firstColumn = Math.max(...rows.map((row) => readNodeText(listElements(row.props)[0]).length));
 
   return (
     <div
@@ -29,7 +29,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     >
       {isPair ? (
         <table {...props} role="table">
-          {listParts(props).map(nameRoles)}
+          {listElements(props).map(addRoles)}
         </table>
       ) : (
         <table {...props} />
@@ -38,15 +38,15 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-function listParts({ children }: { children?: ReactNode }): Part[] {
+function listElements({ children }: { children?: ReactNode }): Part[] {
   return Children.toArray(children).filter((part): part is Part => isValidElement(part));
 }
 
-/** Head or body with what its elements are. Browsers may forget that once the elements are no longer laid out as a table. */
-function nameRoles(part: Part): ReactNode {
+/** Adds ARIA roles to the head or body of a table. Browsers may drop the native roles if the stylesheet changes the `display` of the elements. */
+function addRoles(part: Part): ReactNode {
   const isHead = part.type === 'thead';
-  const rows = listParts(part.props).map((row) => {
-    const cells = listParts(row.props).map((cell) =>
+  const rows = listElements(part.props).map((row) => {
+    const cells = listElements(row.props).map((cell) =>
       cloneElement(cell, { role: isHead && readNodeText(cell) !== '' ? 'columnheader' : 'cell' }),
     );
 

@@ -3,16 +3,17 @@ import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { type ContentsEntry, groupSections } from './groupSections';
 
+/** Headings of a page and the range of levels to list. */
 export interface ContentsProps {
-  /** All headings of the page, in their order. */
+  /** All headings of the page, in order. */
   toc: readonly ContentsEntry[];
-  /** The first level that is listed; the configuration's by default. */
+  /** First level to list; by default that of the configuration. */
   minHeadingLevel?: number;
-  /** The last level that is listed; the configuration's by default. */
+  /** Last level to list; by default that of the configuration. */
   maxHeadingLevel?: number;
 }
 
-/** The headings that the contents list. */
+/** Selects the headings to list. */
 export function useEntries({ toc, minHeadingLevel, maxHeadingLevel }: ContentsProps): readonly ContentsEntry[] {
   const { tableOfContents } = useThemeConfig();
   const first = minHeadingLevel ?? tableOfContents.minHeadingLevel;
@@ -21,7 +22,7 @@ export function useEntries({ toc, minHeadingLevel, maxHeadingLevel }: ContentsPr
   return toc.filter(({ level }) => level >= first && level <= last);
 }
 
-/** Links to headings, each with those of deeper levels below it. */
+/** Nested list of links to headings. */
 export default function ContentsList({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <ul>

@@ -5,7 +5,7 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
 import styles from './styles.module.css';
 
-/** The contents of a page, folded, above its text. Windows that have room for the column do not show it. */
+/** Collapsed table of contents above the text, for windows that are too narrow for the column. */
 export default function FoldedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   if (entries.length === 0) return null;

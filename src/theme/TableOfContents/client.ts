@@ -1,14 +1,14 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { findTarget } from '@site/src/client/navigation/findTarget';
-import { showInBox } from '@site/src/client/showInBox';
+import { centerInContainer } from '@site/src/client/centerInContainer';
 
 const COLUMN = '[data-contents]';
 const FOLDED = '[data-contents-fold]';
-/** Windows that show the column, as in the styles. */
+/** Media query for windows that show the column, as in the stylesheet. */
 const HAS_COLUMN = '(min-width: 75em)';
-/** Far enough that a heading above the window is still inside the observed area, in CSS pixels. */
-const ABOVE = '10000000px';
+/** Margin above the window that is larger than any page, so that headings above the window are inside the observed area. */
+const MARGIN_ABOVE = '10000000px';
 
 interface Entry {
   link: Element;
@@ -23,18 +23,22 @@ function readEntries(column: Element): Entry[] {
 }
 
 /**
- * Finds the section a reader is in: the first one whose heading is in the upper half of the window, else the one before it, else the first one.
+ * Finds the current section: the first one whose heading is in the upper half of the window, else the one before it, else the first one.
  *
- * @param left - how many headings are above the window
- * @param reached - how many headings are above its middle, those above the window included
- * @returns the index of its heading
+ * @param left - number of headings above the window
+ * @param reached - number of headings above the middle of the window, including those above the window
+ * @returns zero-based index of the section's heading
  */
 export function findCurrent(left: number, reached: number): number {
   return reached > left ? left : Math.max(left - 1, 0);
 }
 
-/** Marks the section a reader is in. The browser reports when a heading passes the top or the middle of the window; only a new mark is measured, to keep it in view. */
-function followHeadings(): (() => void) | undefined {
+/**
+ * Marks the link of the current section. Observers report when a heading passes the top or the middle of the window, so that scrolling needs no measuring.
+ *
+ * @returns a function that stops it, or undefined if the page has no table of contents
+ */
+function trackHeadings(): (() => void) | undefined {
   const column = document.querySelector(COLUMN);
   const entries = column === null ? [] : readEntries(column);
   if (column === null || entries.length === 0) return undefined;
@@ -47,17 +51,17 @@ function followHeadings(): (() => void) | undefined {
     active?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');
     active = current;
-    if (current !== undefined) showInBox(current, column);
+    if (current !== undefined) centerInContainer(current, column);
   };
   const observe = (passed: Set<Element>, fromBelow: string): IntersectionObserver => {
-    const note = (changes: IntersectionObserverEntry[]): void => {
+    const updatePassed = (changes: IntersectionObserverEntry[]): void => {
       for (const { target, isIntersecting } of changes) {
         if (isIntersecting) passed.add(target);
         else passed.delete(target);
       }
       update();
     };
-    const observer = new IntersectionObserver(note, { rootMargin: `${ABOVE} 0px -${fromBelow} 0px` });
+    const observer = new IntersectionObserver(updatePassed, { rootMargin: `${MARGIN_ABOVE} 0px -${fromBelow} 0px` });
     for (const { heading } of entries) observer.observe(heading);
     return observer;
   };
@@ -69,7 +73,7 @@ function followHeadings(): (() => void) | undefined {
   };
 }
 
-/** The column of contents shows where the reader is. Where it is not shown, nothing is observed, and the folded contents close when they have led somewhere. */
+/** Marks the current section in the column. In windows without the column, nothing is observed, and the collapsed contents close when one of their links is followed. */
 export const contents: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -79,10 +83,10 @@ export const contents: Behavior = {
   },
   enter() {
     const hasColumn = window.matchMedia(HAS_COLUMN);
-    let stop = hasColumn.matches ? followHeadings() : undefined;
+    let stop = hasColumn.matches ? trackHeadings() : undefined;
     const change = (): void => {
       stop?.();
-      stop = hasColumn.matches ? followHeadings() : undefined;
+      stop = hasColumn.matches ? trackHeadings() : undefined;
     };
     hasColumn.addEventListener('change', change);
 

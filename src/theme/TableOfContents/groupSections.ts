@@ -1,19 +1,19 @@
-/** A heading of a page, as the generator lists it. */
+/** A heading of a page, as Docusaurus lists it. */
 export interface ContentsEntry {
-  /** Its text as HTML, written by the authors of the page. */
+  /** Text of the heading as HTML; its source is the page's Markdown. */
   readonly value: string;
   readonly id: string;
-  /** From 1 to 6. */
+  /** Level, 1 to 6. */
   readonly level: number;
 }
 
-/** A heading with the deeper ones that follow it. */
+/** A heading with the headings of deeper levels that follow it. */
 interface Section {
   head: ContentsEntry;
   below: ContentsEntry[];
 }
 
-/** Puts each heading above the deeper ones that follow it. */
+/** Groups headings: each group has a heading and those of deeper levels that follow it. */
 export function groupSections(entries: readonly ContentsEntry[]): Section[] {
   const sections: Section[] = [];
   for (const entry of entries) {

@@ -4,17 +4,18 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
 import styles from './styles.module.css';
 
+/** Properties of `TableOfContents`. */
 export interface TableOfContentsProps extends ContentsProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label?: string;
 }
 
-/** @returns whether a page has headings to list. A page with contents reserves their column, because they arrive after its text. */
+/** Whether a page has headings to list. Layouts then reserve a column for the contents, which load after the text. */
 export function useHasContents(props: ContentsProps): boolean {
   return useEntries(props).length > 0;
 }
 
-/** The contents of a page as a column beside its text, in wide windows. `client.ts` marks the section that the reader is in. */
+/** Table of contents in a column beside the text, shown in wide windows. `client.ts` marks the current section. */
 export default function TableOfContents({ label = 'On this page', ...props }: TableOfContentsProps): ReactNode {
   const entries = useEntries(props);
   if (entries.length === 0) return null;

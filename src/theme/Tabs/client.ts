@@ -1,11 +1,11 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { afterPaint } from '@site/src/client/tasks';
-import { onChoiceElsewhere, readChoice, saveChoice } from './tabChoices';
+import { onChoiceInOtherWindow, readChoice, saveChoice } from './tabChoices';
 
 declare global {
   interface DocumentEventMap {
-    /** Tabs, the target of the event, now show another panel; `detail` is its place among the panels. */
+    /** Tabs have changed their panel. The target is the root of the tabs; `detail` is the zero-based index of the shown panel. */
     'site:tab': CustomEvent<number>;
   }
 }
@@ -13,23 +13,23 @@ declare global {
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
 
-/** How far each key moves. Both pairs of arrows work, except in a list that says it is horizontal. */
+/** Steps of the arrow keys. In a list with `aria-orientation="horizontal"`, the vertical arrows do not work. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Lists of tabs with their panels; those of one group show the same tab, on all pages. */
+/** Behavior of tabs. All tabs of a group showPanel the same value, on all pages. */
 export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const tab = findEventTarget(event, TAB);
-      // Without a pointer, it was a key.
-      if (tab) void choose(tab, event.detail === 0);
+      // The detail of a click is 0 if a key caused it.
+      if (tab) void selectTab(tab, event.detail === 0);
     });
     document.addEventListener('keydown', (event) => {
       const tab = findEventTarget(event, TAB);
-      if (tab) move(tab, event);
+      if (tab) handleKeydown(tab, event);
     });
-    onChoiceElsewhere((group, value) => {
-      for (const root of findRoots(group)) select(root, value);
+    onChoiceInOtherWindow((group, value) => {
+      for (const root of findRoots(group)) showPanel(root, value);
     });
   },
 
@@ -39,39 +39,39 @@ export const tabs: Behavior = {
       const group = root.dataset.tabs ?? '';
       if (group === '') continue;
       if (!choices.has(group)) choices.set(group, readChoice(group));
-      select(root, choices.get(group) ?? '');
+      showPanel(root, choices.get(group) ?? '');
     }
     return undefined;
   },
 };
 
 /**
- * The tab itself answers at once. What it shows follows after the paint, and after another one where it is out of view: a long page has many tabs of a group, and the reader waits
- * for none of their panels. Whatever is chosen meanwhile has the last word.
+ * Selects a tab and the tabs of its group with the same value. A long page has many of them, so the panels change in steps. The tab is marked immediately, panels in view
+ * change after the next paint, and all others after another one. A later selection cancels the remaining steps.
  *
- * @param byKey - shows the panel at once as well: the next key may lead into it
+ * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may handleKeydown the focus into it
  */
-async function choose(tab: HTMLElement, byKey: boolean): Promise<void> {
+async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
   if (root === null || value === undefined || isSelected(tab)) return;
   const group = root.dataset.tabs ?? '';
   if (group !== '') saveChoice(group, value);
-  mark(listOwn(root, TAB), tab);
+  markSelected(queryOwn(root, TAB), tab);
   if (!byKey) await afterPaint();
   if (!isSelected(tab)) return;
-  const twins = group === '' ? [root] : findRoots(group);
-  const [inView, outOfView] = separate(twins, (twin) => twin === root || isInView(twin));
-  showInPlace(inView, value, tab);
+  const groupRoots = group === '' ? [root] : findRoots(group);
+  const [inView, outOfView] = partition(groupRoots, (groupRoot) => groupRoot === root || isInView(groupRoot));
+  showPanelsInPlace(inView, value, tab);
   if (outOfView.length === 0) return;
   await afterPaint();
-  if (isSelected(tab)) showInPlace(outOfView, value, tab);
+  if (isSelected(tab)) showPanelsInPlace(outOfView, value, tab);
 }
 
-/** What the reader clicked stays where it is, although blocks above it may become higher or lower. */
-function showInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
+/** Shows panels without moving the clicked tab in the window, although blocks above it may change their height. */
+function showPanelsInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
   const { top } = tab.getBoundingClientRect();
-  for (const root of roots) select(root, value);
+  for (const root of roots) showPanel(root, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
@@ -81,26 +81,26 @@ function isInView(root: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Those for which something holds, and the others. */
-function separate<Item>(items: Iterable<Item>, holds: (item: Item) => boolean): [Item[], Item[]] {
-  const separated: [Item[], Item[]] = [[], []];
-  for (const item of items) separated[holds(item) ? 0 : 1].push(item);
+/** Splits items into those that satisfy a predicate and the others. */
+function partition<Item>(items: Iterable<Item>, predicate: (item: Item) => boolean): [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []];
+  for (const item of items) parts[predicate(item) ? 0 : 1].push(item);
 
-  return separated;
+  return parts;
 }
 
-/** Shows the tab and the panel of a value where the tabs have it. */
-function select(root: HTMLElement, value: string): void {
-  const items = listOwn(root, TAB);
+/** Shows the tab and panel of a value, if the tabs have it. */
+function showPanel(root: HTMLElement, value: string): void {
+  const items = queryOwn(root, TAB);
   const chosen = items.findIndex((tab) => tab.dataset.value === value);
-  const panels = listOwn(root, '[role=tabpanel]');
+  const panels = queryOwn(root, '[role=tabpanel]');
   if (chosen === -1 || panels[chosen]?.hidden !== true) return;
-  mark(items, items[chosen]);
+  markSelected(items, items[chosen]);
   for (const [index, panel] of panels.entries()) panel.hidden = index !== chosen;
   root.dispatchEvent(new CustomEvent('site:tab', { bubbles: true, detail: chosen }));
 }
 
-function mark(items: readonly HTMLElement[], chosen: HTMLElement | undefined): void {
+function markSelected(items: readonly HTMLElement[], chosen: HTMLElement | undefined): void {
   for (const tab of items) {
     const isChosen = tab === chosen;
     tab.setAttribute('aria-selected', String(isChosen));
@@ -108,12 +108,12 @@ function mark(items: readonly HTMLElement[], chosen: HTMLElement | undefined): v
   }
 }
 
-function move(tab: HTMLElement, event: KeyboardEvent): void {
+function handleKeydown(tab: HTMLElement, event: KeyboardEvent): void {
   const list = tab.closest('[role=tablist]');
   const items = list === null ? [] : [...list.querySelectorAll<HTMLElement>(TAB)];
   if ((event.key === 'Enter' || event.key === ' ') && !(tab instanceof HTMLButtonElement)) {
     event.preventDefault();
-    void choose(tab, true);
+    void selectTab(tab, true);
     return;
   }
   const isHorizontal = list?.getAttribute('aria-orientation') === 'horizontal';
@@ -121,10 +121,10 @@ function move(tab: HTMLElement, event: KeyboardEvent): void {
   if (target === undefined) return;
   event.preventDefault();
   target.focus();
-  if (list?.hasAttribute('data-automatic')) void choose(target, true);
+  if (list?.hasAttribute('data-automatic')) void selectTab(target, true);
 }
 
-/** The tab a key leads to, -1 when it leads nowhere. */
+/** Computes the index of the tab that a key moves to; -1 if the key does not handleKeydown. */
 function findIndex(key: string, current: number, count: number, isHorizontal: boolean): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -140,8 +140,8 @@ function findRoots(group: string): Iterable<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(`[data-tabs="${CSS.escape(group)}"]`);
 }
 
-/** Elements of these tabs, without those of tabs in their panels. */
-function listOwn(root: HTMLElement, selector: string): HTMLElement[] {
+/** Selects elements of these tabs, without those of nested tabs. */
+function queryOwn(root: HTMLElement, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(ROOT) === root);
 }
 

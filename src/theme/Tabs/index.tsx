@@ -4,16 +4,17 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { TabItemProps } from '@theme/TabItem';
 import styles from './styles.module.css';
 
+/** Properties of `Tabs`. */
 export interface TabsProps {
-  /** What the tabs are a choice of. It is not shown: screen readers say it. */
+  /** Accessible name of the list of tabs. */
   label: string;
-  /** A choice holds for all tabs of a group, on this page and the next ones. */
+  /** Group of tabs that select the same value, on all pages. */
   groupId?: string;
   /** One `TabItem` per tab. */
   children: ReactNode;
 }
 
-/** Panels of which one is shown, with a list of tabs above them. A panel has its label with it, for paper and readers without scripts, where all panels are shown. */
+/** Tabs with their panels. In print and without scripts, all panels are shown, each with its label. */
 export default function Tabs({ label, groupId = '', children }: TabsProps): ReactNode {
   const id = useId();
   const items = readItems(children);
@@ -51,7 +52,7 @@ export default function Tabs({ label, groupId = '', children }: TabsProps): Reac
 interface TabProps {
   item: TabItemProps;
   isChosen: boolean;
-  /** Distinguishes the tabs of a page. */
+  /** Prefix of element ids, unique on the page. */
   id: string;
   index: number;
 }

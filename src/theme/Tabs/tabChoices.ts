@@ -1,20 +1,20 @@
-import { recall, store } from '@site/src/client/storage';
+import { readItem, writeItem } from '@site/src/client/storage';
 
-/** Docusaurus keeps choices under the same keys, so those of earlier visits still hold. */
+/** Prefix of storage keys. Docusaurus uses the same keys, so choices of earlier visits are kept. */
 const PREFIX = 'docusaurus.tab.';
 
-/** The value last chosen in a group of tabs, on any page. */
+/** Reads the last selected value of a group of tabs. @returns `null` if there is none */
 export function readChoice(group: string): string | null {
-  return recall(PREFIX + group);
+  return readItem(PREFIX + group);
 }
 
-/** Keeps the value chosen in a group for other pages and later visits. */
+/** Stores the selected value of a group. */
 export function saveChoice(group: string, value: string): void {
-  store(PREFIX + group, value);
+  writeItem(PREFIX + group, value);
 }
 
-/** Calls when another window of the reader chooses in a group. */
-export function onChoiceElsewhere(listener: (group: string, value: string) => void): void {
+/** Calls a listener when the reader selects a tab in another window. */
+export function onChoiceInOtherWindow(listener: (group: string, value: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(PREFIX) && newValue !== null) listener(key.slice(PREFIX.length), newValue);
   });

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
+/** Properties of `TagList`. */
 export interface TagListProps {
   tags: readonly {
     readonly label: string;
     readonly permalink: string;
-    /** How many pages have the tag. */
+    /** Number of pages with the tag. */
     readonly count?: number;
     readonly description?: string;
   }[];
 }
 
-/** Links to the pages of tags. */
+/** List of links to the pages of tags. */
 export default function TagList({ tags }: TagListProps): ReactNode {
   return (
     <ul className={styles.tags}>

@@ -15,7 +15,9 @@ it('compares builds of our own site without building anything', () => {
     { name: 'after', folder: '/new' },
   ]);
   expect(options).toMatchObject({ parts: ['pages', 'navigation'], pages: ['/docs/a', '/'], runs: 7 });
-  expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(/"builds": use pages, navigation/);
+  expect(() => read('--sites', 'a=x,b=y', '--only', 'builds')).toThrow(
+    /unknown parts \(builds\): use pages, navigation/,
+  );
 });
 
 it('finds files from the folder in which the command was given', () => {
@@ -25,7 +27,7 @@ it('finds files from the folder in which the command was given', () => {
 
 it.each([
   [['--runs', '0'], /--runs is "0"/],
-  [['--only', 'pages,lunch'], /"lunch": use/],
+  [['--only', 'pages,lunch'], /unknown parts \(lunch\): use/],
   [['--sites', 'build'], /write name=folder/],
   [['--sites', 'a=build'], /at least two builds/],
   [['--unknown'], /Invalid arguments/],

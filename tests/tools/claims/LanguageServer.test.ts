@@ -12,7 +12,7 @@ function startServer(program: string): LanguageServer {
 }
 
 const ENDED =
-  'The language server does not send the answer to initialize: it ended with exit code 3. No memory is left.';
+  'The language server does not send a response to initialize: it ended with exit code 3. No memory is left.';
 
 it('fails a question that waits when the server dies, with its exit code and what it printed', async () => {
   const server = startServer("console.error('No memory is left.'); process.exit(3);");

@@ -6,9 +6,9 @@ import { writeHtmlReport, writeMarkdownReport } from '../../../tools/upgrade/wri
 
 const GENERATED = `model/Book.java\n${'record Book(String title)\n'.repeat(30)}`;
 
-function createBlock(line: number, words: string, markdown?: string): BlockSnapshot {
+function createBlock(line: number, infoString: string, markdown?: string): BlockSnapshot {
   const outcome = markdown === undefined ? { problems: ['the contract does not compile'] } : { markdown, problems: [] };
-  return { page: 'docs/a.md', line, words, ...outcome };
+  return { page: 'docs/a.md', line, infoString, ...outcome };
 }
 
 function createVerdict(id: string, state: ClaimVerdict['state'], observed: string): ClaimVerdict {
@@ -61,10 +61,10 @@ describe('the comparison of two compilers', () => {
   const comparison = compareSnapshots(OLD, NEW);
 
   it('finds claims that hold no longer, and those that hold now', () => {
-    expect(comparison.lostClaims).toEqual([
+    expect(comparison.brokenClaims).toEqual([
       { where: 'claims/java/union', before: 'invalid permits clause', after: 'claims/java/union: no error' },
     ]);
-    expect(comparison.wonClaims).toEqual([
+    expect(comparison.fixedClaims).toEqual([
       { where: 'claims/java/new', before: 'claims/java/new: no error', after: 'the name is already defined' },
     ]);
   });
@@ -74,7 +74,7 @@ describe('the comparison of two compilers', () => {
     expect(comparison.brokenBlocks).toEqual([
       { where: 'docs/a.md:4  wirespec', before: 'right', after: 'the contract does not compile' },
     ]);
-    expect(comparison.mendedBlocks.map(({ where }) => where)).toEqual(['docs/a.md:5  wirespec']);
+    expect(comparison.fixedBlocks.map(({ where }) => where)).toEqual(['docs/a.md:5  wirespec']);
   });
 
   it('tells messages from generated code', () => {
@@ -99,7 +99,7 @@ describe('the comparison of two compilers', () => {
     const older = { ...NEW, claims: ids.map((id) => createVerdict(id, 'fails', refusal)) };
     const shared = compareSnapshots(old, older);
     expect(shared.sharedReasons).toEqual([{ text: 'no such option --ir', count: 12 }]);
-    const sentence = '12 of them fail because 2.0.0 says: no such option --ir.';
+    const sentence = '12 of them fail because version 2.0.0 reports: no such option --ir.';
     expect(writeMarkdownReport(shared).split('\n## ')[0]).toContain(sentence);
     expect(writeHtmlReport(shared)).toContain(`<p>${sentence}</p>`);
     // One alone is read where it is.
@@ -115,7 +115,7 @@ describe('the comparison of two compilers', () => {
     const report = writeMarkdownReport(comparison);
     expect(report).toContain('# From 1.0.0 to 2.0.0\n\n5 blocks and 5 claims');
     expect(report).toContain(
-      '- Claims that no longer hold: 1\n- Claims that now hold: 1\n- Blocks that are wrong now: 1\n',
+      '- Claims that no longer hold: 1\n- Claims that now hold: 1\n- Blocks that are now wrong: 1\n',
     );
     expect(report).toContain(' …\n three\n four\n five\n-six\n+<six & "7">\n');
     expect(report).toContain('-Colon expected\n+A colon is missing\n');

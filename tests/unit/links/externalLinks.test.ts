@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { RegisteredLink } from '../../../tools/links/renewRegister';
+import type { RegisteredLink } from '../../../tools/links/updateRegister';
 import register from '../../links/external-links.json';
 
 const PROJECT = path.resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { substituteVersion } from '../../../lib/samples';
 import versions from '../../../lib/samples/versions.json';
-import { isNewest, readNewest } from '../../../tools/versions/readNewest';
+import { isNewest, fetchNewestVersion } from '../../../tools/versions/fetchNewestVersion';
 
 const PROJECT = path.resolve(__dirname, '../../..');
 
@@ -48,6 +48,8 @@ describe('check:versions', () => {
   });
 
   it('refuses a source that it cannot ask', async () => {
-    await expect(readNewest('cargo:regex')).rejects.toThrow('"cargo:regex" is no source: begin with npm, maven');
+    await expect(fetchNewestVersion('cargo:regex')).rejects.toThrow(
+      '"cargo:regex" is not a source: begin with npm, maven',
+    );
   });
 });

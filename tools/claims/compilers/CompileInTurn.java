@@ -2,9 +2,9 @@ import java.nio.file.Path;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 
 /**
- * Compiles folders of Kotlin one after the other in one process, because the compiler takes most of its time to warm up.
+ * Compiles folders of Kotlin one after the other in one process, because start-up dominates the time of a run.
  *
- * <p>Arguments: the class path, then the folders. Says on the standard output how each of them ended, and on the other one what the compiler says.
+ * <p>Arguments: the class path, then the folders. Prints one line per folder with its exit status to standard output, and the compiler messages to standard error.
  */
 class CompileInTurn {
   public static void main(String[] arguments) {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
-import { inScratchFolder } from './inScratchFolder';
-import { runTool } from './runTool';
+import { withScratchFolder } from './withScratchFolder';
+import { runProcess } from './runProcess';
 
-const WORDS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'];
+const ARGS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'];
 
 /** Whether a Java compiler is installed. */
 export function hasJavaCompiler(): boolean {
@@ -13,12 +13,12 @@ export function hasJavaCompiler(): boolean {
 /**
  * Compiles Java sources of several packages in one run.
  *
- * @returns the errors by source path, each as javac's message without its place.
+ * @returns javac's error messages without line numbers, keyed by source path
  */
 export function compileJava(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
   const sources = [...new Set(files.map((file) => file.path))].join('\n');
-  return inScratchFolder([...files, { path: 'sources', text: sources }], async (folder) => {
-    const { stderr } = await runTool('javac', WORDS, { cwd: folder });
+  return withScratchFolder([...files, { path: 'sources', text: sources }], async (folder) => {
+    const { stderr } = await runProcess('javac', ARGS, { cwd: folder });
     return readErrors(stderr);
   });
 }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
 import { resolveTool } from '../packages';
 import { hasJavaCompiler } from './compileJava';
-import { inScratchFolder } from './inScratchFolder';
-import { runTool } from './runTool';
+import { withScratchFolder } from './withScratchFolder';
+import { runProcess } from './runProcess';
 
 /**
- * A run takes seconds: it is over before more than the first of the just-in-time compilers would pay. Without the room for its results, which is small by
- * default with one of them, a run takes twice as long. The classes of the compiler need no verification.
+ * Options for a run of a few seconds. It ends before the optimizing just-in-time compiler pays off, so only the first tier runs. That tier has a small code
+ * cache by default, which doubles the time of a run. The classes of kotlinc are trusted, so bytecode verification is off.
  */
 const JVM_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
@@ -20,7 +20,7 @@ const JVM_OPTIONS = [
   '-Xmx1g',
 ];
 
-/** What the compiler itself needs to run. */
+/** Class path of kotlinc itself. */
 const COMPILER_JARS = [
   'kotlin-compiler',
   'kotlin-stdlib',
@@ -30,30 +30,31 @@ const COMPILER_JARS = [
   'kotlinx-coroutines-core-jvm',
 ];
 
-/** Whether Kotlin can be compiled: the compiler is a package of ours, the JDK that runs it is not. */
+/** Whether Kotlin can be compiled. npm installs kotlinc, but the JDK that runs it comes from the system. */
 export function hasKotlinCompiler(): boolean {
   return hasJavaCompiler();
 }
 
 /**
- * Compiles groups of sources, Kotlin and the Java it uses, each group by itself.
+ * Compiles groups of Kotlin sources, and the Java sources they use, independently of each other.
  *
- * @returns for each group the errors by source path, each as the first line of kotlinc's message.
- * @throws Error with all it says when the compiler crashes, or an error belongs to no source.
+ * @returns one map per group: the first lines of kotlinc's error messages, keyed by source path
+ * @throws Error with the output of kotlinc when it crashes or reports an error outside of the sources
  */
 export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Promise<Map<string, string[]>[]> {
   const names = groups.map((_, index) => `group${index}`);
   const sources = groups.flatMap((files, index) =>
     files.map(({ path: file, text }) => ({ path: `group${index}/${file}`, text })),
   );
-  return inScratchFolder(sources, async (folder) => {
-    const { exitCode, stdout, stderr } = await runTool('java', listArgs(names), { cwd: folder });
+  return withScratchFolder(sources, async (folder) => {
+    const { exitCode, stdout, stderr } = await runProcess('java', listArgs(names), { cwd: folder });
     const outcomes = stdout.split('\n');
-    const isLost = exitCode !== 0 || /^(?:error|exception): /m.test(stderr);
+    const hasCrashed = exitCode !== 0 || /^(?:error|exception): /m.test(stderr);
     return names.map((name) => {
       const errors = readErrors(stderr, name);
       const expected = errors.size === 0 ? 'OK' : 'COMPILATION_ERROR';
-      if (isLost || !outcomes.includes(`${name} ${expected}`)) throw new Error(`kotlinc failed. ${stdout}${stderr}`);
+      if (hasCrashed || !outcomes.includes(`${name} ${expected}`))
+        throw new Error(`kotlinc failed. ${stdout}${stderr}`);
       return errors;
     });
   });

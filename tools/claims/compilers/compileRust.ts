@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
-import { inScratchFolder } from './inScratchFolder';
-import { runTool } from './runTool';
+import { withScratchFolder } from './withScratchFolder';
+import { runProcess } from './runProcess';
 
-/** Stands for the crate that generated patterns need, so that no registry is asked. */
+/** Stub of the `regex` crate, which generated patterns use. It makes the compilation work without a registry. */
 const REGEX_CRATE = `
 pub struct Regex;
 impl Regex {
@@ -20,15 +20,15 @@ export function hasRustCompiler(): boolean {
 /**
  * Type checks files as one library.
  *
- * @param files - the generated files, and `lib.rs`, which declares the modules.
- * @returns the errors by source path, each as `E0277 message`, or the message alone where it has no code.
+ * @param files - the generated files, and `lib.rs`, which declares the modules
+ * @returns errors keyed by source path, each as `E0277 message`, or as the message alone if it has no code
  */
 export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
-  return inScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
+  return withScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
     const shared = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
-    await runTool('rustc', [...shared, 'regex.rs'], { cwd: folder });
+    await runProcess('rustc', [...shared, 'regex.rs'], { cwd: folder });
     const args = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
-    const { stderr } = await runTool('rustc', args, { cwd: folder });
+    const { stderr } = await runProcess('rustc', args, { cwd: folder });
     return readErrors(stderr);
   });
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
-import { inScratchFolder } from './inScratchFolder';
-import { runTool } from './runTool';
+import { withScratchFolder } from './withScratchFolder';
+import { runProcess } from './runProcess';
 
-/** The version that `npm install typescript` gives a reader. The linter needs the one called `typescript`. */
+/** Folder of the TypeScript version that `npm install typescript` installs. The linter needs an older one, which has the name `typescript` here. */
 const PACKAGE = path.dirname(createRequire(__filename).resolve('typescript-7/package.json'));
 
 const OPTIONS = {
@@ -20,18 +20,18 @@ const OPTIONS = {
 /**
  * Type checks files as `tsc --strict` does.
  *
- * @param more - options of `tsconfig.json` beyond those.
- * @returns the distinct errors by path, each as `TS` and its number; empty when the files pass.
- * @throws Error for an error that is in none of the files, such as an option that does not exist any more, and when the compiler cannot be run.
+ * @param more - additional compiler options
+ * @returns the distinct error codes, such as `TS2322`, keyed by path; empty when the files pass
+ * @throws Error when tsc cannot be run, or reports an error outside of the files, such as an option that was removed
  */
 export function compileTypeScript(
   files: readonly EmittedFile[],
   more: Readonly<Record<string, boolean>> = {},
 ): Promise<Map<string, string[]>> {
   const settings = { compilerOptions: { ...OPTIONS, ...more }, files: files.map((file) => file.path) };
-  return inScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
-    const words = [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'];
-    const { stdout, stderr, exitCode } = await runTool(process.execPath, words, { cwd: folder });
+  return withScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
+    const args = [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'];
+    const { stdout, stderr, exitCode } = await runProcess(process.execPath, args, { cwd: folder });
     const errors = readErrors(stdout, new Set(settings.files));
     if (exitCode !== 0 && errors.size === 0)
       throw new Error(`tsc ended with exit code ${exitCode}: ${stdout}${stderr}`);
@@ -39,7 +39,7 @@ export function compileTypeScript(
   });
 }
 
-/** Reads lines such as `client.ts(3,1): error TS1005: ';' expected.`; lines that are indented explain the one before. */
+/** Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the previous error. */
 function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();
   for (const [line, file = '', code = ''] of output.matchAll(/^(?:(\S.*)\(\d+,\d+\): )?error (TS\d+): .*$/gm)) {

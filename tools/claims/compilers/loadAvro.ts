@@ -1,13 +1,18 @@
 import { loadTool } from '../packages';
 
-/** The part of avsc that is used; its own types are where it is installed. */
+/** The part of avsc that is used here. Its types are in `claims/node_modules`, which this project cannot import. */
 interface Avro {
   Type: { forSchema: (definition: unknown, options: { registry: object }) => unknown };
 }
 
-/** Loads each definition of a schema file, in order, as Avro's own tools do. @returns the messages of those that fail. */
+/**
+ * Loads the definitions of a schema file in order, as Avro's own tools do.
+ *
+ * @param text - JSON array of definitions
+ * @returns the error messages of definitions that fail
+ */
 export function loadAvro(text: string): string[] {
-  // What is loaded by name has no type. A schema file of the emitter is a list of definitions.
+  // `loadTool` returns unknown. The emitter always writes an array of definitions.
   const { Type } = loadTool('avsc') as Avro;
   const definitions = JSON.parse(text) as unknown[];
   const registry = {};

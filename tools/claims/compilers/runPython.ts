@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
-import { inScratchFolder } from './inScratchFolder';
-import { runTool } from './runTool';
+import { withScratchFolder } from './withScratchFolder';
+import { runProcess } from './runProcess';
 
 /** Whether the installed Python is new enough for generated code, which uses `match`. */
 export function hasPython(): boolean {
@@ -9,13 +9,13 @@ export function hasPython(): boolean {
 }
 
 /**
- * Runs a program beside generated files.
+ * Runs a Python program in a folder with generated files.
  *
- * @returns the last line that Python writes to standard error, which is the exception; empty when the program ends well.
+ * @returns the last line of standard error, which names the exception; empty when the program succeeds
  */
 export function runPython(files: readonly EmittedFile[], program: string): Promise<string> {
-  return inScratchFolder(files, async (folder) => {
-    const { stderr } = await runTool('python3', ['-B', '-c', program], { cwd: folder });
+  return withScratchFolder(files, async (folder) => {
+    const { stderr } = await runProcess('python3', ['-B', '-c', program], { cwd: folder });
     return stderr.trim().split('\n').at(-1) ?? '';
   });
 }

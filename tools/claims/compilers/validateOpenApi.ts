@@ -1,6 +1,6 @@
 import { loadTool } from '../packages';
 
-/** The part of the validator that is used; its own types are where it is installed. */
+/** The part of the validator that is used here. Its types are in `claims/node_modules`, which this project cannot import. */
 interface OpenApiValidator {
   Validator: new () => {
     validate: (
@@ -13,11 +13,11 @@ interface OpenApiValidator {
 /**
  * Validates an OpenAPI document (2.0 or 3.x) against the schema of its version, and resolves its references.
  *
- * @param text - JSON.
- * @returns one entry `place message` for each distinct error, sorted.
+ * @param text - the document as JSON
+ * @returns the distinct errors as `path message`, sorted
  */
 export async function validateOpenApi(text: string): Promise<string[]> {
-  // What is loaded by name has no type. A document that emitters write is an object.
+  // `loadTool` returns unknown. The emitters always write an object.
   const { Validator } = loadTool('@seriousme/openapi-schema-validator') as OpenApiValidator;
   const document = JSON.parse(text) as object;
   const validator = new Validator();

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import path from 'node:path';
 import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 
-/** A message of the protocol between editors and language servers. */
+/** A JSON-RPC message of the Language Server Protocol (LSP). */
 export interface ServerMessage {
   id?: number;
   method?: string;
@@ -11,32 +11,32 @@ export interface ServerMessage {
   error?: { code: number; message: string };
 }
 
-/** A running server that has not answered after this time, in milliseconds, will not answer. */
+/** How long to wait for a message, in milliseconds; a server that is silent for longer is considered stuck. */
 const TIMEOUT_MS = 60_000;
 
-interface Waiting {
-  wanted: (message: ServerMessage) => boolean;
+interface PendingMessage {
+  matches: (message: ServerMessage) => boolean;
   resolve: (message: ServerMessage) => void;
   reject: (reason: string) => void;
 }
 
-/** The language server as an editor runs it. Once its process has ended, every question fails at once with the reason. */
+/** A client for the language server, which it runs as an editor does. Once the process has ended, every request is rejected immediately with the reason. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #messages: ServerMessage[] = [];
   readonly #exit: Promise<number | null>;
-  readonly #waiting = new Set<Waiting>();
-  /** Why the server sends nothing more. */
+  readonly #pending = new Set<PendingMessage>();
+  /** Why the process has ended; undefined while it runs. */
   #endReason: string | undefined;
   #errorOutput = '';
   #received = Buffer.alloc(0);
   #lastId = 0;
 
-  /** @param script - the program that Node runs as the server. */
+  /** @param script - the server program, run with Node */
   constructor(script = path.join(compilerFolder, 'wirespec-lsp.mjs')) {
     this.#process = spawn(process.execPath, [script]);
     this.#process.stderr.setEncoding('utf8').on('data', (text: string) => (this.#errorOutput += text));
-    // Writing to a server that has ended fails; the end itself is reported below.
+    // Writing to a process that has ended fails. The `close` handler below reports the end.
     this.#process.stdin.on('error', () => undefined);
     this.#process.once('error', ({ message }) => {
       this.#end(`it did not start (${message})`);
@@ -52,9 +52,9 @@ export class LanguageServer {
     });
   }
 
-  /** Says hello, as an editor does before anything else. */
+  /** Sends `initialize` and `initialized`, which the protocol requires before any other message. */
   async start(): Promise<void> {
-    await this.ask('initialize', { processId: null, rootUri: null, capabilities: {} });
+    await this.request('initialize', { processId: null, rootUri: null, capabilities: {} });
     this.notify('initialized', {});
   }
 
@@ -62,30 +62,30 @@ export class LanguageServer {
     this.#send({ method, params });
   }
 
-  ask(method: string, params: object): Promise<ServerMessage> {
+  request(method: string, params: object): Promise<ServerMessage> {
     const id = ++this.#lastId;
     this.#send({ id, method, params });
-    return this.#wait((message) => message.id === id, `the answer to ${method}`);
+    return this.#wait((message) => message.id === id, `a response to ${method}`);
   }
 
-  /** Opens a document. @returns the messages about it. */
+  /** Opens a document. @returns the messages of its diagnostics */
   async open(uri: string, text: string): Promise<string[]> {
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
-    // The protocol gives these notifications both shapes below.
+    // The protocol defines the two shapes that are asserted here.
     const { params } = await this.#wait(
       ({ method, params: about }) =>
         method === 'textDocument/publishDiagnostics' && (about as { uri: string }).uri === uri,
-      `what is said of ${uri}`,
+      `diagnostics of ${uri}`,
     );
     return (params as { diagnostics: { message: string }[] }).diagnostics.map(({ message }) => message);
   }
 
-  /** The next answer to a message the server could not read. */
+  /** Waits for the error response to a message that the server could not parse. */
   waitForParseError(): Promise<ServerMessage> {
     return this.#wait(({ error }) => error?.code === -32700, 'an error about a message that cannot be read');
   }
 
-  /** Closes standard input, as an editor does at its end. @returns the exit code. */
+  /** Closes standard input, as an editor does when it quits. @returns the exit code */
   close(): Promise<number | null> {
     this.#process.stdin.end();
     return this.#exit;
@@ -100,31 +100,31 @@ export class LanguageServer {
     this.#process.stdin.write(`Content-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);
   }
 
-  #wait(wanted: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
-    const known = this.#messages.find(wanted);
+  #wait(matches: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
+    const known = this.#messages.find(matches);
     if (known) return Promise.resolve(known);
     let timer: NodeJS.Timeout | undefined;
-    let waiting: Waiting | undefined;
+    let pending: PendingMessage | undefined;
     return new Promise<ServerMessage>((resolve, reject) => {
-      waiting = {
-        wanted,
+      pending = {
+        matches,
         resolve,
         reject: (reason) => {
           reject(new Error(`The language server does not send ${what}: ${reason}`));
         },
       };
-      this.#waiting.add(waiting);
-      if (this.#endReason !== undefined) waiting.reject(this.#endReason);
-      timer = setTimeout(waiting.reject, TIMEOUT_MS, `nothing came for ${TIMEOUT_MS / 1000} s.`);
+      this.#pending.add(pending);
+      if (this.#endReason !== undefined) pending.reject(this.#endReason);
+      timer = setTimeout(pending.reject, TIMEOUT_MS, `nothing arrived for ${TIMEOUT_MS / 1000} s.`);
     }).finally(() => {
       clearTimeout(timer);
-      if (waiting) this.#waiting.delete(waiting);
+      if (pending) this.#pending.delete(pending);
     });
   }
 
   #end(reason: string): void {
     this.#endReason ??= reason;
-    for (const { reject } of this.#waiting) reject(reason);
+    for (const { reject } of this.#pending) reject(reason);
   }
 
   #read(chunk: Buffer): void {
@@ -134,11 +134,11 @@ export class LanguageServer {
       if (!head) return;
       const end = head[0].length + Number(head[1]);
       if (this.#received.length < end) return;
-      // What the server sends is a message of the protocol.
+      // The protocol defines the shape of what the server sends.
       const message = JSON.parse(this.#received.subarray(head[0].length, end).toString('utf8')) as ServerMessage;
       this.#received = this.#received.subarray(end);
       this.#messages.push(message);
-      for (const { wanted, resolve } of this.#waiting) if (wanted(message)) resolve(message);
+      for (const { matches, resolve } of this.#pending) if (matches(message)) resolve(message);
     }
   }
 }

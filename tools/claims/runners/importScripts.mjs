@@ -1,4 +1,4 @@
-// Imports the programs named on the command line, each after the one before has ended, and writes one line of JSON for each: `{}`, or `{"error": …}`.
+// Imports the programs named on the command line one after the other, and prints one line of JSON for each: `{}`, or `{"error": …}`.
 import { pathToFileURL } from 'node:url';
 
 for (const file of process.argv.slice(2)) {

@@ -4,26 +4,26 @@ import type { CommandTrial } from '../../../lib/claims';
 import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 import { CommandExit } from '../../../lib/compiler/hosts/CommandExit';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
-import { inScratchFolder } from '../compilers/inScratchFolder';
-import { runTool } from '../compilers/runTool';
-import { collapseBlanks, createFinding, type ClaimFinding, type Job, listTrialFiles, readTrialFile } from '../Job';
+import { withScratchFolder } from '../compilers/withScratchFolder';
+import { runProcess } from '../compilers/runProcess';
+import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listTrialFiles, readTrialFile } from '../Job';
 
-interface Run {
+interface CommandResult {
   exitCode: number;
   printed: string;
-  /** Files with their text, folders with none, by path. */
+  /** File contents keyed by path; the content of a folder is an empty string. */
   files: Record<string, string>;
 }
 
-/** Runs a command line, in a process of its own or in memory, and looks at what it printed and wrote. */
+/** Runs a command, in a separate process or in memory, and compares its exit code, output and files with the trial. */
 export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> {
   const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = job.trial;
-  const run = job.trial.process === true ? await runProcess(job) : runInMemory(job);
-  const printed = collapseBlanks(run.printed);
+  const run = job.trial.process === true ? await tryInProcess(job) : tryInMemory(job);
+  const printed = collapseWhitespace(run.printed);
   const find = (end: string): string[] =>
     Object.entries(run.files)
       .filter(([file]) => file.endsWith(end))
-      .map(([, text]) => collapseBlanks(text));
+      .map(([, text]) => collapseWhitespace(text));
   return createFinding(
     [
       ...(run.exitCode === exitCode ? [] : [`exitCode: the command ended with ${run.exitCode}`]),
@@ -38,18 +38,18 @@ export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> 
   );
 }
 
-/** The arguments of the command; a file stands for its text, as in `$(cat note.ws)`. */
+/** Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as `$(cat note.ws)` is in a shell. */
 function listArgs(job: Job<CommandTrial>): string[] {
   return job.trial.words.map((word) =>
     word.startsWith('<') ? readTrialFile(job, word.slice(1)).replace(/\n$/, '') : word,
   );
 }
 
-function runProcess(job: Job<CommandTrial>): Promise<Run> {
+function tryInProcess(job: Job<CommandTrial>): Promise<CommandResult> {
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
-  return inScratchFolder(files, async (folder) => {
+  return withScratchFolder(files, async (folder) => {
     const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];
-    const { exitCode, stdout, stderr } = await runTool(process.execPath, args, {
+    const { exitCode, stdout, stderr } = await runProcess(process.execPath, args, {
       cwd: folder,
       input: job.trial.input ?? '',
     });
@@ -65,8 +65,8 @@ function readTree(folder: string): [string, string][] {
   });
 }
 
-/** Runs in memory; an exception is what a process would print before it ends with exit code 1, unless the exception has a code of its own. */
-function runInMemory(job: Job<CommandTrial>): Run {
+/** Runs the command in memory. An exception becomes what a process would print, with its own exit code if it has one, else 1. */
+function tryInMemory(job: Job<CommandTrial>): CommandResult {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {
     const { stdout, stderr, files: written } = runCommandLine(listArgs(job), files);

@@ -4,34 +4,34 @@ import { compileJava } from '../compilers/compileJava';
 import { compileKotlin } from '../compilers/compileKotlin';
 import { compileRust } from '../compilers/compileRust';
 import { compileTypeScript } from '../compilers/compileTypeScript';
-import { listErrorsBelow } from '../compilers/listErrorsBelow';
+import { listErrorsInFolder } from '../compilers/listErrorsInFolder';
 import { loadAvro } from '../compilers/loadAvro';
 import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
-import { generate, splitTarget } from '../generate';
-import { failAllOnError } from '../failAllOnError';
+import { generateCode, splitTarget } from '../generateCode';
+import { blameAllOnCrash } from '../blameAllOnCrash';
 import { groupBy } from '../groupBy';
 import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
 type CompileJob = Job<CompileTrial>;
 
-/** Generated code in a package of its own, so that many can be compiled in one run. */
+/** Generated code in a separate package, so that one compiler run can take several. */
 interface Package {
   name: string;
   files: EmittedFile[];
 }
 
-/** The errors of each package that has some, by its name. */
+/** Errors keyed by package name; packages without errors are left out. */
 type PackageErrors = Map<string, string>;
 
-/** Tools that take seconds to start get all packages at once: what they are, and how they compile several. */
+/** Compiles several packages in one run, for compilers that take seconds to start. */
 type PackagesCompiler = (packages: readonly Package[], job: CompileJob) => Promise<PackageErrors>;
 
 /**
- * Generates code, and has the tool of its language compile, parse, validate or run it.
+ * Generates code, and compiles, parses, validates or runs it with the tool of its language.
  *
- * @returns what came of each job; a job that is not in the map could not be tried.
+ * @returns the finding of each job
  */
 export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyMap<Job, ClaimFinding>> {
   const findings = new Map<Job, ClaimFinding>();
@@ -42,8 +42,8 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   });
   const groups = groupBy<CompileJob, string>(accepted, ({ target = 'wirespec' }) => splitTarget(target)[0]);
   const start = (list: readonly CompileJob[], attempt: typeof tryEach): Promise<ReadonlyMap<Job, ClaimFinding>> =>
-    failAllOnError(list, async (all) => new Map(await attempt(all)));
-  // Side by side, most of them processes of their own: the longest first.
+    blameAllOnCrash(list, async (all) => new Map(await attempt(all)));
+  // These run concurrently, most of them in separate processes; the slowest starts first.
   const results = await Promise.all([
     start(groups.get('kotlin') ?? [], tryKotlin),
     ...Object.entries(PACKAGES_COMPILERS).map(([emitter, compile]) =>
@@ -59,50 +59,50 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   return new Map([...findings, ...results.flatMap((found) => [...found])]);
 }
 
-/** What the compiler says of a contract that it should accept: a claim is about generated code. */
+/** Returns the compiler's messages if it rejects the contract, which a claim about generated code does not expect. */
 function findRefusal(job: CompileJob): string | undefined {
   const result = check(listContract(job));
   return result.ok ? undefined : result.diagnostics.map(({ message }) => message).join(', ');
 }
 
-function judge({ trial }: CompileJob, errors: string): ClaimFinding {
+function createCompileFinding({ trial }: CompileJob, errors: string): ClaimFinding {
   return createFinding(
     errors.includes(trial.error) ? [] : [`error: no error says "${trial.error}"`],
     errors || 'no error',
   );
 }
 
-/** Generates the code of each job in a package of its own, unless the new compiler cannot generate it at all. */
-function placeJobs(jobs: readonly CompileJob[]): {
-  placed: Map<CompileJob, Package>;
-  lost: [CompileJob, ClaimFinding][];
+/** Generates the code of each job in a separate package. `failed` has the jobs for which the compiler generates nothing. */
+function generatePackages(jobs: readonly CompileJob[]): {
+  packages: Map<CompileJob, Package>;
+  failed: [CompileJob, ClaimFinding][];
 } {
-  const placed = new Map<CompileJob, Package>();
-  const lost: [CompileJob, ClaimFinding][] = [];
+  const packages = new Map<CompileJob, Package>();
+  const failed: [CompileJob, ClaimFinding][] = [];
   for (const [index, job] of jobs.entries()) {
     const name = `contract${index}`;
     try {
-      placed.set(job, { name, files: generateIn(job, name) });
+      packages.set(job, { name, files: generatePackage(job, name) });
     } catch (error) {
-      lost.push([job, createFinding(['no code is generated'], String(error))]);
+      failed.push([job, createFinding(['no code is generated'], String(error))]);
     }
   }
-  return { placed, lost };
+  return { packages, failed };
 }
 
-function generateIn(job: CompileJob, packageName: string): EmittedFile[] {
+function generatePackage(job: CompileJob, packageName: string): EmittedFile[] {
   const { target = 'wirespec' } = job;
   if (splitTarget(target)[0] !== 'typescript')
-    return generate(listContract(job), target, { shared: true, packageName });
+    return generateCode(listContract(job), target, { shared: true, packageName });
   const program =
     job.trial.program === undefined ? [] : [{ path: 'program.ts', text: readTrialFile(job, job.trial.program) }];
-  return [...generate(listContract(job), target), ...program].map(({ path, text }) => ({
+  return [...generateCode(listContract(job), target), ...program].map(({ path, text }) => ({
     path: `${packageName}/${path}`,
     text,
   }));
 }
 
-/** Compiles jobs in groups that fit into one run: those of one generation with the same options. */
+/** Compiles jobs with the same target and the same options in one run. */
 async function tryInPackages(
   jobs: readonly CompileJob[],
   compile: PackagesCompiler,
@@ -110,19 +110,20 @@ async function tryInPackages(
   const findings: [CompileJob, ClaimFinding][] = [];
   const runs = groupBy(jobs, ({ target, trial }) => JSON.stringify([target, trial.options]));
   for (const run of runs.values()) {
-    const { placed, lost } = placeJobs(run);
+    const { packages, failed } = generatePackages(run);
     const [first] = run;
-    const errors: PackageErrors = first ? await compile([...placed.values()], first) : new Map<string, string>();
-    findings.push(...lost);
-    for (const [job, { name }] of placed) findings.push([job, judge(job, errors.get(name) ?? '')]);
+    const errors: PackageErrors = first ? await compile([...packages.values()], first) : new Map<string, string>();
+    findings.push(...failed);
+    for (const [job, { name }] of packages) findings.push([job, createCompileFinding(job, errors.get(name) ?? '')]);
   }
   return findings;
 }
 
 /**
- * Compiles packages together, and those without an error once more without the others: compilers look at types only when all files can be parsed.
+ * Compiles packages together, then compiles those without errors again without the others, until no new error appears. A compiler checks types only when it
+ * can parse all files, so a syntax error in one package hides the type errors of the others.
  *
- * @param compile - gives the errors by source path.
+ * @param compile - returns errors keyed by source path
  */
 async function compileInRounds(
   packages: readonly Package[],
@@ -134,7 +135,7 @@ async function compileInRounds(
     packages.map(({ name }) => name),
   );
   const failed = packages.flatMap(({ name }): [string, string][] => {
-    const own = listErrorsBelow(errors, name);
+    const own = listErrorsInFolder(errors, name);
     return own.length === 0 ? [] : [[name, own.join('\n')]];
   });
   if (failed.length === 0) return new Map();
@@ -149,10 +150,10 @@ function compileCrate(files: readonly EmittedFile[], names: readonly string[]): 
 }
 
 const compileTypeScriptPackages: PackagesCompiler = (packages, { trial }) =>
-  // The declarations of the language are checked with the code of the pages.
+  // Generated code does not change TypeScript's own declaration files, so checking them would only take time.
   compileInRounds(packages, (files) => compileTypeScript(files, { ...trial.options, skipDefaultLibCheck: true }));
 
-/** How the code of many jobs is compiled in one run. */
+/** Compilers that take several packages in one run, keyed by emitter. */
 const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {
   java: (packages) => compileInRounds(packages, compileJava),
   rust: (packages) => compileInRounds(packages, compileCrate),
@@ -160,31 +161,31 @@ const PACKAGES_COMPILERS: Readonly<Record<string, PackagesCompiler>> = {
   scala: (packages) => compileInRounds(packages, (files) => Promise.resolve(parseScala(files))),
 };
 
-/** All of Kotlin in one process, because its compiler takes most of its time to warm up. */
+/** Compiles all Kotlin jobs in one process, because start-up dominates the time of kotlinc. */
 async function tryKotlin(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
   if (jobs.length === 0) return [];
-  const { placed, lost } = placeJobs(jobs);
+  const { packages, failed } = generatePackages(jobs);
   const groups = [
-    ...groupBy(placed, ([job, { name }]) => (job.trial.alone === true ? name : (job.target ?? ''))).values(),
+    ...groupBy(packages, ([job, { name }]) => (job.trial.alone === true ? name : (job.target ?? ''))).values(),
   ];
   const results = await compileKotlin(groups.map((group) => group.flatMap(([, { files }]) => files)));
   return [
-    ...lost,
+    ...failed,
     ...groups.flatMap((group, index) =>
       group.map(([job, { name }]): [CompileJob, ClaimFinding] => {
-        const errors = listErrorsBelow(results[index] ?? new Map<string, string[]>(), name).join('\n');
-        return [job, judge(job, errors)];
+        const errors = listErrorsInFolder(results[index] ?? new Map<string, string[]>(), name).join('\n');
+        return [job, createCompileFinding(job, errors)];
       }),
     ),
   ];
 }
 
-/** Tools that are quick to ask about one contract. */
+/** Tries jobs one by one, with tools that start quickly. */
 async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimFinding][]> {
   const findings: [CompileJob, ClaimFinding][] = [];
   for (const job of jobs) {
     try {
-      findings.push([job, judge(job, await listErrors(job))]);
+      findings.push([job, createCompileFinding(job, await listErrors(job))]);
     } catch (error) {
       findings.push([job, createFinding(['no code is generated'], String(error))]);
     }
@@ -195,7 +196,7 @@ async function tryEach(jobs: readonly CompileJob[]): Promise<[CompileJob, ClaimF
 async function listErrors(job: CompileJob): Promise<string> {
   const { target = 'wirespec', trial } = job;
   const emitter = splitTarget(target)[0];
-  const files = generate(listContract(job), target, { shared: emitter === 'python' });
+  const files = generateCode(listContract(job), target, { shared: emitter === 'python' });
   const text = files[0]?.text ?? '';
   if (emitter === 'python') {
     const program =

@@ -2,9 +2,9 @@ import type { ConvertTrial } from '../../../lib/claims';
 import { check } from '../../../lib/compiler';
 import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
-import { collapseBlanks, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
+import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 
-/** Converts a document, and lets the compiler read the contract that comes out. */
+/** Converts a document, compiles the resulting contract, and compares both with the trial. */
 export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
   const { languages, writes = [], omits = [], refused, fails } = job.trial;
   let files: Map<string, string>;
@@ -19,7 +19,7 @@ export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
       message,
     );
   }
-  const all = [...files.values()].map(collapseBlanks).join('\n');
+  const all = [...files.values()].map(collapseWhitespace).join('\n');
   const messages = languages === undefined ? listMessages([...files.values()].join('\n')) : '';
   return createFinding(
     [
@@ -33,7 +33,7 @@ export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
   );
 }
 
-/** What the command line writes for the document, by path. @throws Error with its message when it refuses. */
+/** Converts the document with the command line. @returns the written files keyed by path. @throws Error with its message when it rejects the document */
 function convert(job: Job<ConvertTrial>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(

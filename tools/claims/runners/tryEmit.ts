@@ -1,16 +1,16 @@
 import type { EmitTrial, StringsInFiles } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
-import { generate } from '../generate';
-import { collapseBlanks, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
+import { generateCode } from '../generateCode';
+import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
 
-/** Generates code and compares it with what the trial says of it. */
+/** Generates code and compares it with the trial. */
 export function tryEmit(job: Job<EmitTrial>): ClaimFinding {
   const { trial, target } = job;
   const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;
   if (target === undefined) throw new Error('A trial that generates code needs a target.');
   let files: EmittedFile[];
   try {
-    files = generate(listContract(job), target, { shared });
+    files = generateCode(listContract(job), target, { shared });
   } catch (error) {
     const message = String(error);
     return createFinding(
@@ -39,19 +39,19 @@ function findMatching(files: readonly EmittedFile[], place: string): EmittedFile
   return files.filter((file) => `/${file.path}`.toLowerCase().includes(place.toLowerCase()));
 }
 
-/** The files that a trial looks into, as people read them. */
+/** Joins the files that a trial names into one readable string. */
 function readMatching(files: readonly EmittedFile[], places: readonly string[]): string {
   const found = new Set(places.filter((place) => place !== '').flatMap((place) => findMatching(files, place)));
   return [...found].map(({ path, text }) => `${path}\n${text}`).join('\n');
 }
 
-/** Which of the texts do (not) stand in the files, each with its place; a place without a file is a problem, too. */
+/** Describes each expected string that is missing (`writes`), each unwanted one that is present (`omits`), and each path that matches no file. */
 function findTexts(files: readonly EmittedFile[], texts: StringsInFiles, key: 'writes' | 'omits'): string[] {
   const wanted = key === 'writes';
   return Object.entries(texts).flatMap(([place, list]) => {
     const matching = findMatching(files, place);
     if (matching.length === 0) return [`${key}: ${place} is not written, only ${listPaths(files)}`];
-    const all = matching.map(({ text }) => collapseBlanks(text)).join('\n');
+    const all = matching.map(({ text }) => collapseWhitespace(text)).join('\n');
     return list
       .filter((text) => all.includes(text) !== wanted)
       .map((text) => `${key}: ${place || 'every file'} ${wanted ? 'lacks' : 'has'} "${text}"`);

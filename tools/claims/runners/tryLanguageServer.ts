@@ -3,9 +3,9 @@ import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Jo
 import { LanguageServer } from './LanguageServer';
 
 /**
- * Talks to one server for all trials that leave it as it was, and to one of their own for the others.
+ * Runs the steps of each trial against a language server. Trials that may leave the server in another state get their own; the others share one.
  *
- * @returns the findings in the order of the jobs.
+ * @returns the findings in the order of the jobs
  */
 export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[]): Promise<ClaimFinding[]> {
   if (jobs.length === 0) return [];
@@ -13,14 +13,14 @@ export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[
   try {
     await shared.start();
     const findings: ClaimFinding[] = [];
-    for (const job of jobs) findings.push(await (harms(job) ? tryAlone(job) : trySteps(job, shared)));
+    for (const job of jobs) findings.push(await (needsOwnServer(job) ? tryAlone(job) : trySteps(job, shared)));
     return findings;
   } finally {
     shared.stop();
   }
 }
 
-function harms({ trial }: Job<LanguageServerTrial>): boolean {
+function needsOwnServer({ trial }: Job<LanguageServerTrial>): boolean {
   return trial.steps.some((step) => 'closes' in step || 'unreadable' in step || 'notify' in step);
 }
 
@@ -36,23 +36,23 @@ async function tryAlone(job: Job<LanguageServerTrial>): Promise<ClaimFinding> {
 
 async function trySteps(job: Job<LanguageServerTrial>, server: LanguageServer): Promise<ClaimFinding> {
   const problems: string[] = [];
-  const observed: string[] = [];
+  const outputs: string[] = [];
   for (const step of job.trial.steps) {
     try {
-      const { problem, said } = await tryStep(step, job, server);
-      observed.push(said);
+      const { problem, observed } = await tryStep(step, job, server);
+      outputs.push(observed);
       if (problem !== undefined) problems.push(problem);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
       break;
     }
   }
-  return createFinding(problems, observed.join('\n'));
+  return createFinding(problems, outputs.join('\n'));
 }
 
-interface Heard {
+interface StepResult {
   problem?: string;
-  said: string;
+  observed: string;
 }
 
 function toUri({ claim, trial }: Job, file: string): string {
@@ -63,60 +63,62 @@ async function tryStep(
   step: LanguageServerStep,
   job: Job<LanguageServerTrial>,
   server: LanguageServer,
-): Promise<Heard> {
+): Promise<StepResult> {
   if ('open' in step) return tryOpen(step, job, server);
   if ('request' in step) return tryRequest(step, job, server);
   if ('notify' in step) {
     server.notify(step.notify, step.params ?? {});
-    return { said: '' };
+    return { observed: '' };
   }
   if ('unreadable' in step) {
-    // Its frame is read together with the beginning of the next message, so both are lost.
+    // The server reads the frame together with the beginning of the next message, so both are lost.
     const { error } = await server.waitForParseError();
-    const said = error?.message ?? '';
-    return said.includes(step.unreadable)
-      ? { said }
-      : { said, problem: `unreadable: it does not say "${step.unreadable}" but "${said}"` };
+    const observed = error?.message ?? '';
+    return observed.includes(step.unreadable)
+      ? { observed }
+      : { observed, problem: `unreadable: the server does not send "${step.unreadable}" but "${observed}"` };
   }
   const code = await server.close();
-  return code === step.closes ? { said: '' } : { said: '', problem: `closes: it ends with exit code ${String(code)}` };
+  return code === step.closes
+    ? { observed: '' }
+    : { observed: '', problem: `closes: the server ends with exit code ${String(code)}` };
 }
 
 async function tryOpen(
   { open, messages }: Extract<LanguageServerStep, { open: string }>,
   job: Job<LanguageServerTrial>,
   server: LanguageServer,
-): Promise<Heard> {
+): Promise<StepResult> {
   const [uri, text] = [toUri(job, open), readTrialFile(job, open)];
   if (messages === undefined) {
-    // Nobody waits: the server may not be able to read this at all.
+    // No reply is expected, because the server may be unable to parse this message.
     server.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
-    return { said: '' };
+    return { observed: '' };
   }
   const heard = await server.open(uri, text);
-  const said = `${open}: ${JSON.stringify(heard)}`;
+  const observed = `${open}: ${JSON.stringify(heard)}`;
   return JSON.stringify(heard) === JSON.stringify(messages)
-    ? { said }
-    : { said, problem: `messages: they are ${said}` };
+    ? { observed }
+    : { observed, problem: `messages: the server sends ${observed}` };
 }
 
 async function tryRequest(
   { request, at, params = {}, answers = [], count }: Extract<LanguageServerStep, { request: string }>,
   job: Job<LanguageServerTrial>,
   server: LanguageServer,
-): Promise<Heard> {
+): Promise<StepResult> {
   const [file = '', line, column] = at.split(':');
-  const { result, error } = await server.ask(request, {
+  const { result, error } = await server.request(request, {
     textDocument: { uri: toUri(job, file) },
     position: { line: Number(line) - 1, character: Number(column) - 1 },
     ...params,
   });
-  const said = JSON.stringify(error ?? result ?? null);
-  const missing = answers.filter((part) => !said.includes(part));
+  const observed = JSON.stringify(error ?? result ?? null);
+  const missing = answers.filter((part) => !observed.includes(part));
   if (missing.length > 0)
-    return { said, problem: `answers: ${request} does not answer ${missing.join(', ')} but ${said}` };
+    return { observed, problem: `answers: the response to ${request} lacks ${missing.join(', ')}; it is ${observed}` };
   const entries = Array.isArray(result) ? result.length : 0;
   return count === undefined || entries === count
-    ? { said }
-    : { said, problem: `count: ${request} has ${entries} entries` };
+    ? { observed }
+    : { observed, problem: `count: ${request} has ${entries} entries` };
 }

@@ -1,37 +1,39 @@
-/** Sent at the same time; a host may take more for an attack. */
-const LANES = 8;
+/** Number of requests at the same time; low enough that hosts do not mistake the check for an attack. */
+const CONCURRENCY = 8;
 
 const TIMEOUT_MS = 20_000;
 
-/** One answer of a deployment. */
-export interface HostAnswer {
+/** A response of a deployment. */
+export interface HostResponse {
   status: number;
-  /** Lower-case names. */
+  /** Header values keyed by lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Where a redirect leads to, as a full address. */
+  /** Target of a redirect, as a full address. */
   location: string | undefined;
 }
 
-/** A site that is served somewhere. Nothing is followed and nothing is kept. */
+/** A client for a deployed site. It neither follows redirects nor caches responses. */
 export class Deployment {
-  /** The address of the home page, with a slash at its end. */
+  /** Address of the home page, with a slash at the end. */
   readonly home: string;
 
   constructor(home: string) {
     this.home = home.endsWith('/') ? home : `${home}/`;
   }
 
-  /** @returns the full address of a path below the home page */
+  /** Resolves a path below the home page to a full address. */
   resolve(path: string): string {
     return new URL(path.replace(/^\//, ''), this.home).href;
   }
 
   /**
-   * @param address - full, or a path below the home page
-   * @throws Error that names the address when there is no answer
+   * Sends a GET request.
+   *
+   * @param address - a full address, or a path below the home page
+   * @throws Error that names the address when there is no response
    */
-  async ask(address: string, headers: Record<string, string> = {}): Promise<HostAnswer> {
+  async get(address: string, headers: Record<string, string> = {}): Promise<HostResponse> {
     const url = /^https?:/.test(address) ? address : this.resolve(address);
     try {
       const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -45,16 +47,16 @@ export class Deployment {
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${url} gave no answer (${reason}).`, { cause: error });
+      throw new Error(`${url} did not respond (${reason}).`, { cause: error });
     }
   }
 }
 
-/** Does something for each of many addresses, some at a time. */
+/** Calls `work` for each item, for `CONCURRENCY` items at the same time. */
 export async function runConcurrently<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const lane = async (): Promise<void> => {
     for (let next = queue.next(); next.done !== true; next = queue.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENCY }, lane));
 }

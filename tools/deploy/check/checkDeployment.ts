@@ -2,19 +2,20 @@ import { listSitemapPaths } from '../../support/listSitemapPaths.mjs';
 import { CHECKS } from './checks';
 import { Deployment } from './Deployment';
 
+/** The result of one check. */
 export interface DeploymentReport {
   name: string;
   problems: string[];
-  /** The problems are known and do not count. */
+  /** Whether `--allow` names the check, so that its problems do not fail the command. */
   isAllowed: boolean;
 }
 
 /**
- * Runs all checks against a site that is served somewhere.
+ * Runs all checks against a deployed site.
  *
  * @param home - address of its home page
  * @param allowed - names of checks that may fail, because the host cannot do better
- * @throws Error when nothing answers there, or when it has no sitemap
+ * @throws Error when the site does not respond, or when it has no sitemap
  */
 export async function checkDeployment(home: string, allowed: readonly string[]): Promise<DeploymentReport[]> {
   const site = new Deployment(home);
@@ -26,19 +27,19 @@ export async function checkDeployment(home: string, allowed: readonly string[]):
   return results;
 }
 
-/** The sitemap has the addresses the site was built for; here it may be somewhere else. */
+/** Reads the pages from the sitemap and resolves their paths against the tested host, which may differ from the host that the site was built for. */
 async function readPages(site: Deployment): Promise<string[]> {
-  const { status, body } = await site.ask('sitemap.xml');
+  const { status, body } = await site.get('sitemap.xml');
   const paths = listSitemapPaths(body);
   if (status !== 200 || paths.length === 0) {
     throw new Error(
-      `${site.resolve('sitemap.xml')} answers ${status} and names no pages: is ${site.home} the home page?`,
+      `${site.resolve('sitemap.xml')} responds with status ${status} and names no pages: check that ${site.home} is the home page.`,
     );
   }
   return paths.map((path) => new URL(path, site.home).href);
 }
 
-/** @returns lines of a table, and below it what is wrong */
+/** Formats the results as a table, followed by the problems that are not allowed. */
 export function formatResults(results: readonly DeploymentReport[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const rows = results.map(({ name, problems, isAllowed }) => {

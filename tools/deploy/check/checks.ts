@@ -2,12 +2,12 @@ import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
 import { type Deployment, runConcurrently } from './Deployment';
 import { listLinks } from './listLinks';
 
-/** The problems, as sentences; empty if there are none. */
+/** Checks one property of a deployed site. The result is one sentence per problem. */
 export type Check = (site: Deployment, pages: readonly string[]) => Promise<string[]>;
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What a check is asked for by and shown as. */
+/** All checks, keyed by the name in `--allow` and in the table of results. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   headers: checkHeaders,
   redirects: checkRedirects,
@@ -19,7 +19,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 async function checkHeaders(site: Deployment): Promise<string[]> {
-  const { headers } = await site.ask(site.home);
+  const { headers } = await site.get(site.home);
   const { grade, score, findings } = gradeHeaders({ headers, redirection: await readRedirection(site) });
   const lost = findings.filter(({ modifier }) => modifier < 0).map(({ name, modifier }) => `${name} (${modifier})`);
   return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${lost.join(', ')}.`];
@@ -32,12 +32,12 @@ async function readRedirection({ home }: Deployment): Promise<'https' | 'none' |
     const answer = await fetch(`http://${hostname}${pathname}`, { redirect: 'manual' });
     return answer.headers.get('location')?.startsWith('https:') === true ? 'https' : 'none';
   } catch {
-    // Nobody listens without TLS.
+    // The host does not accept unencrypted connections.
     return undefined;
   }
 }
 
-/** Each page is at its own address only; its other spellings lead there. */
+/** Checks that the other spellings of each page's address redirect to the canonical one. */
 async function checkRedirects(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const spellings = pages
@@ -52,10 +52,10 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
   await runConcurrently(
     [...spellings, { from: site.resolve('index.html'), page: site.home }],
     async ({ from, page }) => {
-      const { status, location } = await site.ask(from);
+      const { status, location } = await site.get(from);
       if (![301, 308].includes(status) || location !== page) {
         problems.push(
-          `${from} answers ${status}${location === undefined ? '' : ` and leads to ${location}`} instead of leading to ${page}.`,
+          `${from} responds with status ${status}${location === undefined ? '' : ` and redirects to ${location}`} instead of redirecting to ${page}.`,
         );
       }
     },
@@ -64,88 +64,89 @@ async function checkRedirects(site: Deployment, pages: readonly string[]): Promi
 }
 
 async function checkCaching(site: Deployment): Promise<string[]> {
-  const page = await site.ask(site.home);
+  const page = await site.get(site.home);
   const control = page.headers['cache-control'] ?? 'nothing';
   const { etag = '' } = page.headers;
-  const again = await site.ask(site.home, { 'if-none-match': etag });
+  const again = await site.get(site.home, { 'if-none-match': etag });
   const asset = findAsset(site, page.body);
-  const { headers } = await site.ask(asset);
+  const { headers } = await site.get(asset);
   const kept = headers['cache-control'] ?? 'nothing';
   const seconds = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0);
   return [
     ...(/no-cache|max-age=0\b/.test(control)
       ? []
-      : [`The home page says Cache-Control: ${control} instead of no-cache.`]),
+      : [`The home page has Cache-Control: ${control} instead of no-cache.`]),
     ...(etag === '' ? ['The home page has no ETag.'] : []),
     ...(etag === '' || again.status === 304
       ? []
-      : [`The home page answers ${again.status} instead of 304 to its own ETag.`]),
+      : [`The home page responds with status ${again.status} instead of 304 to its own ETag.`]),
     ...(kept.includes('immutable') && seconds >= YEAR_SECONDS
       ? []
-      : [`${asset} says Cache-Control: ${kept} instead of being kept for a year.`]),
+      : [`${asset} has Cache-Control: ${kept} instead of a max-age of one year and immutable.`]),
   ];
 }
 
 async function checkNotFound(site: Deployment): Promise<string[]> {
   const problems: string[] = [];
   for (const path of ['no-such-page', 'docs/no-such-page/', 'assets/js/no-such-file.js', '404.html']) {
-    const { status, headers } = await site.ask(path);
+    const { status, headers } = await site.get(path);
     const control = headers['cache-control'] ?? '';
-    // Hosts that only know files serve the page for unknown addresses at its own as well.
+    // Static hosts may serve /404.html itself with status 200.
     if (status !== 404 && !(path === '404.html' && status === 200))
-      problems.push(`${site.resolve(path)} answers ${status} instead of 404.`);
+      problems.push(`${site.resolve(path)} responds with status ${status} instead of 404.`);
     if (status === 404 && control.includes('immutable'))
-      problems.push(`${site.resolve(path)} does not exist, but is kept for ever.`);
+      problems.push(`${site.resolve(path)} does not exist, but its response is cached as immutable.`);
   }
   return problems;
 }
 
 async function checkCompression(site: Deployment): Promise<string[]> {
-  const plain = await site.ask(site.home, { 'accept-encoding': 'identity' });
+  const plain = await site.get(site.home, { 'accept-encoding': 'identity' });
   const problems: string[] = [];
   for (const encoding of ['br', 'gzip']) {
-    const { headers, body } = await site.ask(site.home, { 'accept-encoding': encoding });
+    const { headers, body } = await site.get(site.home, { 'accept-encoding': encoding });
     if (headers['content-encoding'] !== encoding) {
       problems.push(
-        `The home page comes as ${headers['content-encoding'] ?? 'plain text'} where ${encoding} is asked for.`,
+        `The home page has the encoding ${headers['content-encoding'] ?? 'identity'} instead of the requested ${encoding}.`,
       );
     } else if (body !== plain.body) {
-      problems.push(`The home page is another one when it is compressed with ${encoding}.`);
+      problems.push(`The home page has different content when it is compressed with ${encoding}.`);
     } else if (!/accept-encoding/i.test(headers.vary ?? '')) {
-      problems.push(`The home page does not say "Vary: Accept-Encoding" with ${encoding}.`);
+      problems.push(`The home page lacks "Vary: Accept-Encoding" when it is compressed with ${encoding}.`);
     }
   }
   return problems;
 }
 
 async function checkRanges(site: Deployment): Promise<string[]> {
-  const { body } = await site.ask(site.home);
+  const { body } = await site.get(site.home);
   const asset = findAsset(site, body);
-  const { status, body: part } = await site.ask(asset, { range: 'bytes=0-9', 'accept-encoding': 'identity' });
+  const { status, body: part } = await site.get(asset, { range: 'bytes=0-9', 'accept-encoding': 'identity' });
   return status === 206 && part.length === 10
     ? []
-    : [`${asset} answers ${status} with ${part.length} characters when its first 10 bytes are asked for.`];
+    : [`${asset} responds with status ${status} and ${part.length} characters to a request for its first 10 bytes.`];
 }
 
-/** Every address of this site that a page names leads to something. */
+/** Checks that every link to this site on any page works. */
 async function checkLinks(site: Deployment, pages: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const sources = new Map<string, string>();
   await runConcurrently(pages, async (page) => {
-    const { status, body } = await site.ask(page);
-    if (status !== 200) problems.push(`${page}, which the sitemap names, answers ${status}.`);
+    const { status, body } = await site.get(page);
+    if (status !== 200) problems.push(`${page}, which the sitemap names, responds with status ${status}.`);
     for (const link of listLinks(body, page)) if (link.startsWith(site.home)) sources.set(link, page);
   });
   await runConcurrently(sources, async ([link, page]) => {
-    const { status } = await site.ask(link);
-    if (status >= 400) problems.push(`${link}, which ${page} names, answers ${status}.`);
+    const { status } = await site.get(link);
+    if (status >= 400) problems.push(`${link}, which ${page} names, responds with status ${status}.`);
   });
   return problems;
 }
 
-/** A script of the site, whose name changes with its content. */
+/** Finds a script of the site, whose name contains a hash of its content. */
 function findAsset(site: Deployment, home: string): string {
   const asset = listLinks(home, site.home).find((link) => /\/assets\/js\/[^/]+\.js$/.test(link));
-  if (asset === undefined) throw new Error(`${site.home} names no script below assets/js: is this the site?`);
+  if (asset === undefined)
+    throw new Error(`${site.home} names no script below assets/js: check that this is the site.`);
   return asset;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const { groups, posts } = JSON.parse(readFileSync('sidebar.json', 'utf8'));
 const list = (items) => items.map(({ title, route }) => ({ text: title, link: route }));
 
-// Everything else is what the command `vitepress init` writes.
+// All other settings are those that `vitepress init` generates.
 export default {
   title: 'Wirespec',
   ignoreDeadLinks: true,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { isModified } from '@site/src/client/isModified';
+import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { Anchor } from '../Anchor';
 import MarkedText from '../MarkedText';
 import SearchIcon, { type SearchIconProps } from '../SearchIcon';
@@ -29,7 +29,7 @@ export default function ResultRow(props: ResultRowProps): ReactNode {
   const { id, onMouseMove, isActive, icon, url, title, detail, onChoose, actions } = props;
   const choose = (event: MouseEvent): void => {
     // The browser handles clicks that open a new tab or window.
-    if (isModified(event.nativeEvent) || event.button !== 0) return;
+    if (hasModifierKey(event.nativeEvent) || event.button !== 0) return;
     event.preventDefault();
     onChoose();
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
-import { names } from '../client';
+import { nameTracing } from '../client';
 
 let stop: () => void;
 
@@ -11,7 +11,7 @@ const SAMPLE = `<div data-traced=""><pre data-trace-source=""><b data-name="Book
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="one">${SAMPLE}</div><div id="two">${SAMPLE}</div><p>text</p>`;
-  stop = startBehavior(names);
+  stop = startBehavior(nameTracing);
 });
 
 afterEach(() => {

@@ -2,30 +2,32 @@ import type { ReactNode } from 'react';
 import type { LineStroke } from './measureCode';
 import styles from './Measurement.module.css';
 
-/** Distance from line to line and width of a character, in CSS pixels of the drawing. */
+/** Distance between two lines, in units of the drawing. */
 const LINE_PITCH = 5;
-const CHARACTER = 2.6;
+/** Width of a character, in units of the drawing. */
+const CHARACTER_WIDTH = 2.6;
 
+/** Properties of `CodeOutline`. */
 export interface CodeOutlineProps {
   strokes: readonly LineStroke[];
-  /** Lines below each other before the next column begins. */
+  /** Number of lines per column. */
   columnLines: number;
-  /** Characters of the longest line to draw. */
+  /** Width of a column in characters; longer lines are cut. */
   columnWidth: number;
 }
 
-/** A text seen from far away: a stroke for each line, in as many columns as it needs. */
+/** Miniature of code that draws each line as a stroke, in columns. */
 export default function CodeOutline({ strokes, columnLines, columnWidth }: CodeOutlineProps): ReactNode {
   const columns = Math.ceil(strokes.length / columnLines);
-  const pitch = columnWidth * CHARACTER + 16;
+  const pitch = columnWidth * CHARACTER_WIDTH + 16;
   const width = columns * pitch - 16;
   const height = Math.min(strokes.length, columnLines) * LINE_PITCH;
   const path = strokes
     .map(({ indent, length }, index) => {
       if (length === 0) return '';
-      const x = Math.floor(index / columnLines) * pitch + Math.min(indent, columnWidth) * CHARACTER;
+      const x = Math.floor(index / columnLines) * pitch + Math.min(indent, columnWidth) * CHARACTER_WIDTH;
       const y = (index % columnLines) * LINE_PITCH + LINE_PITCH / 2;
-      return `M${round(x)} ${y}h${round(Math.min(length, columnWidth - indent) * CHARACTER)}`;
+      return `M${round(x)} ${y}h${round(Math.min(length, columnWidth - indent) * CHARACTER_WIDTH)}`;
     })
     .join('');
 

@@ -10,12 +10,17 @@ import styles from './Measurement.module.css';
 const COLUMN_LINES = 56;
 const COLUMN_WIDTH = 60;
 
-/** The same API as a contract and as OpenAPI, counted in the compiler's own output. The build hands in the sample. */
+/**
+ * Section that compares the line counts of the same API as a contract and as the OpenAPI document that the compiler generates.
+ *
+ * @param props.sample - the sample that the build passes to the view
+ * @throws Error when the sample is not a contract with OpenAPI output
+ */
 export default function Measurement({ sample }: { sample: SampleData }): ReactNode {
   const { block, outputs, compilerVersion } = requireContract(sample, 'src/pages/_samples/measurement.mdx');
   const document = outputs[0]?.files[0];
   if (document === undefined)
-    throw new Error('src/pages/_samples/measurement.mdx: the block has to say emit=openapi-v3.');
+    throw new Error('src/pages/_samples/measurement.mdx: the code block lacks emit=openapi-v3. Add it.');
   const contract = measureCode(block.code);
   const openApi = measureCode(document.code);
 

@@ -1,19 +1,20 @@
-/** A line of code as a stroke, in characters. */
+/** Indentation and length of a line of code, in characters. */
 export interface LineStroke {
   indent: number;
   length: number;
 }
 
+/** Size of a piece of code. */
 export interface CodeMeasure {
-  /** Lines that are not blank. */
+  /** Number of nonblank lines. */
   lines: number;
-  /** Of these, lines that only open or close a bracket. */
+  /** Number of these lines that contain only brackets, commas and semicolons. */
   bracketLines: number;
-  /** All lines, blank ones with length 0. */
+  /** All lines; the length of a blank line is 0. */
   strokes: LineStroke[];
 }
 
-/** Counts and outlines the lines of a text. */
+/** Counts and measures the lines of code. */
 export function measureCode(code: string): CodeMeasure {
   const all = code.trimEnd().split('\n');
   const filled = all.filter((line) => line.trim() !== '');

@@ -3,13 +3,14 @@ import clsx from 'clsx';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import styles from './EmitterTabs.module.css';
 
+/** Properties of `EmitterTabs`. */
 export interface EmitterTabsProps {
-  /** Distinguishes the tabs of a page. */
+  /** Prefix of element ids, unique on the page. */
   id: string;
   tabs: readonly Pick<EmitterOutput, 'emitter' | 'label'>[];
 }
 
-/** The ends of the wire: one tab for each emitter, the first one chosen. No orientation is given, because the list lies on small screens and stands on wide ones. */
+/** One tab per emitter, with the first one selected. `aria-orientation` is not set, because the list is horizontal on small screens and vertical on wide ones. */
 export default function EmitterTabs({ id, tabs }: EmitterTabsProps): ReactNode {
   return (
     <div className={clsx('scroll-shadows', styles.tabs)} role="tablist" aria-label="Generated code" data-automatic="">

@@ -4,14 +4,15 @@ import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import styles from './LiveProof.module.css';
 
+/** Properties of `GeneratedFiles`. */
 export interface GeneratedFilesProps {
   files: readonly CodeBlockData[];
-  /** Names to follow. */
+  /** Names that readers can trace. */
   names: readonly string[];
   label: string;
 }
 
-/** The files of one emitter, one under the other, scrolling together. */
+/** The files of one emitter in one scroll container. */
 export default function GeneratedFiles({ files, names, label }: GeneratedFilesProps): ReactNode {
   return (
     <div

@@ -12,13 +12,19 @@ import GeneratedFiles from './GeneratedFiles';
 import WireFan from './WireFan';
 import styles from './LiveProof.module.css';
 
-/** Height of the panels on wide screens and distance from tab to tab, in CSS pixels; the stylesheets say the same. */
+/** Height of the panels on wide screens, in CSS pixels, as in the stylesheets. */
 const HEIGHT = 468;
+/** Distance between the centers of two tabs, in CSS pixels, as in the stylesheet of the tabs. */
 const TAB_PITCH = 52;
 
 const ID = 'proof';
 
-/** A contract that readers can edit, and what the compiler really made of it when this site was built. The build hands in the sample. */
+/**
+ * A contract that readers can edit, beside the code that the compiler generated from it when the site was built.
+ *
+ * @param props.sample - the sample that the build passes to the view
+ * @throws Error when the sample is not a contract
+ */
 export default function LiveProof({ sample }: { sample: SampleData }): ReactNode {
   const contract = requireContract(sample, 'src/pages/_samples/hero.mdx');
   const { block, expectation, compilerVersion, outputs, names, edit } = contract;
@@ -83,7 +89,7 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
 interface OutputPanelProps {
   output: EmitterOutput;
   names: readonly string[];
-  /** Place among the tabs. */
+  /** Zero-based index of the tab. */
   index: number;
 }
 

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { drawBranch, FAN_WIDTH } from './drawBranch';
 import styles from './WireFan.module.css';
 
+/** Properties of `WireFan`. */
 export interface WireFanProps {
-  /** Height of the drawing in CSS pixels; the wire starts in its middle. */
+  /** Height of the drawing in CSS pixels. The wire starts in the middle. */
   height: number;
-  /** Where its branches end on the right, in CSS pixels from the top. The first one is used. */
+  /** Ends of the branches, in CSS pixels from the top. The first branch is active. */
   ends: readonly number[];
 }
 
 /**
- * One wire that leaves the contract and splits towards the languages. Which branch is used, and where the wire starts while a name is followed, changes
- * `client.ts`. It takes the heights from the attribute around the drawing, and relies on the order: the branches, the wire that is used.
+ * Drawing of a wire that leads from the contract and splits into a branch per language. `client.ts` changes the active branch, and the start of the wire while the
+ * reader traces a name. It reads the heights from `data-wire-fan`, and relies on the order of the paths: all branches, then the active wire.
  */
 export default function WireFan({ height, ends }: WireFanProps): ReactNode {
   const from = height / 2;

@@ -3,27 +3,28 @@ import { drawBranch } from './drawBranch';
 
 const FAN = '[data-wire-fan]';
 
-/** How near to the edges of the drawing the wire may start, in CSS pixels. */
+/** Smallest distance between the start of the wire and the edges of the drawing, in CSS pixels. */
 const MARGIN = 24;
 
-/** What is drawn; heights in CSS pixels from the top of the drawing. */
+/** State of a drawing. Heights are in CSS pixels from its top. */
 interface Wire {
   height: number;
-  /** Where the branches end, in the order of the tabs. */
+  /** Heights of the ends of the branches, in the order of the tabs. */
   ends: readonly number[];
+  /** Height of the start of the wire. */
   start: number;
-  /** Place of the branch that is used. */
-  chosen: number;
+  /** Zero-based index of the active branch. */
+  active: number;
 }
 
-/** The wires as they were drawn last. The drawing itself is only written, never read. */
+/** Current state of each drawing, so that the DOM is only written and never read. */
 const wires = new WeakMap<HTMLElement, Wire>();
 
-/** Draws the wire to the tab that is chosen, from the name that is followed. Tabs and contracts say both with events. */
+/** Draws the wire from the traced name to the selected tab. Events of contracts (`site:name`) and tabs (`site:tab`) report both. */
 export const wireFan: Behavior = {
   start() {
     document.addEventListener('site:tab', ({ target, detail }) => {
-      if (target instanceof Element) showBranch(target, detail);
+      if (target instanceof Element) activateBranch(target, detail);
     });
     document.addEventListener('site:name', ({ target, detail }) => {
       if (target instanceof Element) startWireAt(target, detail);
@@ -31,44 +32,44 @@ export const wireFan: Behavior = {
   },
 };
 
-/** Lights the branch to the tab of an index, where tabs have such a drawing. */
-function showBranch(root: Element, index: number): void {
+/** Activates the branch to a tab, if the tabs have such a drawing. */
+function activateBranch(root: Element, index: number): void {
   const fan = root.querySelector<HTMLElement>(FAN);
-  if (fan !== null) draw(fan, { ...findWire(fan), chosen: index });
+  if (fan !== null) drawWire(fan, { ...readWire(fan), active: index });
 }
 
 /**
- * Lets the wire start at the line of a name, or in the middle without one.
+ * Draws the wire from the line of a name, or from the middle if no name is traced.
  *
- * @param sample - holds the drawing, if there is one, and the name
+ * @param sample - the sample, which may contain a drawing
  */
 function startWireAt(sample: Element, name: Element | null): void {
   const fan = sample.querySelector<HTMLElement>(FAN);
   if (fan === null) return;
-  const wire = findWire(fan);
+  const wire = readWire(fan);
   const line = name?.getBoundingClientRect();
   const top = line === undefined ? wire.height / 2 : line.top + line.height / 2 - sample.getBoundingClientRect().top;
   fan.toggleAttribute('data-lit', name !== null);
-  draw(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
+  drawWire(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
 }
 
-function findWire(fan: HTMLElement): Wire {
+function readWire(fan: HTMLElement): Wire {
   const known = wires.get(fan);
   if (known !== undefined) return known;
-  // As the build says it: the height, then the ends.
+  // `WireFan` writes the height, followed by the ends.
   const [height = 0, ...ends] = (fan.dataset.wireFan ?? '').split(' ').map(Number);
 
-  return { height, ends, start: height / 2, chosen: 0 };
+  return { height, ends, start: height / 2, active: 0 };
 }
 
-function draw(fan: HTMLElement, wire: Wire): void {
-  const { ends, start, chosen } = wire;
+function drawWire(fan: HTMLElement, wire: Wire): void {
+  const { ends, start, active } = wire;
   wires.set(fan, wire);
-  // A path for each branch, and over them the wire that is used.
-  for (const [place, path] of fan.querySelectorAll('path').entries())
-    path.setAttribute('d', drawBranch(start, ends[place] ?? ends[chosen] ?? start));
-  for (const [place, end] of fan.querySelectorAll('[data-end]').entries())
-    end.toggleAttribute('data-active', place === chosen);
+  // The paths of all branches are followed by that of the active wire.
+  for (const [index, path] of fan.querySelectorAll('path').entries())
+    path.setAttribute('d', drawBranch(start, ends[index] ?? ends[active] ?? start));
+  for (const [index, end] of fan.querySelectorAll('[data-end]').entries())
+    end.toggleAttribute('data-active', index === active);
   fan.querySelector('[data-start]')?.setAttribute('cy', String(start));
 }
 

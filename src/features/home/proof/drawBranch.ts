@@ -1,7 +1,12 @@
-/** Width of the drawing in CSS pixels; the stylesheets of `WireFan` and `LiveProof` give it the same. */
+/** Width of the drawing in CSS pixels, as in the stylesheets of `WireFan` and `LiveProof`. */
 export const FAN_WIDTH = 96;
 
-/** Path data of a wire across the fan; both heights in CSS pixels from its top. The build draws with it, and so does the client, which draws the same again. */
+/**
+ * Computes the SVG path data of a wire across the drawing, for the build and for the client.
+ *
+ * @param from - height of the start, in CSS pixels from the top
+ * @param end - height of the end, in CSS pixels from the top
+ */
 export function drawBranch(from: number, end: number): string {
   const middle = FAN_WIDTH / 2;
   return `M9 ${from}C${middle + 6} ${from} ${middle - 6} ${end} ${FAN_WIDTH - 9} ${end}`;

@@ -1,4 +1,4 @@
-import { recall } from '@site/src/client/storage';
+import { readItem } from '@site/src/client/storage';
 import { keepText } from '../../kept/keptTexts';
 import { fromKept, hasSameFiles, isWork, readKept, toKept } from './keptWork';
 import { CONTRACTS_KEY, type KeptWork, type PlayState } from './PlayState';
@@ -22,7 +22,7 @@ export class Keeper {
   /** The contracts that were shown last, if the browser could not keep them, else those that it keeps. */
   recall(): PlayState | undefined {
     if (this.#isPending) return this.#shown;
-    this.#seen = recall(CONTRACTS_KEY);
+    this.#seen = readItem(CONTRACTS_KEY);
     const [kept] = readKept(this.#seen).works;
     this.#shown = kept === undefined ? undefined : fromKept(kept);
     return this.#shown;
@@ -58,7 +58,7 @@ export class Keeper {
   keep(): void {
     if (!this.#isPending || this.#shown === undefined) return;
     const kept = toKept(this.#shown);
-    const found = recall(CONTRACTS_KEY);
+    const found = readItem(CONTRACTS_KEY);
     const isChanged = this.#known === undefined || JSON.stringify(kept) !== JSON.stringify(this.#known);
     const isViewOnly = this.#known !== undefined && hasSameFiles(kept, this.#known);
     // Where only the view was changed, what another tab wrote stays.

@@ -79,7 +79,7 @@ it('names an admonition by its type, or in the words of its author', () => {
   );
   expect(draw('note', 'By the way')).toContain('<span>By the way</span>');
   expect(() => draw('notice')).toThrow(
-    'There is no :::notice. Write one of these: note, tip, info, warning, danger, caution.',
+    'The admonition type ":::notice" does not exist. Use one of note, tip, info, warning, danger, caution.',
   );
 });
 

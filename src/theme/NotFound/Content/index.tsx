@@ -7,9 +7,9 @@ import Heading from '@theme/Heading';
 import RexOnWire from '@site/src/components/rex/RexOnWire';
 import styles from './styles.module.css';
 
-/** What a reader sees at an address that does not exist; below /docs it is inside the layout of the documentation. */
+/** Content for an unknown address. Below `/docs`, it is inside the layout of the documentation. */
 export default function NotFoundContent(): ReactNode {
-  // Given by the plugin; its path is an option of the build.
+  // plugins/site-search provides this data; the path is a build option.
   const { searchPageUrl } = usePluginData('site-search') as { searchPageUrl: string };
 
   return (

@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
-/** Everybody who writes for the blog, with the number of their posts. */
+/** All authors of the blog with their numbers of posts. */
 export default function BlogAuthorsListPage({ authors, sidebar }: Props): ReactNode {
   return (
     <HtmlClassNameProvider

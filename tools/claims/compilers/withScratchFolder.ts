@@ -4,20 +4,21 @@ import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
 
 /**
- * Writes files to a folder of their own, does something there, and removes it.
+ * Writes files to a new temporary folder, calls `work` with its path, and deletes the folder afterwards.
  *
- * @param files - by path below the folder; missing folders are made.
+ * @param files - with paths relative to the folder; subfolders are created
+ * @returns the result of `work`
  */
-export async function inScratchFolder<Result>(
+export async function withScratchFolder<Result>(
   files: readonly EmittedFile[],
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wirespec-site-'));
   try {
     for (const file of files) {
-      const place = path.join(folder, file.path);
-      fs.mkdirSync(path.dirname(place), { recursive: true });
-      fs.writeFileSync(place, file.text);
+      const target = path.join(folder, file.path);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, file.text);
     }
     return await work(folder);
   } finally {

@@ -1,11 +1,11 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import hoverOnlyWherePossible from '../../tools/lint/hoverOnlyWherePossible.mjs';
+import restrictHover from '../../tools/lint/restrictHover.mjs';
 
 async function lint(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
-    config: { plugins: [hoverOnlyWherePossible], rules: { 'site/hover-only-where-possible': true } },
+    config: { plugins: [restrictHover], rules: { 'site/restrict-hover': true } },
   });
 
   return results.flatMap((result) => result.warnings.map((warning) => `${warning.line}: ${warning.text}`));

@@ -4,12 +4,12 @@ import { Problem } from './Problem.mjs';
 const LANGUAGE_ERRORS = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Runs a command to its end and shows what it throws; the exit code is 1 then.
+ * Runs the main function of a command. If it throws, prints the error and sets the exit code to 1.
  *
- * @param {(args: string[]) => unknown} main gets the command line; may be asynchronous
+ * @param {(args: string[]) => unknown} main called with the arguments of the command line; may be asynchronous
  * @returns {Promise<void>}
  */
-export async function runTool(main) {
+export async function runMain(main) {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
@@ -19,8 +19,8 @@ export async function runTool(main) {
 }
 
 /**
- * `lib` and `config` know nothing of the tools, but what they throw are sentences for whoever gave the command, too. Errors of the language and of Node, which
- * have a code, keep their stack.
+ * Turns an error of `lib` or `config` into a `Problem`, because its message is a sentence for the user. Those folders cannot import `Problem`. Errors of the
+ * language and of Node, which have a code, stay as they are and keep their stack.
  *
  * @param {unknown} error
  */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { Problem } from '../../tools/support/Problem.mjs';
-import { runTool } from '../../tools/support/runTool.mjs';
+import { runMain } from '../../tools/support/runMain.mjs';
 
 const { exitCode } = process;
 
@@ -18,7 +18,7 @@ it.each([
   ['a problem', new Problem('Nothing is built: build it.')],
   ['what lib says', new Error('Nothing is built: build it.')],
 ])('shows %s as a sentence and ends with the exit code 1', async (_, error) => {
-  await runTool(() => Promise.reject(error));
+  await runMain(() => Promise.reject(error));
   expect(print).toHaveBeenCalledExactlyOnceWith('Nothing is built: build it.');
   expect(process.exitCode).toBe(1);
 });
@@ -26,7 +26,7 @@ it.each([
 it.each([new TypeError('x is not a function'), Object.assign(new Error('ENOENT'), { code: 'ENOENT' })])(
   'keeps the stack of a defect: %s',
   async (error) => {
-    await runTool(() => {
+    await runMain(() => {
       throw error;
     });
     expect(print).toHaveBeenCalledExactlyOnceWith(error);
@@ -35,7 +35,7 @@ it.each([new TypeError('x is not a function'), Object.assign(new Error('ENOENT')
 );
 
 it('leaves the exit code of a command that comes to its end', async () => {
-  await runTool(() => {
+  await runMain(() => {
     process.exitCode = 3;
   });
   expect(process.exitCode).toBe(3);

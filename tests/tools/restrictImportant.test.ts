@@ -1,11 +1,11 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import importantOnlyWhereAsked from '../../tools/lint/importantOnlyWhereAsked.mjs';
+import restrictImportant from '../../tools/lint/restrictImportant.mjs';
 
 async function lint(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code,
-    config: { plugins: [importantOnlyWhereAsked], rules: { 'site/important-only-where-asked': true } },
+    config: { plugins: [restrictImportant], rules: { 'site/restrict-important': true } },
   });
 
   return results.flatMap((result) => result.warnings.map((warning) => `${warning.line}: ${warning.text}`));
@@ -24,6 +24,6 @@ it.each(['.a { color: black !important; }', '@media (width > 996px) { .a { color
   async (code) => {
     const warnings = await lint(code);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('1: !important on "color" outside of print and reduced motion');
+    expect(warnings[0]).toContain('1: !important on "color" is outside of print and reduced motion');
   },
 );

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const TIMEOUT_MS = 20_000;
 
-/** How each kind of source is asked for the newest version; what follows the colon names the tool there. */
+/** Functions that fetch the newest version, keyed by the kind of source. `name` is what follows the colon, such as `typescript` in `npm:typescript`. */
 const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefined>>> = {
   npm: async (name) => (await promisify(execFile)('npm', ['view', name, 'version'], { timeout: TIMEOUT_MS })).stdout,
   maven: async (name) => {
@@ -14,32 +14,32 @@ const SOURCES: Readonly<Record<string, (name: string) => Promise<string | undefi
   github: async (name) =>
     /"tag_name":\s*"(.*?)"/.exec(await read(`https://api.github.com/repos/${name}/releases/latest`))?.[1],
   gradle: async () => /"version"\s*:\s*"(.*?)"/.exec(await read('https://services.gradle.org/versions/current'))?.[1],
-  // The newest release with long-term support; the list begins with the newest.
+  // The first LTS entry is the newest LTS release, because the list is sorted from new to old.
   node: async () => /"version":"v([\d.]+)"[^}]*"lts":"/.exec(await read('https://nodejs.org/dist/index.json'))?.[1],
 };
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responds with status ${response.status}`);
   return response.text();
 }
 
 /**
- * Asks where a tool is published for its newest version.
+ * Fetches the newest version of a tool from the registry where it is published.
  *
- * @param source - such as `npm:typescript` or `maven:org.jetbrains.kotlin:kotlin-stdlib`.
- * @throws Error when the source is unknown, cannot be reached or names no version.
+ * @param source - such as `npm:typescript` or `maven:org.jetbrains.kotlin:kotlin-stdlib`
+ * @throws Error when the kind of source is unknown, or the registry does not respond or names no version
  */
-export async function readNewest(source: string): Promise<string> {
+export async function fetchNewestVersion(source: string): Promise<string> {
   const [kind = '', ...name] = source.split(':');
   const ask = SOURCES[kind];
-  if (ask === undefined) throw new Error(`"${source}" is no source: begin with ${Object.keys(SOURCES).join(', ')}`);
+  if (ask === undefined) throw new Error(`"${source}" is not a source: begin with ${Object.keys(SOURCES).join(', ')}`);
   const newest = (await ask(name.join(':')))?.trim();
   if (!newest) throw new Error(`${source} names no version`);
   return newest;
 }
 
-/** Whether a version that pages quote is the newest one, as far as they write it: `v6` and `24` stand for all releases with that number. */
+/** Whether a quoted version is the newest one. Only the quoted parts are compared, so `v6` and `24` match every release with that number. */
 export function isNewest(quoted: string, newest: string): boolean {
   const [parts, newestParts] = [quoted, newest].map((version) => version.replace(/^v/, '').split('.'));
   return parts?.every((part, index) => part === newestParts?.[index]) ?? false;

@@ -1,16 +1,17 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 
+/** A group of top-level items of the sidebar. */
 export interface SidebarGroup {
-  /** Stands above the group; the first one may have none. */
+  /** Caption above the group; the first group may have none. */
   caption: string | undefined;
   items: PropSidebarItem[];
 }
 
 /**
- * Groups the top level of the sidebar. A group begins with an item that names its caption: `sidebar_custom_props: { caption: Learn }` in the front matter of a page, or
+ * Groups the top level of the sidebar. An item with a caption begins a group: `sidebar_custom_props: { caption: Learn }` in the front matter of a page, or
  * `"customProps": { "caption": "Learn" }` in the `_category_.json` of a folder.
  */
-export function groupBelowCaptions(items: readonly PropSidebarItem[]): SidebarGroup[] {
+export function groupByCaption(items: readonly PropSidebarItem[]): SidebarGroup[] {
   const groups: SidebarGroup[] = [];
   for (const item of items) {
     const caption = item.customProps?.caption;

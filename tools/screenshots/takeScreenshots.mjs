@@ -5,19 +5,19 @@ import { ensureChromium } from '../support/ensureChromium.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
-import { QUIET_CHROMIUM } from '../support/quietChromium.mjs';
-import { PAGE_KINDS, README_PICTURES, THEMES, WIDTHS } from './pageKinds.mjs';
+import { CHROMIUM_FLAGS } from '../support/chromiumFlags.mjs';
+import { PAGE_KINDS, README_SCREENSHOTS, THEMES, WIDTHS } from './pageKinds.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const PICTURES = path.join(REPOSITORY, 'screenshots');
+const OUTPUT_FOLDER = path.join(REPOSITORY, 'screenshots');
 const README_FOLDER = path.join(REPOSITORY, 'docs-dev', 'images');
 const HEIGHT = 900;
 
 /**
- * Takes the pictures. Pages that scroll sideways are named at the end and make the exit code 1.
+ * Takes screenshots of every kind of page in all widths and themes. Sets the exit code to 1 and names the pages if any page scrolls horizontally.
  *
- * @param {string | undefined} folder of a built site; without it the site is built if it has to be
+ * @param {string | undefined} folder a built site; by default this repository's, which is built first if it is missing or outdated
  */
 export async function takeScreenshots(folder) {
   try {
@@ -30,11 +30,11 @@ export async function takeScreenshots(folder) {
     const { chromium } = await import('@playwright/test');
 
     const server = await serveOnFreePort(path.resolve(folder ?? SITE_BUILD));
-    const browser = await chromium.launch({ executablePath, args: QUIET_CHROMIUM });
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     try {
-      const tooWide = await takeAllPictures(browser, server.address);
+      const tooWide = await captureAllPages(browser, server.address);
       if (tooWide.length > 0) {
-        console.error(`These pages scroll sideways:\n${tooWide.map((name) => `  ${name}`).join('\n')}`);
+        console.error(`These pages scroll horizontally; make their content narrower:\n${tooWide.map((name) => `  ${name}`).join('\n')}`);
         process.exitCode = 1;
       }
     } finally {
@@ -49,27 +49,27 @@ export async function takeScreenshots(folder) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} site
- * @returns {Promise<string[]>} names of pictures whose page is wider than the window
+ * @param {string} site address without a slash at the end
+ * @returns {Promise<string[]>} names of screenshots whose page is wider than the window
  */
-async function takeAllPictures(browser, site) {
+async function captureAllPages(browser, site) {
   /** @type {string[]} */
   const tooWide = [];
-  rmSync(PICTURES, { recursive: true, force: true });
-  mkdirSync(PICTURES, { recursive: true });
+  rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
+  mkdirSync(OUTPUT_FOLDER, { recursive: true });
   mkdirSync(README_FOLDER, { recursive: true });
   const page = await browser.newPage({ reducedMotion: 'reduce' });
 
   for (const [kind, location] of Object.entries(PAGE_KINDS)) {
     await openPage(page, site + location);
     for (const theme of THEMES) {
-      await page.evaluate(showTheme(theme));
+      await page.evaluate(createThemeScript(theme));
       for (const width of WIDTHS) {
         const name = `${kind}-${width}-${theme}`;
         await page.setViewportSize({ width, height: HEIGHT });
-        // What the page itself does about its new size is done by the second frame.
+        // Scripts of the page react to the new size within two frames.
         await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-        await page.screenshot({ path: path.join(PICTURES, `${name}.png`), fullPage: true });
+        await page.screenshot({ path: path.join(OUTPUT_FOLDER, `${name}.png`), fullPage: true });
         if (await page.evaluate('document.documentElement.scrollWidth > window.innerWidth')) {
           tooWide.push(name);
         }
@@ -78,7 +78,7 @@ async function takeAllPictures(browser, site) {
     console.log(`${kind}: ${location}`);
   }
 
-  for (const { file, path: location, width, height } of README_PICTURES) {
+  for (const { file, path: location, width, height } of README_SCREENSHOTS) {
     await page.setViewportSize({ width, height });
     await openPage(page, site + location);
     await page.screenshot({ path: path.join(README_FOLDER, file) });
@@ -89,13 +89,13 @@ async function takeAllPictures(browser, site) {
 }
 
 /**
- * Opens a page and waits until it is alive, has its fonts, and has found what it searches for.
+ * Opens a page and waits until its client has started, its fonts are loaded and its search has ended.
  *
  * @param {Page} page
  * @param {string} address
  */
 async function openPage(page, address) {
-  // A page with another theme than the stored one keeps it while it lives.
+  // A same-page navigation would keep the theme that `createThemeScript` has set.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -103,10 +103,10 @@ async function openPage(page, address) {
 }
 
 /**
- * What a page has to run to show a theme the site does not offer to its readers; a text, because there is no document here.
+ * Returns a script that sets the theme of a page. It is a string because this code is type-checked without the DOM.
  *
  * @param {'dark' | 'light'} theme
  */
-function showTheme(theme) {
+function createThemeScript(theme) {
   return `document.documentElement.dataset.theme = '${theme}';`;
 }

@@ -1,7 +1,12 @@
 import type { ClaimFinding, Job } from './Job';
 
-/** A tool that breaks down, as an unknown compiler may make it do, is a finding about everything that was asked of it. */
-export async function failAllOnError<OneJob extends Job>(
+/**
+ * Runs jobs, and turns an exception into a failed finding for each of them. A tool may crash when a new compiler generates unexpected code.
+ *
+ * @param attempt - tries all jobs
+ * @returns the findings of `attempt`, or one failed finding per job
+ */
+export async function blameAllOnCrash<OneJob extends Job>(
   jobs: readonly OneJob[],
   attempt: (jobs: readonly OneJob[]) => Promise<ReadonlyMap<Job, ClaimFinding>>,
 ): Promise<ReadonlyMap<Job, ClaimFinding>> {

@@ -2,36 +2,36 @@ import { emit, type ContractSource, type EmittedFile, type Emitter, type Generat
 import type { Target } from '../../lib/claims';
 
 interface Options {
-  /** The `--shared` switch. */
+  /** Whether to pass `--shared`, which adds the shared code. */
   shared?: boolean;
   packageName?: string;
 }
 
-/** Results by everything that steers them: many claims are about the same few contracts. */
-const results = new Map<string, EmittedFile[]>();
+/** Results keyed by all parameters, because many claims use the same few contracts. */
+const cache = new Map<string, EmittedFile[]>();
 
 /**
- * Generates code with the command line, in the package `library` unless told otherwise.
+ * Generates code with the command-line compiler. The default package is `library`.
  *
- * @param sources - the files of one compilation.
- * @throws Error with the compiler's message when it refuses the contract, writes nothing or fails.
+ * @param sources - the files of one compilation
+ * @throws Error with the compiler's message when it rejects the contract, crashes or writes nothing
  */
-export function generate(
+export function generateCode(
   sources: readonly ContractSource[],
   target: Target,
   { shared = false, packageName = 'library' }: Options = {},
 ): EmittedFile[] {
   const key = JSON.stringify([sources, target, shared, packageName]);
-  const known = results.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const [emitter, generation = 'default'] = splitTarget(target);
   const files = emit(sources, emitter, { generation, shared, packageName });
-  results.set(key, files);
+  cache.set(key, files);
   return files;
 }
 
-/** The emitter of a target, and its generation where the target names one. */
+/** Splits a target such as `java:ir` into its emitter and its generation; the generation is undefined if the target has none. */
 export function splitTarget(target: Target): [emitter: Emitter, generation?: Generation] {
-  // The parts of the names that `Target` is made of.
+  // `Target` is a template type of exactly these two parts.
   return target.split(':') as [Emitter, Generation?];
 }

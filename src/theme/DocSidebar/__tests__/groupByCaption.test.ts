@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { expect, it } from 'vitest';
-import { groupBelowCaptions } from '../groupBelowCaptions';
+import { groupByCaption } from '../groupByCaption';
 
 const link = (label: string, caption?: string): PropSidebarItem => ({
   type: 'link',
@@ -10,7 +10,7 @@ const link = (label: string, caption?: string): PropSidebarItem => ({
 });
 
 it('begins a group with each item that names a caption', () => {
-  const groups = groupBelowCaptions([link('a', 'Learn'), link('b'), link('c', 'Tools'), link('d')]);
+  const groups = groupByCaption([link('a', 'Learn'), link('b'), link('c', 'Tools'), link('d')]);
   expect(groups.map(({ caption, items }) => [caption, items.length])).toEqual([
     ['Learn', 2],
     ['Tools', 2],
@@ -18,6 +18,6 @@ it('begins a group with each item that names a caption', () => {
 });
 
 it('leaves items before the first caption without one', () => {
-  const groups = groupBelowCaptions([link('a'), link('b', 'Learn')]);
+  const groups = groupByCaption([link('a'), link('b', 'Learn')]);
   expect(groups.map(({ caption }) => caption)).toEqual([undefined, 'Learn']);
 });

@@ -3,21 +3,22 @@ import type { LinkResult } from './checkLink';
 /** An external address in `tests/links/external-links.json`. */
 export interface RegisteredLink {
   url: string;
-  /** Day on which somebody checked what the page says. */
+  /** ISO date on which a maintainer last compared our statement with the page. */
   checked: string;
-  /** How, and what was found. */
+  /** How it was compared. */
   how: string;
+  /** Result of the comparison. */
   note: string;
-  /** Day on which the address was last opened by `npm run check:links`. */
+  /** ISO date on which `npm run check:links` last got a response. */
   opened?: string;
 }
 
 /**
- * Puts the day of the check beside every address that was opened; what the others have stays.
+ * Records the date of the check for every address that works, and keeps the entries of the others.
  *
- * @param day - as `2026-11-22`
+ * @param day - ISO date, such as `2026-11-22`
  */
-export function renewRegister(
+export function updateRegister(
   register: readonly RegisteredLink[],
   results: readonly LinkResult[],
   day: string,

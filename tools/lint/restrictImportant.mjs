@@ -1,16 +1,16 @@
 import stylelint from 'stylelint';
-import { isBelow } from './isBelow.mjs';
+import { isInsideAtRule } from './isInsideAtRule.mjs';
 
-const RULE = 'site/important-only-where-asked';
-const ASKED = /\bprint\b|prefers-reduced-motion/;
+const RULE = 'site/restrict-important';
+const ALLOWED_CONDITION = /\bprint\b|prefers-reduced-motion/;
 
 const messages = stylelint.utils.ruleMessages(RULE, {
   rejected: (/** @type {string} */ property) =>
-    `!important on "${property}" outside of print and reduced motion: give the rule its place in the cascade layers instead`,
+    `!important on "${property}" is outside of print and reduced motion: choose the right cascade layer for the rule instead`,
 });
 
 /**
- * A stylelint rule: `!important` only below `@media print` and `@media (prefers-reduced-motion: …)`, where everything else must lose.
+ * A stylelint rule that allows `!important` only inside `@media print` and `@media (prefers-reduced-motion: …)`, which must override all other rules.
  *
  * @type {import('stylelint').Rule}
  */
@@ -19,7 +19,7 @@ const rule = (enabled) => (root, result) => {
     return;
   }
   root.walkDecls((declaration) => {
-    if (declaration.important && !isBelow(declaration, ASKED)) {
+    if (declaration.important && !isInsideAtRule(declaration, ALLOWED_CONDITION)) {
       const message = messages.rejected(declaration.prop);
       stylelint.utils.report({ result, ruleName: RULE, node: declaration, message, word: '!important' });
     }

@@ -1,5 +1,5 @@
 /**
- * One page of every kind, by the name its pictures get.
+ * One page of every kind, keyed by the prefix of its screenshot files.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -29,8 +29,8 @@ export const WIDTHS = [360, 768, 1280, 1920];
 
 export const THEMES = /** @type {const} */ (['dark', 'light']);
 
-/** Pictures for the README: the part of a page a reader sees first. */
-export const README_PICTURES = [
+/** Screenshots for the README, which show the first screen of a page. */
+export const README_SCREENSHOTS = [
   { file: 'home.png', path: '/', width: 1280, height: 800 },
   { file: 'documentation.png', path: '/docs/language/types', width: 1280, height: 800 },
 ];

@@ -1,0 +1,69 @@
+import { addBehaviors, type Behavior } from './behaviors';
+
+const CONTAINER = '[data-scrolls]';
+
+/** Margin around the window within which containers are observed. */
+const OBSERVED_MARGIN = '50% 0px';
+
+const ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
+
+/** Original attributes of containers that are currently not focusable. */
+const removedAttributes = new WeakMap<HTMLElement, (string | null)[]>();
+
+/**
+ * Removes containers that do not overflow from the tab order, together with their role and label. In the HTML, every container that may overflow is focusable, for
+ * readers without scripts. Only containers near the window are updated, also when they or their content change size. Observers report sizes after layout, so
+ * that measuring forces none.
+ */
+export const scrollContainers: Behavior = {
+  enter() {
+    const sizes = new ResizeObserver((entries) => {
+      const containers = new Set(entries.map(({ target }) => target.closest<HTMLElement>(CONTAINER)));
+      const measured = [...containers]
+        .filter((container) => container !== null)
+        .map((container) => ({ container, isFocusable: isScrollable(container) }));
+      for (const { container, isFocusable } of measured) setFocusable(container, isFocusable);
+    });
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          // Outside of the margin it is not measured, and may start to overflow, such as when a phone is rotated.
+          if (!isIntersecting && target instanceof HTMLElement) setFocusable(target, true);
+          for (const element of [target, ...target.children]) {
+            if (isIntersecting) sizes.observe(element);
+            else sizes.unobserve(element);
+          }
+        }
+      },
+      { rootMargin: OBSERVED_MARGIN },
+    );
+    for (const container of document.querySelectorAll(CONTAINER)) near.observe(container);
+
+    return () => {
+      near.disconnect();
+      sizes.disconnect();
+    };
+  },
+};
+
+function isScrollable(container: HTMLElement): boolean {
+  return container.scrollWidth > container.clientWidth || container.scrollHeight > container.clientHeight;
+}
+
+function setFocusable(container: HTMLElement, isFocusable: boolean): void {
+  if (container.hasAttribute('tabindex') === isFocusable) return;
+  // A container that has the focus would lose it, and the next Tab would start at the top of the page.
+  if (!isFocusable && container === document.activeElement) return;
+  if (!isFocusable) {
+    removedAttributes.set(
+      container,
+      ATTRIBUTES.map((name) => container.getAttribute(name)),
+    );
+  }
+  for (const [index, name] of ATTRIBUTES.entries()) {
+    if (isFocusable) container.setAttribute(name, removedAttributes.get(container)?.[index] ?? '');
+    else container.removeAttribute(name);
+  }
+}
+
+addBehaviors(scrollContainers);

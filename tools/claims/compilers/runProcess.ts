@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+/** The result of a process. */
+export interface ProcessResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs a program to its end without blocking this process, so that several tools can result at the same time.
+ *
+ * @param input - text for standard input
+ * @returns its exit code, whatever it is, and its output
+ * @throws Error when the program cannot be started
+ */
+export function runProcess(
+  program: string,
+  args: readonly string[],
+  { cwd, input = '' }: { cwd: string; input?: string },
+): Promise<ProcessResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd });
+    const result: ProcessResult = { exitCode: 1, stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
+    // Writing fails if the program ends before it has read its input; its exit code says what happened.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ ...result, exitCode: code ?? 1 });
+    });
+  });
+}

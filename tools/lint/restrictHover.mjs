@@ -1,0 +1,33 @@
+import stylelint from 'stylelint';
+import { isInsideAtRule } from './isInsideAtRule.mjs';
+
+const RULE = 'site/restrict-hover';
+const ALLOWED_CONDITION = /\bhover\b|\bscripting: none\b/;
+
+const messages = stylelint.utils.ruleMessages(RULE, {
+  rejected: (/** @type {string} */ selector) =>
+    `"${selector}" is outside of @media (hover: hover): touch screens also apply :hover, and keep it until the next touch. Put the rule into that media query.`,
+});
+
+/**
+ * A stylelint rule that allows `:hover` only inside `@media (hover: hover)` or `@media (scripting: none)`.
+ *
+ * @type {import('stylelint').Rule}
+ */
+const rule = (enabled) => (root, result) => {
+  if (enabled !== true) {
+    return;
+  }
+  root.walkRules(/:hover/, (node) => {
+    // A negated `:hover` also matches on touch screens, so it is allowed.
+    if (!node.selector.replaceAll(/:not\([^)]*\)/g, '').includes(':hover') || isInsideAtRule(node, ALLOWED_CONDITION)) {
+      return;
+    }
+    const message = messages.rejected(node.selector);
+    stylelint.utils.report({ result, ruleName: RULE, node, message, word: ':hover' });
+  });
+};
+rule.ruleName = RULE;
+rule.messages = messages;
+
+export default stylelint.createPlugin(RULE, rule);
