@@ -15,7 +15,7 @@ import { CACHE } from './serveSite.mjs';
  * @property {string} browser path or name of the program
  * @property {string} json file for all values, absolute
  * @property {string[]} from files of earlier runs, absolute; the tool then measures nothing
- * @property {boolean} write whether the table goes into README.md
+ * @property {boolean} write whether the table goes into bench/results.md
  */
 
 /** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */
