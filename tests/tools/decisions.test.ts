@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listNamedFiles } from '../support/listNamedFiles';
 
 const FOLDER = 'docs-dev/decisions';
 const SECTIONS = ['Context', 'Decision', 'Alternatives', 'Consequences', 'Revisit when'];
@@ -22,17 +23,6 @@ function readSection(text: string, title: string): string {
       .find((section) => section.startsWith(`${title}\n`))
       ?.slice(title.length) ?? ''
   );
-}
-
-/** @returns the names in backticks that begin with a folder of the repository; patterns such as `claims/<tool>` are left out */
-function listNamedFiles(text: string): string[] {
-  const folders = readdirSync(REPOSITORY, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-  return [...text.matchAll(/`([^`\s<>*{}]+\/[^`\s<>*{}]*)`/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => folders.includes(name.split('/', 1)[0] ?? ''));
 }
 
 /** @returns the records that break a rule, each with what is wrong */
