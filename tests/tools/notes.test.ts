@@ -5,10 +5,10 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listNamedFiles } from '../support/listNamedFiles';
 
 /** Folders with a README that a stranger reads first. */
-const FOLDERS = ['bench', 'claims', 'config', 'deploy', 'examples', 'lib', 'plugins', 'tests', 'tools'];
+const FOLDERS = ['bench', 'claims', 'config', 'deploy', 'examples', 'lib', 'plugins', 'src', 'tests', 'tools'];
 
 /** Folders whose README describes every folder in them. */
-const DESCRIBED_FOLDERS = ['lib', 'plugins', 'tests'];
+const DESCRIBED_FOLDERS = ['lib', 'plugins', 'src', 'tests'];
 
 /** What a new maintainer asks first. */
 const QUESTIONS = [
