@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listSteps } from '../../tools/test/steps.mjs';
 
 /** Folders with a README that a stranger reads first. */
 const FOLDERS = ['bench', 'claims', 'config', 'deploy', 'examples', 'lib', 'plugins', 'src', 'tests', 'tools'];
@@ -118,5 +119,15 @@ describe('the notes', () => {
       .filter((entry) => entry.isDirectory() && entry.name !== '__tests__')
       .map(({ name }) => name);
     expect(subfolders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('describe every program of tools in its README', () => {
+    const programs = readdirSync(path.join(REPOSITORY, 'tools')).filter((file) => /\.(?:ts|mjs)$/.test(file));
+    expect(programs.filter((name) => !read('tools/README.md').includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('describe every step of npm test, in its order', () => {
+    const described = [...read('docs-dev/testing.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+    expect(described).toEqual(listSteps().map(({ name }) => name));
   });
 });
