@@ -15,7 +15,7 @@ import { CACHE } from './serveSite.mjs';
  * @property {string} browser path or name of the program
  * @property {string} json absolute path of the file for all values
  * @property {string[]} from absolute paths of files of earlier runs; if there are any, nothing is measured
- * @property {boolean} write whether to write the table into README.md
+ * @property {boolean} write whether to write the table into bench/results.md
  */
 
 /** Everything that can be measured. Building keeps the whole machine busy, so it comes last. */

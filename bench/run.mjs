@@ -30,8 +30,8 @@ await runMain(async (args) => {
   const text = writeReport(runs);
   console.log(text);
   if (!options.write) return;
-  const readme = path.join(REPOSITORY, 'README.md');
-  writeFileSync(readme, replaceBetweenMarkers(readFileSync(readme, 'utf8'), text));
+  const file = path.join(REPOSITORY, 'bench', 'results.md');
+  writeFileSync(file, replaceBetweenMarkers(readFileSync(file, 'utf8'), text));
 });
 
 /**

@@ -143,7 +143,7 @@ export function replaceBetweenMarkers(markdown, text) {
   const start = markdown.indexOf(START);
   const end = markdown.indexOf(END);
   if (start < 0 || end < start) {
-    throw new Problem(`README.md lacks the lines ${START} and ${END}: add them where the table belongs.`);
+    throw new Problem(`bench/results.md lacks the lines ${START} and ${END}: add them where the table belongs.`);
   }
 
   return `${markdown.slice(0, start + START.length)}\n\n${text.trim()}\n\n${markdown.slice(end)}`;

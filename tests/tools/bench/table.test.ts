@@ -82,5 +82,5 @@ it('replaces only the text between the markers, and refuses a file without them'
   const written = replaceBetweenMarkers(markdown, 'new');
   expect(written).toBe('a\n<!-- bench:start -->\n\nnew\n\n<!-- bench:end -->\nb');
   expect(replaceBetweenMarkers(written, 'new')).toBe(written);
-  expect(() => replaceBetweenMarkers('a', 'new')).toThrow(/README\.md lacks/);
+  expect(() => replaceBetweenMarkers('a', 'new')).toThrow(/results\.md lacks/);
 });
