@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPage, waitForHydration } from '../support/openPage';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath } from '../support/readSite';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
 import { type Host, startHost } from './startHost';
 
@@ -26,7 +27,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.[\da-f]+\.js/g;
 const WORKER = '/sw.js';
 
-const readBuilt = (file: string): string => readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+const readBuilt = (file: string): string => readFileSync(path.join(readSite().folder, file), 'utf8');
 const readPage = (route: string): string => readBuilt(`${route.slice(1)}/index.html`);
 const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -49,7 +50,7 @@ async function visit(page: Page, host: Host, route = VISITED): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const addresses = [route, ...(readPage(route).match(ENTRY) ?? [])];
+  const addresses = [route, ...(readPage(route).match(ENTRY) ?? [])].map(toHostPath);
   for (const address of addresses) {
     await expect
       .poll(() =>
@@ -75,7 +76,7 @@ function listWrongScripts(page: Page): Promise<string[]> {
   });
 }
 
-test('an old tab is told of another text, and not of other names of scripts', async ({ page, host }) => {
+test('an old tab is told of another text, and not of other names of scripts', BELOW, async ({ page, host }) => {
   await visit(page, host);
   publishRelease(host);
   const takeOver = () =>
@@ -86,7 +87,7 @@ test('an old tab is told of another text, and not of other names of scripts', as
       await (await navigator.serviceWorker.ready).update();
       await changed;
     });
-  const compared = page.waitForResponse((response) => new URL(response.url()).pathname === VISITED);
+  const compared = page.waitForResponse((response) => new URL(response.url()).pathname === toHostPath(VISITED));
   await takeOver();
   await compared;
   await page.waitForLoadState('networkidle');
@@ -100,7 +101,7 @@ test('an old tab is told of another text, and not of other names of scripts', as
   await expect(page).toHaveTitle(/Vision/);
 });
 
-test('an old worker shows the pages of a new release at once', async ({ page, host }) => {
+test('an old worker shows the pages of a new release at once', BELOW, async ({ page, host }) => {
   await visit(page, host);
   publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
   await openPage(page, host.url + VISITED);

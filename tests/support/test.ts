@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 import { SharedContexts } from './SharedContexts';
-import { FIXTURE_URL, SITE_URL } from './sites';
+import { BELOW_URL, FIXTURE_URL, SITE_URL } from './sites';
 
 export { expect } from '@playwright/test';
 
@@ -32,7 +32,7 @@ interface Watch {
 /** What Playwright logs in the place of `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL].map((url) => new URL(url).origin));
+const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
 
 /** Counts a server that a test has started itself as the site. */
 export function trustOrigin(url: string): void {

@@ -31,6 +31,7 @@ export function listSteps() {
     { name: 'build', title: 'Production build', run: runBuild, isSmall: true, after: 'contracts' },
     // Not beside the other build: each keeps more than one core busy.
     { ...gate('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
+    { ...gate('below', 'Build of the site below a path', 'build:below'), after: 'fixture' },
     gate('types', 'Types (tsc)', 'check:types'),
     gate('lint', 'Code (Oxlint)', 'lint:code'),
     gate('format', 'Format (Prettier)', 'format:check'),
@@ -82,13 +83,13 @@ async function runUnitTests() {
 
 /** @type {Step['run']} */
 async function runBrowserTests(done) {
-  const broken = ['build', 'fixture'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
+  const broken = ['build', 'fixture', 'below'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
   if (broken.length > 0) {
     return failOnce(`The browser tests need a built site, but this failed: ${broken.join(', ')}.\n`);
   }
   if (!done.has('build')) await ensureBuild(REPOSITORY);
-  if (!done.has('fixture')) {
-    const built = await runScript('build:fixture');
+  for (const name of ['fixture', 'below'].filter((step) => !done.has(step))) {
+    const built = await runScript(`build:${name}`);
     if (built.failed > 0) return built;
   }
   const report = prepareReport('browser.json');
