@@ -166,18 +166,33 @@ test.describe('R-60 opening', () => {
     await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('the dialog closes at once when the reader goes back', async ({ page }) => {
+  test('Back closes the dialog, and then leads to the page before', async ({ page }) => {
+    await openPage(page, START);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    const { dialog } = await openSearch(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+    await expect(page).toHaveURL('./docs/glossary');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+
+  test('the dialog closes at once when the reader goes back by two pages', async ({ page }) => {
     await openPage(page, START);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     const { release } = await hold(page, 'pages', /plugins/);
     const { dialog } = await openSearch(page);
-    await page.goBack();
+    await page.evaluate(() => {
+      history.go(-2);
+    });
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 
   test('Escape closes the dialog also before its scripts are there', async ({ page }) => {

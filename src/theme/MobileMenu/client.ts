@@ -1,7 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { showInBox } from '@site/src/client/showInBox';
-import { lockScroll } from '@site/src/client/overlay/lockScroll';
+import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { WIDE_SCREEN } from '@site/src/client/wideScreen';
 
@@ -10,7 +10,7 @@ const BUTTON = '[data-menu-open]';
 /** What is beside a page in a wide window, and what the menu shows first: the sidebar of the documentation, or the posts of the blog. */
 const PAGE_MENUS = '[data-docs-menu], [data-blog-menu]';
 
-let unlockScroll: (() => void) | undefined;
+let endOverlay: (() => void) | undefined;
 
 /** Opens and closes the menu of small screens, and shows in it what is beside the page in a wide window. */
 export const mobileMenu: Behavior = {
@@ -63,8 +63,9 @@ function answerClick(event: MouseEvent): void {
 
 function open(menu: HTMLDialogElement): void {
   fill(menu);
-  unlockScroll = lockScroll();
-  menu.showModal();
+  endOverlay = showOverlay(menu, () => {
+    menu.close();
+  });
   menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
   const current = menu.querySelector('[data-menu-slot] [aria-current]');
   if (current !== null) showInBox(current, menu);
@@ -72,8 +73,8 @@ function open(menu: HTMLDialogElement): void {
 }
 
 function markClosed(): void {
-  unlockScroll?.();
-  unlockScroll = undefined;
+  endOverlay?.();
+  endOverlay = undefined;
   // The next page has other links.
   findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
