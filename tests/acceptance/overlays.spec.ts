@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openPage, waitForHydration } from '../support/openPage';
 import { expect, test } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => watchFocus(page));
 
 test('the search opens over the menu of small screens, and the page stands still until both have closed', async ({
   page,

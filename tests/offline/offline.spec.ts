@@ -8,7 +8,6 @@ import { saveData } from '../support/saveData';
 import { BELOW, FIXTURE_URL } from '../support/sites';
 import { readSite, toHostPath } from '../support/readSite';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 import { openSearch } from '../search/openSearch';
 import { type Host, startHost } from './startHost';
 
@@ -24,7 +23,6 @@ const test = base.extend<{ host: Host }>({
 
 // Workers outlive an emptied context.
 test.use({ serviceWorkers: 'allow', ownContext: true });
-test.beforeEach(({ page }) => watchFocus(page));
 
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';

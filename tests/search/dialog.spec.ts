@@ -6,7 +6,6 @@ import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 import { findDialog, openSearch } from './openSearch';
 
 const START = './docs/plugins';
@@ -603,8 +602,6 @@ test.describe('saved searches that another program has written', () => {
 });
 
 test.describe('R-63 recent and favorite searches', () => {
-  test.beforeEach(({ page }) => watchFocus(page));
-
   test('what was opened is recent, can become a favorite, and can be removed from both', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);

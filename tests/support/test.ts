@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 import { SharedContexts } from './SharedContexts';
 import { BELOW_URL, FIXTURE_URL, SITE_URL } from './sites';
+import { watchFocus } from './watchFocus';
 
 export { expect } from '@playwright/test';
 
@@ -46,8 +47,8 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
 }
 
 /**
- * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host
- * for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
+ * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something, loses the focus
+ * or asks another host for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
  */
 export const test = base.extend<Options & Watch, WorkerFixtures>({
   ownContext: [false, { option: true }],
@@ -124,6 +125,10 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
     await use(context);
     if (testInfo.status === testInfo.expectedStatus) await contexts.empty(context, OWN_ORIGINS);
     else await contexts.discard(context);
+  },
+  page: async ({ page }, use) => {
+    await watchFocus(page);
+    await use(page);
   },
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {
