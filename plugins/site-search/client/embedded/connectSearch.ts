@@ -1,9 +1,10 @@
-import type { SearchResponse } from '../../../../lib/search/types';
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
-import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
+import { type FromSearchWorker, FromSearchWorkerSchema, type ToSearchWorker } from './workerMessages';
 
 interface Waiting {
-  resolve: (results: SearchResponse[]) => void;
+  resolve: (results: unknown[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -38,12 +39,12 @@ export const connectSearch: ConnectSearch = (transport) => {
     },
     client: {
       search: async ({ requests }) => {
-        const results = await new Promise<SearchResponse[]>((resolve, reject) => {
+        const results = await new Promise<unknown[]>((resolve, reject) => {
           const id = ++lastId;
           waiting.set(id, { resolve, reject });
           prepare().postMessage({ kind: 'search', id, requests } satisfies ToSearchWorker);
         });
-        return { results };
+        return { results: results.map(readResponse) };
       },
     },
   };
@@ -52,17 +53,19 @@ export const connectSearch: ConnectSearch = (transport) => {
 /** @param onFailure called when its script could not be loaded, for example: the next search starts another one */
 function startWorker(indexUrl: string, waiting: Map<number, Waiting>, onFailure: (worker: Worker) => void): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    const request = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'results') request?.resolve(data.results);
-    else request?.reject(new SearchFailure(data));
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    onFailure(worker);
-    for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
-    waiting.clear();
+  listenToWorker(worker, FromSearchWorkerSchema, {
+    name: 'search worker',
+    onMessage: (message) => {
+      const request = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.kind === 'results') request?.resolve(message.results);
+      else request?.reject(new SearchFailure(message));
+    },
+    onEnd: () => {
+      onFailure(worker);
+      for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
+      waiting.clear();
+    },
   });
   worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToSearchWorker);
 

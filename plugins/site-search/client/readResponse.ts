@@ -1,7 +1,7 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
-import type { SearchResponse } from '../../../../lib/search/types';
-import { HierarchySchema } from '../hitSchemas';
+import type { SearchResponse } from '../../../lib/search/types';
+import { HierarchySchema } from './hitSchemas';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -42,23 +42,24 @@ const ResponseSchema = v.object({
   hitsPerPage: Count,
   query: v.fallback(v.string(), ''),
   queryID: v.fallback(v.optional(v.string()), undefined),
+  missingWords: v.fallback(v.optional(v.array(v.string())), undefined),
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });
 
-/** Its name is the hosted client's own for such an answer, see `classifyFailure`. */
+/** Its name is that of the hosted client for such an answer, see `classifyFailure`. */
 class DeserializationError extends Error {
   override readonly name = 'DeserializationError';
 }
 
 /**
- * Checks what the provider answers. Records may come from another crawler or an older push: those of another form are dropped, and the others are shown.
+ * Checks what the provider or the worker answers. Records may come from another crawler, an older push or another release: those of another form are dropped, and the others are shown.
  *
  * @throws DeserializationError for something that is no answer to a search
  */
 export function readResponse(answer: unknown): SearchResponse {
-  const response = parseOutside(ResponseSchema, answer, 'an answer of the hosted search');
+  const response = parseOutside(ResponseSchema, answer, 'an answer of the search');
   if (response === undefined)
-    throw new DeserializationError('The hosted search answered with something that is no list of results.');
+    throw new DeserializationError('The search answered with something that is no list of results.');
 
-  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the hosted search') };
+  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the search') };
 }
