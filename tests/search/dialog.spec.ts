@@ -824,7 +824,7 @@ test.describe('R-69 the embedded search', () => {
     test('the search page of the new site answers what was typed', async ({ page }) => {
       await openPage(page, START);
       await page.route('**/*.js', async (route, request) => {
-        if (new URL(request.frame().url()).pathname === START) await route.fulfill({ status: 404 });
+        if (request.frame().url().endsWith('/docs/plugins')) await route.fulfill({ status: 404 });
         else await route.fallback();
       });
       const { release } = await hold(page, 'scripts');
