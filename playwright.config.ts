@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tools/support/chromiumFlags.mjs';
-import { FIXTURE_FOLDER, FIXTURE_URL, SITE_FOLDER, SITE_URL } from './tests/support/sites';
+import {
+  BELOW,
+  BELOW_HOST_FOLDER,
+  BELOW_PROJECT,
+  BELOW_URL,
+  FIXTURE_FOLDER,
+  FIXTURE_URL,
+  SITE_FOLDER,
+  SITE_URL,
+} from './tests/support/sites';
 
 // Chosen by `npm test`; without it Playwright's own browser is used.
 const chromium = process.env.CHROMIUM_PATH;
@@ -9,6 +18,7 @@ const chromium = process.env.CHROMIUM_PATH;
 const SERVERS = [
   { folder: SITE_FOLDER, url: SITE_URL },
   { folder: FIXTURE_FOLDER, url: FIXTURE_URL },
+  { folder: BELOW_HOST_FOLDER, url: BELOW_URL },
 ];
 
 export default defineConfig({
@@ -45,6 +55,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site' },
+    // Links, workers, feeds and all else that knows addresses, where the site is not at the root of its host.
+    { name: BELOW_PROJECT, grep: new RegExp(BELOW.tag), use: { baseURL: BELOW_URL } },
+  ],
   // A folder that does not exist has no server: its tests fail and say so.
   webServer: SERVERS.filter(({ folder }) => existsSync(folder)).map(({ folder, url }) => ({
     command: `node tools/serve.mjs "${folder}"`,

@@ -1,7 +1,6 @@
 import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 
 const TEXT = 'Contracts & code <meet> here';
 
@@ -12,7 +11,6 @@ test('R-14 the site has no announcement bar', async ({ page }) => {
 
 test.describe('with an announcement', () => {
   test.use({ baseURL: FIXTURE_URL });
-  test.beforeEach(({ page }) => watchFocus(page));
 
   test('R-14 the announcement bar shows the configured text', async ({ page }) => {
     await openPage(page, '/');

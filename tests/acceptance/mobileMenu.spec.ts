@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
 import { readScroll } from '../support/scroll';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const WIDEST_MOBILE = { width: 996, height: 800 };
@@ -30,7 +31,7 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test('R-15 the button of the menu is there up to 996 px, the items of the navbar above', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, './');
   const item = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
   await expect(findMenuButton(page)).toBeVisible();
   await expect(item).toBeHidden();
@@ -40,7 +41,7 @@ test('R-15 the button of the menu is there up to 996 px, the items of the navbar
 });
 
 test('R-15 the button opens a menu with the items of the navbar, and its close button closes it', async ({ page }) => {
-  await openMenu(page, '/');
+  await openMenu(page, './');
   for (const name of ['Vision', 'Playground', 'Docs', 'Blog', 'GitHub']) {
     await expect(findMenu(page).getByRole('link', { name })).toBeVisible();
   }
@@ -50,7 +51,7 @@ test('R-15 the button opens a menu with the items of the navbar, and its close b
 });
 
 test('R-15 the page does not scroll while the menu is open', async ({ page }) => {
-  await openMenu(page, '/');
+  await openMenu(page, './');
   await page.mouse.move(900, 600);
   await page.mouse.wheel(0, 400);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -66,7 +67,7 @@ test('R-15 the page does not scroll while the menu is open', async ({ page }) =>
 test('R-15 on documentation pages the menu shows their sidebar first and leads back to the main menu', async ({
   page,
 }) => {
-  await openMenu(page, '/docs/language');
+  await openMenu(page, './docs/language');
   const back = findMenu(page).getByRole('button', { name: '← Back to main menu' });
   await expect(findMenu(page).getByRole('link', { name: 'Getting started' })).toBeInViewport();
   await back.click();
@@ -75,7 +76,7 @@ test('R-15 on documentation pages the menu shows their sidebar first and leads b
 });
 
 test('R-15 other pages have no second menu', async ({ page }) => {
-  await openMenu(page, '/vision');
+  await openMenu(page, './vision');
   await expect(findMenu(page).getByRole('link', { name: 'Vision' })).toBeInViewport();
   await expect(findMenu(page).getByRole('button', { name: '← Back to main menu' })).not.toBeInViewport();
 });
@@ -84,10 +85,10 @@ for (const { from, link, to } of [
   { from: '/', link: 'Vision', to: '/vision' },
   { from: '/docs/language', link: 'Getting started', to: '/docs/getting-started' },
 ]) {
-  test(`R-15 the menu of ${from} closes on navigation`, async ({ page }) => {
-    await openMenu(page, from);
+  test(`R-15 the menu of ${from} closes on navigation`, BELOW, async ({ page }) => {
+    await openMenu(page, `.${from}`);
     await findMenu(page).getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(`.${to}`);
     await expectClosed(page);
   });
 }
@@ -98,7 +99,7 @@ for (const { from, link, to } of [
  * @returns lets the page come, and waits until the menu is that of the page
  */
 async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
-  await openMenu(page, '/docs/language');
+  await openMenu(page, './docs/language');
   const { release } = await hold(page, 'pages', /getting-started/);
   await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
   await expectClosed(page);
@@ -139,7 +140,7 @@ test('the menu that is opened while another page is on its way stays where the r
 });
 
 test('the menu that is opened while a heading of another page is on its way stays in the window', async ({ page }) => {
-  await openPage(page, '/docs/plugins');
+  await openPage(page, './docs/plugins');
   const { release } = await hold(page, 'pages', /glossary/);
   await page.locator('main').getByRole('link').and(page.locator('[href^="/docs/glossary#"]')).first().click();
   await findMenuButton(page).click();
@@ -155,7 +156,7 @@ test('the menu that is opened while a heading of another page is on its way stay
 });
 
 test('R-15 the menu closes when the window grows past 996 px', async ({ page }) => {
-  await openMenu(page, '/');
+  await openMenu(page, './');
   await page.setViewportSize(NARROWEST_DESKTOP);
   await expect(findMenu(page)).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
@@ -164,7 +165,7 @@ test('R-15 the menu closes when the window grows past 996 px', async ({ page }) 
 });
 
 test('the focus moves into the menu, Escape closes it, and the focus returns to its button', async ({ page }) => {
-  await openPage(page, '/docs/language');
+  await openPage(page, './docs/language');
   await findMenuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
@@ -174,7 +175,7 @@ test('the focus moves into the menu, Escape closes it, and the focus returns to 
 });
 
 test('the Tab key stays within the menu, both ways and from a click beside its entries', async ({ page }) => {
-  await openMenu(page, '/docs/language');
+  await openMenu(page, './docs/language');
   const menu = findMenu(page);
   expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
   const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
@@ -195,30 +196,30 @@ test('the Tab key stays within the menu, both ways and from a click beside its e
 });
 
 test('the menu of the blog shows its posts first', async ({ page }) => {
-  await openMenu(page, '/blog/bunq-sdk');
+  await openMenu(page, './blog/bunq-sdk');
   const current = findMenu(page).getByRole('link', { name: /^An SDK generated/ });
   await expect(current).toBeInViewport();
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
 test('a category of the menu stays unfolded on the next page', async ({ page }) => {
-  await openMenu(page, '/docs/language');
+  await openMenu(page, './docs/language');
   await findMenu(page).locator('summary', { hasText: "Expand sidebar category 'Emitters'" }).click();
   await expect(findMenu(page).getByRole('link', { name: 'Java', exact: true })).toBeVisible();
   await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
-  await expect(page).toHaveURL('/docs/getting-started');
+  await expect(page).toHaveURL('./docs/getting-started');
   await findMenuButton(page).click();
   await expect(findMenu(page).getByRole('link', { name: 'Java', exact: true })).toBeVisible();
 });
 
 test('the contents of a page unfold above its text and lead to its headings', async ({ page }) => {
-  await openPage(page, '/docs/language/types');
+  await openPage(page, './docs/language/types');
   const contents = page.locator('.theme-doc-toc-mobile');
   const link = contents.getByRole('link', { name: 'Enums' });
   await expect(link).toBeHidden();
   await contents.getByText('On this page').click();
   await link.click();
-  await expect(page).toHaveURL('/docs/language/types#enums');
+  await expect(page).toHaveURL('./docs/language/types#enums');
   await expect(page.getByRole('heading', { name: 'Enums' })).toBeInViewport();
   await expect(link).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
+import { toHostPath } from '../support/readSite';
 import { resizeWindow } from '../support/resizeWindow';
 import { readScroll, scrollTo } from '../support/scroll';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const LONG_PAGE = '/docs/plugins/cli';
@@ -23,16 +25,22 @@ function readBottom(page: Page): Promise<number> {
   return findNavbar(page).evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom));
 }
 
-test('R-11 the left side of the navbar leads to Vision, How, Playground, Docs and Blog, in this order', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const items = findLeft(page).locator('> li > a');
-  await expect(items).toHaveText(['Vision', 'How', 'Playground', 'Docs', 'Blog']);
-  const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/vision', '/how', 'https://playground.wirespec.io/', '/docs/getting-started', '/blog']);
-  await expect(findLeft(page).getByRole('link', { name: 'Playground' })).toHaveAttribute('target', '_blank');
-});
+test(
+  'R-11 the left side of the navbar leads to Vision, How, Playground, Docs and Blog, in this order',
+  BELOW,
+  async ({ page }) => {
+    await openPage(page, './');
+    const items = findLeft(page).locator('> li > a');
+    await expect(items).toHaveText(['Vision', 'How', 'Playground', 'Docs', 'Blog']);
+    const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(
+      ['/vision', '/how', 'https://playground.wirespec.io/', '/docs/getting-started', '/blog'].map((address) =>
+        address.startsWith('/') ? toHostPath(address) : address,
+      ),
+    );
+    await expect(findLeft(page).getByRole('link', { name: 'Playground' })).toHaveAttribute('target', '_blank');
+  },
+);
 
 test('R-11 the bar is one line in every window that shows its entries', async ({ page }) => {
   for (const route of ['/', '/docs/language/types', '/blog']) {
@@ -46,16 +54,19 @@ test('R-11 the bar is one line in every window that shows its entries', async ({
   }
 });
 
-test('R-11 the How dropdown leads to the three anchors', async ({ page }) => {
-  await openPage(page, '/');
+test('R-11 the How dropdown leads to the three anchors', BELOW, async ({ page }) => {
+  await openPage(page, './');
   await findLeft(page).getByRole('button', { name: 'How' }).hover();
   for (const name of ['Contract', 'Generate', 'Validate']) {
-    await expect(findLeft(page).getByRole('link', { name })).toHaveAttribute('href', `/how#${name.toLowerCase()}`);
+    await expect(findLeft(page).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      toHostPath(`/how#${name.toLowerCase()}`),
+    );
   }
 });
 
 test('R-11 the right side of the navbar has versions, languages, the repository and the search', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, './');
   const right = findRight(page);
   await expect(right.getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(right.getByRole('button', { name: 'English' })).toBeVisible();
@@ -67,7 +78,7 @@ test('R-11 the right side of the navbar has versions, languages, the repository 
 });
 
 test('R-11 there is no switch for the color mode', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, './');
   await expect(page.getByRole('button', { name: /light mode/i, includeHidden: true })).toHaveCount(0);
 });
 
@@ -91,7 +102,7 @@ test('R-12 the navbar gets the class scrolled after more than 50 px and loses it
 });
 
 test('R-12 a page that opens scrolled has the class scrolled at once', async ({ page }) => {
-  await openPage(page, '/how#generate');
+  await openPage(page, './how#generate');
   await expect.poll(() => readScroll(page)).toBeGreaterThan(50);
   await expect(findNavbar(page)).toHaveClass(/\bscrolled\b/);
 });
@@ -143,7 +154,7 @@ test.describe('dropdowns', () => {
   }
 
   async function openByKeyboard(page: Page) {
-    await openPage(page, '/vision');
+    await openPage(page, './vision');
     const dropdown = findDropdown(page);
     await expect(dropdown.item).toBeHidden();
     await dropdown.button.focus();
@@ -155,7 +166,7 @@ test.describe('dropdowns', () => {
   }
 
   test('R-54 a dropdown opens on hover and closes when the pointer leaves', async ({ page }) => {
-    await openPage(page, '/vision');
+    await openPage(page, './vision');
     const { button, item } = findDropdown(page);
     await expect(item).toBeHidden();
     await button.hover();
@@ -166,7 +177,7 @@ test.describe('dropdowns', () => {
 
   test('R-54 a dropdown opens on Enter, stays on the page and closes on a click elsewhere', async ({ page }) => {
     const { button, item } = await openByKeyboard(page);
-    await expect(page).toHaveURL('/vision');
+    await expect(page).toHaveURL('./vision');
     await page.getByRole('heading', { level: 1 }).click();
     await expect(item).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -198,7 +209,7 @@ test.describe('dropdowns', () => {
   });
 
   test('R-54 the version a reader chooses is stored in the browser', async ({ page }) => {
-    await openPage(page, '/docs/getting-started');
+    await openPage(page, './docs/getting-started');
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
     await findRight(page).getByRole('button', { name: 'Next' }).hover();
     await findRight(page).getByRole('link', { name: 'Next' }).click();

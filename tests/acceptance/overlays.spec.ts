@@ -1,9 +1,8 @@
-import { openPage } from '../support/openPage';
+import type { Page } from '@playwright/test';
+import { openPage, waitForHydration } from '../support/openPage';
 import { expect, test } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeEach(({ page }) => watchFocus(page));
 
 test('the search opens over the menu of small screens, and the page stands still until both have closed', async ({
   page,
@@ -32,4 +31,87 @@ test('the search opens over the menu of small screens, and the page stands still
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   expect(await readOverflow()).toBe('');
+});
+
+const findMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const findSearch = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const findTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes from the page about types to the one about endpoints. */
+async function followNext(page: Page): Promise<void> {
+  await openPage(page, '/docs/language/types');
+  await page.locator('main a[rel~=next]').click();
+  await expect(findTitle(page)).toHaveText('Endpoints');
+}
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+
+/** Back in the browser's bar; a page that asks for it after an overlay has closed is told when it has come. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+for (const browser of ['a browser that closes overlays itself', 'a browser that does not know CloseWatcher']) {
+  test.describe(`Back in ${browser}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (browser.includes('does not know')) {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(globalThis, 'CloseWatcher');
+        });
+      }
+      await followNext(page);
+    });
+
+    test('closes one overlay after the other, and then leads to the page before', async ({ page }) => {
+      await openMenu(page);
+      await page.keyboard.press('Control+k');
+      await expect(findSearch(page)).toBeVisible();
+      await goBack(page);
+      await expect(findSearch(page)).toHaveCount(0);
+      await expect(findMenu(page)).toBeVisible();
+      await goBack(page);
+      await expect(findMenu(page)).toBeHidden();
+      await expect(findTitle(page)).toHaveText('Endpoints');
+      await goBack(page);
+      await expect(findTitle(page)).toHaveText('Types');
+      await page.goForward();
+      await expect(findTitle(page)).toHaveText('Endpoints');
+      await expect(findMenu(page)).toBeHidden();
+    });
+
+    test('leads to the page before when overlays were closed otherwise, however often', async ({ page }) => {
+      for (let time = 0; time < 3; time += 1) {
+        await openMenu(page);
+        await expect(findMenu(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(findMenu(page)).toBeHidden();
+      }
+      await goBack(page);
+      await expect(findTitle(page)).toHaveText('Types');
+    });
+
+    test('leads to the page on which a link of the menu was followed, and then to the one before', async ({ page }) => {
+      await openMenu(page);
+      await findMenu(page).getByRole('link', { name: 'Channels' }).click();
+      await expect(findTitle(page)).toHaveText('Channels');
+      await goBack(page);
+      await expect(findTitle(page)).toHaveText('Endpoints');
+      await expect(findMenu(page)).toBeHidden();
+      await goBack(page);
+      await expect(findTitle(page)).toHaveText('Types');
+      await page.goForward();
+      await expect(findTitle(page)).toHaveText('Endpoints');
+      await page.goForward();
+      await expect(findTitle(page)).toHaveText('Channels');
+    });
+  });
+}
+
+test('Back leads to the page before also when the page was reloaded below an overlay', async ({ page }) => {
+  await followNext(page);
+  await openMenu(page);
+  await expect(findMenu(page)).toBeVisible();
+  await page.reload();
+  await expect(findMenu(page)).toBeHidden();
+  await waitForHydration(page);
+  await goBack(page);
+  await expect(findTitle(page)).toHaveText('Types');
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { readServedPages } from '../support/readServedPages';
+import { toHostPath } from '../support/readSite';
 import { readRoutes } from '../support/readRoutes';
 import { ROUTES } from '../support/routes';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
 const SITE_ADDRESS = 'https://wirespec.io';
@@ -17,8 +19,8 @@ function toggleSlash(path: string): string {
  * What each page is as it is served. That the scripts of all of them also start in the browser, and leave them what they are, is shown by tests/every-page, which opens every one.
  */
 async function expectServedPages(page: Page, paths: readonly string[]): Promise<void> {
-  await page.goto('/markdown-page');
-  const pages = await readServedPages(page, paths, (html) => ({
+  await page.goto('./markdown-page');
+  const pages = await readServedPages(page, paths.map(toHostPath), (html) => ({
     headings: [...html.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   }));
@@ -26,7 +28,7 @@ async function expectServedPages(page: Page, paths: readonly string[]): Promise<
     ...(status === 200 ? [] : [`${path}: status ${status}`]),
     ...(/\S \| Wirespec$/.test(title) ? [] : [`${path}: the title is "${title}"`]),
     ...(headings.length === 1 && headings[0] !== '' ? [] : [`${path}: the headings are "${headings.join('", "')}"`]),
-    ...(canonical === `${SITE_ADDRESS}${path}` ? [] : [`${path}: its canonical address is ${canonical ?? 'missing'}`]),
+    ...(canonical === SITE_ADDRESS + path ? [] : [`${path}: its canonical address is ${canonical ?? 'missing'}`]),
   ]);
   expect(pages.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
@@ -39,13 +41,17 @@ for (const [row, kind, paths] of [
   ['R-03', 'pages of the tags', ROUTES.tags],
   ['R-04', 'pages of the documentation', ROUTES.docs],
 ] as const) {
-  test(`${row} the ${kind} are there, each with a title, a heading and its own canonical address`, async ({ page }) => {
-    await expectServedPages(page, paths);
-  });
+  test(
+    `${row} the ${kind} are there, each with a title, a heading and its own canonical address`,
+    BELOW,
+    async ({ page }) => {
+      await expectServedPages(page, paths);
+    },
+  );
 }
 
 test('R-01 the standalone pages have titles and headings of their own', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   const pages = await readServedPages(page, ROUTES.standalone, (html) => html.querySelector('h1')?.textContent);
   expect(new Set(pages.map(({ title }) => title)).size).toBe(ROUTES.standalone.length);
   expect(new Set(pages.map(({ content }) => content)).size).toBe(ROUTES.standalone.length);
@@ -60,12 +66,12 @@ test('R-02 the blog lists its four posts, the archive too', async ({ page }) => 
   }
 });
 
-test('R-03 each tag page lists just the posts that carry the tag', async ({ page }) => {
-  await page.goto('/');
-  const posts = await readServedPages(page, ROUTES.posts, (html) =>
+test('R-03 each tag page lists just the posts that carry the tag', BELOW, async ({ page }) => {
+  await page.goto('./');
+  const posts = await readServedPages(page, ROUTES.posts.map(toHostPath), (html) =>
     [...html.querySelectorAll('article footer a[rel="tag"]')].map((link) => link.getAttribute('href') ?? ''),
   );
-  const tags = await readServedPages(page, ROUTES.tags, (html) =>
+  const tags = await readServedPages(page, ROUTES.tags.map(toHostPath), (html) =>
     [...html.querySelectorAll('main article h2 a')].map((link) => link.getAttribute('href') ?? ''),
   );
   for (const tag of tags) {
@@ -79,10 +85,14 @@ test('R-03 each tag page lists just the posts that carry the tag', async ({ page
   ).toEqual([]);
 });
 
-test('R-04 each documentation page opens with and without a slash at the end', async ({ page }) => {
-  await page.goto('/');
-  const written = await readServedPages(page, ROUTES.docs, (html) => html.querySelector('h1')?.textContent);
-  const toggled = await readServedPages(page, ROUTES.docs.map(toggleSlash), (html) => ({
+test('R-04 each documentation page opens with and without a slash at the end', BELOW, async ({ page }) => {
+  await page.goto('./');
+  const written = await readServedPages(
+    page,
+    ROUTES.docs.map(toHostPath),
+    (html) => html.querySelector('h1')?.textContent,
+  );
+  const toggled = await readServedPages(page, ROUTES.docs.map(toggleSlash).map(toHostPath), (html) => ({
     heading: html.querySelector('h1')?.textContent,
     canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
   }));
@@ -93,8 +103,8 @@ test('R-04 each documentation page opens with and without a slash at the end', a
 });
 
 for (const path of ['/docs/intro', '/docs/language/']) {
-  test(`R-04 ${path} also works in the browser, although it is written differently`, async ({ page }) => {
-    const response = await openPage(page, path);
+  test(`R-04 ${path} also works in the browser, although it is written differently`, BELOW, async ({ page }) => {
+    const response = await openPage(page, `.${path}`);
     expect(response.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
     await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
@@ -105,8 +115,8 @@ test.describe('paths without a page', () => {
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the path does not exist' });
 
   for (const path of ['/no-such-page', '/docs/no-such-page', '/blog/no-such-post', '/how/deeper']) {
-    test(`R-05 ${path} shows the not-found page with status 404`, async ({ page }) => {
-      const response = await openPage(page, path);
+    test(`R-05 ${path} shows the not-found page with status 404`, BELOW, async ({ page }) => {
+      const response = await openPage(page, `.${path}`);
       expect(response.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
       await expect(page).toHaveTitle(/Page Not Found/);
@@ -114,18 +124,18 @@ test.describe('paths without a page', () => {
     });
   }
 
-  test('R-05 an unknown path shows the not-found page on client navigation too', async ({ page }) => {
-    await openPage(page, '/vision');
-    await page.evaluate(() => {
-      window.history.pushState(null, '', '/no-such-page');
+  test('R-05 an unknown path shows the not-found page on client navigation too', BELOW, async ({ page }) => {
+    await openPage(page, './vision');
+    await page.evaluate((address) => {
+      window.history.pushState(null, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    }, toHostPath('/no-such-page'));
     await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toBeVisible();
   });
 });
 
-test('R-05 /docs leads to the first page of the documentation', async ({ page }) => {
-  await page.goto('/docs');
+test('R-05 /docs leads to the first page of the documentation', BELOW, async ({ page }) => {
+  await page.goto('./docs');
   await page.waitForURL('**/docs/getting-started');
   await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
 });
@@ -133,8 +143,8 @@ test('R-05 /docs leads to the first page of the documentation', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R-05 /docs leads to the first page of the documentation without JavaScript', async ({ page }) => {
-    await page.goto('/docs');
+  test('R-05 /docs leads to the first page of the documentation without JavaScript', BELOW, async ({ page }) => {
+    await page.goto('./docs');
     await page.waitForURL('**/docs/getting-started');
     await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
   });
@@ -156,15 +166,15 @@ async function expectScrolledTo(page: Page, anchor: string): Promise<void> {
 
 for (const anchor of ['contract', 'generate', 'validate']) {
   test(`R-06 /how#${anchor} scrolls there on first load`, async ({ page }) => {
-    await openPage(page, `/how#${anchor}`);
+    await openPage(page, `./how#${anchor}`);
     await expectScrolledTo(page, anchor);
   });
 
-  test(`R-06 a link to /how#${anchor} scrolls there on client navigation`, async ({ page }) => {
-    await openPage(page, '/vision');
+  test(`R-06 a link to /how#${anchor} scrolls there on client navigation`, BELOW, async ({ page }) => {
+    await openPage(page, './vision');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();
-    await page.locator(`.navbar a[href="/how#${anchor}"]`).click();
-    await expect(page).toHaveURL(`/how#${anchor}`);
+    await page.locator(`.navbar a[href$="/how#${anchor}"]`).click();
+    await expect(page).toHaveURL(`./how#${anchor}`);
     await expectScrolledTo(page, anchor);
   });
 }
@@ -172,22 +182,28 @@ for (const anchor of ['contract', 'generate', 'validate']) {
 test('R-06 /how shows a wrong contract and wrong data being caught, in the words of the compiler and of the generated check', async ({
   page,
 }) => {
-  await openPage(page, '/how');
+  await openPage(page, './how');
   const part = page.locator('section').filter({ has: page.locator('#validate') });
   await expect(part).toContainText('Cannot find reference: Loam');
   await expect(part).toContainText("is refused because of: [ 'isbn', 'rating' ]");
 });
 
-test('R-07 all listed pages are in the sitemap, but for the search, which asks not to be listed', async ({ page }) => {
-  await openPage(page, '/search');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  expect(ALL_ROUTES.filter((path) => !sitemap.includes(`${path}</loc>`))).toEqual(['/search']);
-});
+test(
+  'R-07 all listed pages are in the sitemap, but for the search, which asks not to be listed',
+  BELOW,
+  async ({ page }) => {
+    await openPage(page, './search');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const sitemap = await (await page.request.get('./sitemap.xml')).text();
+    expect(ALL_ROUTES.filter((path) => !sitemap.includes(`${SITE_ADDRESS}${toHostPath(path)}</loc>`))).toEqual([
+      '/search',
+    ]);
+  },
+);
 
-test('R-07 every page opens and has a title of its own', async ({ page }) => {
-  await page.goto('/');
-  const pages = await readServedPages(page, readRoutes(), () => null);
+test('R-07 every page opens and has a title of its own', BELOW, async ({ page }) => {
+  await page.goto('./');
+  const pages = await readServedPages(page, readRoutes().map(toHostPath), () => null);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   const titles = pages.map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath } from '../support/readSite';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
 // Most static hosts answer every address they do not know, other spellings of a page included, with 404.html and status 404. The test server is kinder.
@@ -10,8 +11,9 @@ import { allowProblems, expect, test } from '../support/test';
 allowProblems({ match: /^console error: .*status of 404/, reason: 'the host does not know this spelling' });
 
 /** Lets the host not know an address. */
-async function forget(page: Page, pathname: string): Promise<void> {
-  const body = readFileSync(path.join(SITE_FOLDER, '404.html'), 'utf8');
+async function forget(page: Page, address: string): Promise<void> {
+  const body = readFileSync(path.join(readSite().folder, '404.html'), 'utf8');
+  const pathname = toHostPath(address);
   await page.route(
     (url) => url.pathname === pathname,
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -23,47 +25,53 @@ for (const { address, clean, heading } of [
   { address: '/docs/language/types.html', clean: '/docs/language/types', heading: '/docs/language/types' },
   { address: '/docs/plugins/cli/index.html', clean: '/docs/plugins/cli/', heading: '/docs/plugins/cli' },
 ]) {
-  test(`R-31 ${address} shows the page alone, at its own address, on a host that answers 404`, async ({ page }) => {
-    await openPage(page, heading);
-    const expected = await page.getByRole('heading', { level: 1 }).innerText();
-    await forget(page, address);
-    await openPage(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([expected]);
-    await expect(page).toHaveURL(clean);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
-    await expect(page.locator('footer.footer, footer.theme-layout-footer')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'This path is extinct.' })).toHaveCount(0);
-  });
+  test(
+    `R-31 ${address} shows the page alone, at its own address, on a host that answers 404`,
+    BELOW,
+    async ({ page }) => {
+      await openPage(page, `.${heading}`);
+      const expected = await page.getByRole('heading', { level: 1 }).innerText();
+      await forget(page, address);
+      await openPage(page, `.${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([expected]);
+      await expect(page).toHaveURL(`.${clean}`);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+      await expect(page.locator('footer.footer, footer.theme-layout-footer')).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'This path is extinct.' })).toHaveCount(0);
+    },
+  );
 }
 
-test('R-31 the address drops .html on client navigation too, on a host that answers 404', async ({ page }) => {
+test('R-31 the address drops .html on client navigation too, on a host that answers 404', BELOW, async ({ page }) => {
   await forget(page, '/vision.html');
-  await openPage(page, '/how');
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/vision.html');
+  await openPage(page, './how');
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  }, toHostPath('/vision.html'));
   await expect(page).toHaveTitle(/Vision/);
-  await expect(page).toHaveURL('/vision');
+  await expect(page).toHaveURL('./vision');
 });
 
-test('R-17 an unknown address below /docs has no invitation to start, on first load and after navigations', async ({
-  page,
-}) => {
-  const invitation = page.getByRole('heading', { name: 'Start with Wirespec' });
-  const extinct = page.getByRole('heading', { level: 1, name: 'This path is extinct.' });
-  await openPage(page, '/docs/no-such-page');
-  await expect(extinct).toBeVisible();
-  await expect(invitation).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'documentation' }).click();
-  await expect(page).toHaveURL('/docs/getting-started');
-  await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
-  await expect(invitation).toHaveCount(0);
-  await page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' }).click();
-  await expect(page).toHaveURL('/vision');
-  await expect(invitation).toHaveCount(1);
-  await page.goBack();
-  await page.goBack();
-  await expect(extinct).toBeVisible();
-  await expect(invitation).toHaveCount(0);
-});
+test(
+  'R-17 an unknown address below /docs has no invitation to start, on first load and after navigations',
+  BELOW,
+  async ({ page }) => {
+    const invitation = page.getByRole('heading', { name: 'Start with Wirespec' });
+    const extinct = page.getByRole('heading', { level: 1, name: 'This path is extinct.' });
+    await openPage(page, './docs/no-such-page');
+    await expect(extinct).toBeVisible();
+    await expect(invitation).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'documentation' }).click();
+    await expect(page).toHaveURL('./docs/getting-started');
+    await expect(page.getByRole('heading', { level: 1, name: /getting started/i })).toBeVisible();
+    await expect(invitation).toHaveCount(0);
+    await page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' }).click();
+    await expect(page).toHaveURL('./vision');
+    await expect(invitation).toHaveCount(1);
+    await page.goBack();
+    await page.goBack();
+    await expect(extinct).toBeVisible();
+    await expect(invitation).toHaveCount(0);
+  },
+);

@@ -31,6 +31,21 @@ for (const [title, body] of Object.entries(LOUD_PAGES)) {
   });
 }
 
+const LOSSES = {
+  removes: 'this.remove()',
+  hides: 'this.hidden = true',
+  disables: 'this.disabled = true',
+};
+
+for (const [does, script] of Object.entries(LOSSES)) {
+  test(`a test fails when a click ${does} the control that has the focus`, async ({ page, problems }) => {
+    await open(page, `<button onclick="${script}">Close</button>`);
+    await page.getByRole('button').click();
+    await expect.poll(() => problems.length).toBeGreaterThan(0);
+    test.fail();
+  });
+}
+
 test('a test passes when its page is quiet', async ({ page, problems }) => {
   await open(page, '<h1>Quiet</h1><script>console.info("fine")</script>');
   await expect(page.getByRole('heading')).toBeVisible();

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import type { Element } from 'hast';
 import { type ParsedPage, findElements, readAttribute, readPages, readText } from '../support/readPages';
 import { readRoutes } from '../support/readRoutes';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath, toRoute } from '../support/readSite';
+import { BELOW } from '../support/sites';
 
 // What stands in the files of the built site; no browser needed. Each test collects all problems of all pages before it fails.
 
@@ -59,15 +60,16 @@ function readVisibleText({ html }: ParsedPage): string {
   return html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 }
 
-function findPage(pathname: string): ParsedPage | undefined {
-  return pagesByRoute.get(pathname === '/' ? '/' : pathname.replace(/\/$/, ''));
+/** @param route - address in the site */
+function findPage(route: string): ParsedPage | undefined {
+  return pagesByRoute.get(route === '/' ? '/' : route.replace(/\/$/, ''));
 }
 
 test('the built site has pages to check', () => {
   expect(contentPages.length).toBeGreaterThan(40);
 });
 
-test('R-70 every internal link and anchor of every page leads to something that exists', () => {
+test('R-70 every internal link and anchor of every page leads to something that exists', BELOW, () => {
   const ids = new Map<ParsedPage, Set<string>>();
   const readIds = (page: ParsedPage): Set<string> => {
     const known = ids.get(page) ?? new Set(listIds(page));
@@ -83,14 +85,18 @@ test('R-70 every internal link and anchor of every page leads to something that 
       if (href === undefined) {
         continue;
       }
-      const url = new URL(href, `${ORIGIN}${page.route}`);
+      const url = new URL(href, ORIGIN + toHostPath(page.route));
       if (url.origin !== ORIGIN) {
         continue;
       }
       count++;
-      const target = findPage(url.pathname);
+      if (!url.pathname.startsWith(readSite().path)) {
+        problems.push(`${page.route}: the link to ${href} leaves the site`);
+        continue;
+      }
+      const target = findPage(toRoute(url.pathname));
       if (target === undefined) {
-        if (!isFile(url.pathname)) {
+        if (!isFile(toRoute(url.pathname))) {
           problems.push(`${page.route}: the link to ${href} leads to no page and no file`);
         }
       } else if (url.hash !== '' && !readIds(target).has(decodeURIComponent(url.hash.slice(1)))) {
@@ -102,7 +108,7 @@ test('R-70 every internal link and anchor of every page leads to something that 
   expect(count).toBeGreaterThan(1000);
 });
 
-test('every file a page loads or mentions in its head exists', () => {
+test('every file a page loads or mentions in its head exists', BELOW, () => {
   const problems: string[] = [];
   for (const page of pages) {
     const addresses = [
@@ -114,8 +120,10 @@ test('every file a page loads or mentions in its head exists', () => {
         .map((element) => readAttribute(element, 'content')),
     ];
     for (const address of addresses) {
-      const url = address === undefined ? undefined : new URL(address, `${ORIGIN}${page.route}`);
-      if (url?.origin === ORIGIN && findPage(url.pathname) === undefined && !isFile(url.pathname)) {
+      const url = address === undefined ? undefined : new URL(address, ORIGIN + toHostPath(page.route));
+      if (url?.origin !== ORIGIN) continue;
+      const isInSite = url.pathname.startsWith(readSite().path);
+      if (!isInSite || (findPage(toRoute(url.pathname)) === undefined && !isFile(toRoute(url.pathname)))) {
         problems.push(`${page.route}: ${url.pathname} does not exist`);
       }
     }
@@ -174,7 +182,7 @@ test('every page has a description of its own of 50 to 170 characters', () => {
   expect([...problems, ...duplicates]).toEqual([]);
 });
 
-test('every page is in English and announces the canonical address that the sitemap has', () => {
+test('every page is in English and announces the canonical address that the sitemap has', BELOW, () => {
   const problems: string[] = [];
   for (const route of readRoutes()) {
     const page = findPage(route);
@@ -189,14 +197,14 @@ test('every page is in English and announces the canonical address that the site
     if (html === undefined || readAttribute(html, 'lang') !== 'en') {
       problems.push(`${route}: is not marked as English`);
     }
-    if (canonical.length !== 1 || canonical[0] !== `${ORIGIN}${route}`) {
+    if (canonical.length !== 1 || canonical[0] !== ORIGIN + toHostPath(route)) {
       problems.push(`${route}: announces ${canonical.join(' and ')}`);
     }
   }
   expect(problems).toEqual([]);
 });
 
-test('R-70 no route exists twice', () => {
+test('R-70 no route exists twice', BELOW, () => {
   const routes = readRoutes().map((route) => (route === '/' ? route : route.replace(/\/$/, '')));
   expect(listDuplicates(routes)).toEqual([]);
   expect(listDuplicates(pages.map(({ route }) => route))).toEqual([]);
@@ -236,10 +244,10 @@ test('no variable of the sources is left in any page', () => {
 test('no file of the site mentions a folder of the machine it was built on or a package registry', () => {
   const places =
     /(?<![\w.~$}/-])\/(?:root|work|builds?|tmp|Users|home\/\w+)\/[\w.-]+|file:\/\/\/|https?:\/\/[\w.-]*(?:registry|nexus|artifactory)/gi;
-  const problems = readdirSync(SITE_FOLDER, { recursive: true, encoding: 'utf8' })
+  const problems = readdirSync(readSite().folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|js|css|json|xml|txt|svg|md|webmanifest)$/.test(file))
     .flatMap((file) => {
-      const matches = readFileSync(path.join(SITE_FOLDER, file), 'utf8').match(places) ?? [];
+      const matches = readFileSync(path.join(readSite().folder, file), 'utf8').match(places) ?? [];
 
       return [...new Set(matches)].map((match) => `${file}: ${match}`);
     });
@@ -252,8 +260,8 @@ function listIds(page: ParsedPage): string[] {
   );
 }
 
-function isFile(pathname: string): boolean {
-  const file = path.join(SITE_FOLDER, decodeURIComponent(pathname));
+function isFile(route: string): boolean {
+  const file = path.join(readSite().folder, decodeURIComponent(route));
 
   return existsSync(file) && statSync(file).isFile();
 }

@@ -7,8 +7,10 @@ import { findViolations } from '../support/findViolations';
 import { holdWorkers } from '../support/holdWorkers';
 import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage, waitForHydration } from '../support/openPage';
+import { toHostPath } from '../support/readSite';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
 import { write } from '../support/write';
@@ -17,7 +19,7 @@ import { write } from '../support/write';
 const WITH_OUTPUT = '/docs/language';
 
 /** Its first contract of generated code is completed by the library. */
-const COMPLETED = '/docs/language/endpoints';
+const COMPLETED = './docs/language/endpoints';
 
 const WRONG = '/docs/language/errors';
 
@@ -126,7 +128,7 @@ for (const [route, width] of [
 }
 
 test('the contract of the home page is edited, and what is generated from it follows', async ({ page }) => {
-  await openPage(page, '/');
+  await openPage(page, './');
   const block = findTraced(page);
   const before = await findOutput(block).allTextContents();
   const editor = await edit(block);
@@ -311,14 +313,12 @@ test('copying takes what was written', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('type Mine { own: String }');
 });
 
-test('the playground gets the contract, its target and what completes it', async ({ page }) => {
+test('the playground gets the contract, its target and what completes it', BELOW, async ({ page }) => {
   await openPage(page, COMPLETED);
   const block = page.locator('[data-live*="library/library.ws"]').first();
   await edit(block);
-  await expect(block.getByRole('link', { name: 'Open in workbench' })).toHaveAttribute(
-    'href',
-    /^\/play#code=[\w-]{100,}$/,
-  );
+  const link = block.getByRole('link', { name: 'Open in workbench' });
+  await expect(link).toHaveAttribute('href', new RegExp(String.raw`^${toHostPath('/play')}#code=[\w-]{100,}$`));
 });
 
 test('a document is edited, and what is converted from it follows', async ({ page }) => {

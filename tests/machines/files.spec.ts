@@ -8,19 +8,23 @@ import { type BuiltPage, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { compilerVersion } from '../../lib/compiler';
 import { readRoutes } from '../support/readRoutes';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath, toRoute } from '../support/readSite';
+import { BELOW } from '../support/sites';
 
 // Files only; no browser needed.
 
 const ORIGIN = 'https://wirespec.io';
 
+/** The published address of a page or file. */
+const toAddress = (route: string): string => ORIGIN + toHostPath(route);
+
 function readSiteFile(name: string): string {
-  return readFileSync(path.join(SITE_FOLDER, name), 'utf8');
+  return readFileSync(path.join(readSite().folder, name), 'utf8');
 }
 
 /** Whether an address of the site leads to a file or a page. */
 function isThere(address: string): boolean {
-  const file = path.join(SITE_FOLDER, decodeURIComponent(new URL(address).pathname));
+  const file = path.join(readSite().folder, decodeURIComponent(toRoute(new URL(address).pathname)));
 
   return existsSync(path.extname(file) === '' ? path.join(file, 'index.html') : file);
 }
@@ -113,7 +117,7 @@ const SCHEMAS: Readonly<Record<string, ReturnType<typeof Joi.object>>> = {
 };
 
 /** What the formats ask for, once: https://www.rssboard.org/rss-specification and https://www.rfc-editor.org/rfc/rfc4287. */
-const XML_FEEDS = [
+const listXmlFeeds = () => [
   {
     file: 'rss.xml',
     tag: '<item>',
@@ -122,9 +126,9 @@ const XML_FEEDS = [
       '<title>',
       '<link>',
       '<description>',
-      `rel="self" type="application/rss+xml" href="${ORIGIN}/blog/rss.xml"`,
+      `rel="self" type="application/rss+xml" href="${toAddress('/blog/rss.xml')}"`,
     ],
-    parts: ['<title>', `<link>${ORIGIN}/blog/`, '<guid', '<pubDate>', '<description>'],
+    parts: ['<title>', `<link>${toAddress('/blog/')}`, '<guid', '<pubDate>', '<description>'],
     content: /<content:encoded><!\[CDATA\[(.*?)\]\]>/s,
   },
   {
@@ -132,12 +136,19 @@ const XML_FEEDS = [
     tag: '<entry>',
     head: [
       '<feed xmlns="http://www.w3.org/2005/Atom"',
-      `<id>${ORIGIN}/blog</id>`,
+      `<id>${toAddress('/blog')}</id>`,
       '<title>',
       '<updated>',
-      `rel="self" type="application/atom+xml" href="${ORIGIN}/blog/atom.xml"`,
+      `rel="self" type="application/atom+xml" href="${toAddress('/blog/atom.xml')}"`,
     ],
-    parts: ['<title', `<id>${ORIGIN}/blog/`, `<link href="${ORIGIN}/blog/`, '<updated>', '<summary', '<author>'],
+    parts: [
+      '<title',
+      `<id>${toAddress('/blog/')}`,
+      `<link href="${toAddress('/blog/')}`,
+      '<updated>',
+      '<summary',
+      '<author>',
+    ],
     content: /<content type="html"><!\[CDATA\[(.*?)\]\]>/s,
   },
 ];
@@ -168,6 +179,8 @@ const JSON_FEED = Joi.object({
     .required(),
 });
 
+const listPages = (): BuiltPage[] => readBuiltPages(readSite().folder, readSite().path);
+
 /** The objects of a page that describe it for search engines. */
 function readStructuredData(page: BuiltPage): Record<string, unknown>[] {
   return listElements(page.head, ({ properties }) => properties.type === 'application/ld+json').map(
@@ -176,33 +189,38 @@ function readStructuredData(page: BuiltPage): Record<string, unknown>[] {
   );
 }
 
-test('the structured data of every page is valid, and every page of documentation and every post has some', () => {
-  const problems: string[] = [];
-  const found = new Map<string, number>();
-  for (const page of readBuiltPages(SITE_FOLDER, '/')) {
-    if (page.main === undefined) continue;
-    const types = readStructuredData(page).map((data) => {
-      const type = String(data['@type']);
-      const error = SCHEMAS[type] === undefined ? `unknown type ${type}` : SCHEMAS[type].validate(data).error?.message;
-      if (error !== undefined) problems.push(`${page.path}: ${error}`);
-      found.set(type, (found.get(type) ?? 0) + 1);
+test(
+  'the structured data of every page is valid, and every page of documentation and every post has some',
+  BELOW,
+  () => {
+    const problems: string[] = [];
+    const found = new Map<string, number>();
+    for (const page of listPages()) {
+      if (page.main === undefined) continue;
+      const types = readStructuredData(page).map((data) => {
+        const type = String(data['@type']);
+        const error =
+          SCHEMAS[type] === undefined ? `unknown type ${type}` : SCHEMAS[type].validate(data).error?.message;
+        if (error !== undefined) problems.push(`${page.path}: ${error}`);
+        found.set(type, (found.get(type) ?? 0) + 1);
 
-      return type;
-    });
-    if (page.kind === 'docs' && types.sort().join() !== 'BreadcrumbList,TechArticle') {
-      problems.push(`${page.path}: ${types.join()}`);
+        return type;
+      });
+      if (page.kind === 'docs' && types.sort().join() !== 'BreadcrumbList,TechArticle') {
+        problems.push(`${page.path}: ${types.join()}`);
+      }
+      page.releaseTree();
     }
-    page.releaseTree();
-  }
-  expect(problems).toEqual([]);
-  expect([...found.keys()].sort()).toEqual(Object.keys(SCHEMAS).sort());
-  expect(found.get('SoftwareSourceCode')).toBe(1);
-  expect(found.get('BlogPosting')).toBeGreaterThanOrEqual(4);
-});
+    expect(problems).toEqual([]);
+    expect([...found.keys()].sort()).toEqual(Object.keys(SCHEMAS).sort());
+    expect(found.get('SoftwareSourceCode')).toBe(1);
+    expect(found.get('BlogPosting')).toBeGreaterThanOrEqual(4);
+  },
+);
 
-test('every page in the sitemap says its address, title, description and picture to those who share it', () => {
-  const problems = readBuiltPages(SITE_FOLDER, '/').flatMap((page) => {
-    if (!readRoutes().includes(page.path)) return [];
+test('every page in the sitemap says its address, title, description and picture to those who share it', BELOW, () => {
+  const problems = listPages().flatMap((page) => {
+    if (!readRoutes().includes(toRoute(page.path))) return [];
     const missing = ['og:url', 'og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image'].filter(
       (name) => page.getMeta(name) === undefined,
     );
@@ -214,7 +232,7 @@ test('every page in the sitemap says its address, title, description and picture
   expect(problems).toEqual([]);
 });
 
-test('llms.txt has the form of https://llmstxt.org, and each of its links leads to a file', () => {
+test('llms.txt has the form of https://llmstxt.org, and each of its links leads to a file', BELOW, () => {
   const text = readSiteFile('llms.txt');
   expect(text).toMatch(/^# \S.*\n\n> \S.*\n\n(?!#)/);
   const [, ...sections] = text.split(/^## /m);
@@ -226,21 +244,21 @@ test('llms.txt has the form of https://llmstxt.org, and each of its links leads 
   const links = lines.map((line) => /\]\(([^)]+)\)/.exec(line)?.[1] ?? '');
   expect(links.filter((link) => !isThere(link))).toEqual([]);
   const pages = readRoutes().filter((route) => /^\/(?:docs|blog)(?:\/|$)/.test(route));
-  expect(pages.filter((route) => !links.includes(`${ORIGIN}/${nameMarkdown(route)}`))).toEqual([]);
+  expect(pages.filter((route) => !links.includes(toAddress(`/${nameMarkdown(route)}`)))).toEqual([]);
 });
 
-test('llms-full.txt has the whole text of every page of the documentation and of every post', () => {
+test('llms-full.txt has the whole text of every page of the documentation and of every post', BELOW, () => {
   const text = readSiteFile('llms-full.txt');
   const missing = readRoutes()
     .filter((route) => route.startsWith('/docs/'))
-    .filter((route) => !text.includes(`Source: ${ORIGIN}${route}\n\n${readSiteFile(nameMarkdown(route)).trim()}`));
+    .filter((route) => !text.includes(`Source: ${toAddress(route)}\n\n${readSiteFile(nameMarkdown(route)).trim()}`));
   expect(missing).toEqual([]);
-  expect(text.match(/^Source: https:\/\/wirespec\.io\/blog\/[\w-]+$/gm)).toHaveLength(4);
+  expect(text.split(`\nSource: ${toAddress('/blog/')}`)).toHaveLength(5);
 });
 
-test('the blog has feeds as RSS, Atom and JSON with all posts', () => {
+test('the blog has feeds as RSS, Atom and JSON with all posts', BELOW, () => {
   const bodies: string[] = [];
-  for (const { file, tag, head, parts, content } of XML_FEEDS) {
+  for (const { file, tag, head, parts, content } of listXmlFeeds()) {
     const feed = readSiteFile(`blog/${file}`);
     expect(SyntaxValidator.validate(feed)).toBe(true);
     const [start = '', ...entries] = feed.split(tag);
@@ -266,14 +284,14 @@ test('the blog has feeds as RSS, Atom and JSON with all posts', () => {
   }
 });
 
-test('robots.txt, the sitemap and the description of the search have the address of the site', () => {
-  expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+test('robots.txt, the sitemap and the description of the search have the address of the site', BELOW, () => {
+  expect(readSiteFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${toAddress('/sitemap.xml')}\n`);
   const search = readSiteFile('opensearch.xml');
   expect(SyntaxValidator.validate(search)).toBe(true);
-  expect(search).toContain(`template="${ORIGIN}/search?q={searchTerms}"`);
+  expect(search).toContain(`template="${toAddress('/search')}?q={searchTerms}"`);
   const home = readSiteFile('index.html');
-  expect(home).toMatch(
-    /<link rel=search type=application\/opensearchdescription\+xml title=Wirespec href=\/opensearch\.xml>/,
+  expect(home).toContain(
+    `<link rel=search type=application/opensearchdescription+xml title=Wirespec href=${toHostPath('/opensearch.xml')}>`,
   );
 });
 
@@ -288,23 +306,27 @@ test('the sitemap has the day of the last change of every page that has a source
   expect(dated.filter((entry) => entry.includes('/blog/')).length).toBeGreaterThanOrEqual(4);
 });
 
-test('example contracts, the grammar and the messages of the compiler are at addresses that do not change', () => {
-  const examples = JSON.parse(readSiteFile('examples.json')) as { name: string; url: string }[];
-  expect(examples.map(({ name }) => name)).toContain('library/library.ws');
-  expect(examples.filter(({ url }) => !isThere(url))).toEqual([]);
-  expect(readSiteFile('examples/library/library.ws')).toBe(readFileSync('examples/library/library.ws', 'utf8'));
-  expect(readSiteFile('wirespec.ebnf')).toBe(readFileSync('lib/grammar/ebnf/wirespec.ebnf', 'utf8'));
-  expect(JSON.parse(readSiteFile('wirespec.tmLanguage.json'))).toMatchObject({ scopeName: 'source.wirespec' });
+test(
+  'example contracts, the grammar and the messages of the compiler are at addresses that do not change',
+  BELOW,
+  () => {
+    const examples = JSON.parse(readSiteFile('examples.json')) as { name: string; url: string }[];
+    expect(examples.map(({ name }) => name)).toContain('library/library.ws');
+    expect(examples.filter(({ url }) => !isThere(url))).toEqual([]);
+    expect(readSiteFile('examples/library/library.ws')).toBe(readFileSync('examples/library/library.ws', 'utf8'));
+    expect(readSiteFile('wirespec.ebnf')).toBe(readFileSync('lib/grammar/ebnf/wirespec.ebnf', 'utf8'));
+    expect(JSON.parse(readSiteFile('wirespec.tmLanguage.json'))).toMatchObject({ scopeName: 'source.wirespec' });
 
-  const { compiler, messages } = JSON.parse(readSiteFile('compiler-messages.json')) as {
-    compiler: string;
-    messages: { messages: string[]; causes: string[]; page: string; examples: { diagnostics: string[] }[] }[];
-  };
-  expect(compiler).toBe(compilerVersion);
-  expect(messages.length).toBeGreaterThan(20);
-  expect(messages.filter(({ page, causes }) => !isThere(page) || causes.length === 0)).toEqual([]);
-  const colon = messages.find(({ messages: [first] }) => first === 'Colon expected');
-  expect(colon?.examples.flatMap(({ diagnostics }) => diagnostics).join('\n')).toContain(
-    'Colon expected, not: WsString',
-  );
-});
+    const { compiler, messages } = JSON.parse(readSiteFile('compiler-messages.json')) as {
+      compiler: string;
+      messages: { messages: string[]; causes: string[]; page: string; examples: { diagnostics: string[] }[] }[];
+    };
+    expect(compiler).toBe(compilerVersion);
+    expect(messages.length).toBeGreaterThan(20);
+    expect(messages.filter(({ page, causes }) => !isThere(page) || causes.length === 0)).toEqual([]);
+    const colon = messages.find(({ messages: [first] }) => first === 'Colon expected');
+    expect(colon?.examples.flatMap(({ diagnostics }) => diagnostics).join('\n')).toContain(
+      'Colon expected, not: WsString',
+    );
+  },
+);

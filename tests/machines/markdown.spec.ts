@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { type BuiltPage, listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { selectArticle } from '../../lib/page-markdown/selectArticle';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath, toRoute } from '../support/readSite';
+import { BELOW } from '../support/sites';
 import { readMarkdownWords } from './readMarkdownWords';
 import { readPageWords } from './readPageWords';
 
@@ -26,15 +27,15 @@ function findDifference(page: string, markdown: string): string | undefined {
 }
 
 function listArticles(): BuiltPage[] {
-  return readBuiltPages(SITE_FOLDER, '/').filter((page) => selectArticle(page) !== undefined);
+  return readBuiltPages(readSite().folder, readSite().path).filter((page) => selectArticle(page) !== undefined);
 }
 
 function nameMarkdown({ path: address }: BuiltPage): string {
-  return `${address.slice(1).replace(/\/$/, '')}.md`;
+  return `${toRoute(address).slice(1).replace(/\/$/, '')}.md`;
 }
 
 function readMarkdownFile(page: BuiltPage): string | undefined {
-  const file = path.join(SITE_FOLDER, nameMarkdown(page));
+  const file = path.join(readSite().folder, nameMarkdown(page));
 
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -68,9 +69,9 @@ test('every page of documentation and blog says the same as its Markdown: all wo
   expect(problems).toEqual([]);
 });
 
-test('every page of documentation and blog names its Markdown, once, in its head and in its menu', () => {
+test('every page of documentation and blog names its Markdown, once, in its head and in its menu', BELOW, () => {
   const problems = listArticles().flatMap((page) => {
-    const expected = `/${nameMarkdown(page)}`;
+    const expected = toHostPath(`/${nameMarkdown(page)}`);
     const links = listElements(page.head, ({ properties }) => properties.type === 'text/markdown');
     const menus = listElements(page.root, (element) => listClasses(element).includes('page-menu'));
     const addresses = [...links, ...menus.flatMap((menu) => listElements(menu, ({ tagName }) => tagName === 'a'))].map(

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
-import { SITE_FOLDER } from '../support/sites';
+import { readSite, toHostPath } from '../support/readSite';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
 /** The menu of the page in sight. */
@@ -12,7 +13,7 @@ function findMenu(page: Page) {
 }
 
 function readMarkdown(route: string): string {
-  return readFileSync(path.join(SITE_FOLDER, `${route}.md`), 'utf8');
+  return readFileSync(path.join(readSite().folder, `${route}.md`), 'utf8');
 }
 
 async function readClipboard(page: Page): Promise<string> {
@@ -21,18 +22,18 @@ async function readClipboard(page: Page): Promise<string> {
 
 test.describe('the menu that copies a page', () => {
   for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
-    test(`copies ${route} as Markdown, which nothing fetches before`, async ({ page, context }) => {
+    test(`copies ${route} as Markdown, which nothing fetches before`, BELOW, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await openPage(page, route);
+      await openPage(page, `.${route}`);
       const menu = findMenu(page);
       await menu.getByText('Copy page').click();
       expect(requests.filter((address) => address.endsWith('.md'))).toEqual([]);
       await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
       await expect(menu.getByRole('status')).toHaveText('Copied');
       expect(await readClipboard(page)).toBe(readMarkdown(route));
-      expect(requests.filter((address) => address.endsWith('.md'))).toEqual([`${route}.md`]);
+      expect(requests.filter((address) => address.endsWith('.md'))).toEqual([toHostPath(`${route}.md`)]);
     });
   }
 
@@ -42,7 +43,7 @@ test.describe('the menu that copies a page', () => {
       Reflect.deleteProperty(globalThis, 'ClipboardItem');
       Reflect.deleteProperty(Clipboard.prototype, 'write');
     });
-    await openPage(page, '/docs/language/channels');
+    await openPage(page, './docs/language/channels');
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
     await menu.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -50,9 +51,9 @@ test.describe('the menu that copies a page', () => {
     expect(await readClipboard(page)).toBe(readMarkdown('/docs/language/channels'));
   });
 
-  test('belongs to the page that a link has led to', async ({ page, context }) => {
+  test('belongs to the page that a link has led to', BELOW, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/docs/language/types');
+    await openPage(page, './docs/language/types');
     await page.getByRole('main').getByRole('link', { name: 'Next Endpoints' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endpoints');
     const menu = findMenu(page);
@@ -62,14 +63,14 @@ test.describe('the menu that copies a page', () => {
     expect(await readClipboard(page)).toBe(readMarkdown('/docs/language/endpoints'));
     await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute(
       'href',
-      '/docs/language/endpoints.md',
+      toHostPath('/docs/language/endpoints.md'),
     );
   });
 
   test('opens by keyboard, closes on Escape with the focus where it was, and on a click elsewhere', async ({
     page,
   }) => {
-    await openPage(page, '/docs/language/channels');
+    await openPage(page, './docs/language/channels');
     const menu = findMenu(page);
     const button = menu.getByText('Copy page');
     await button.focus();
@@ -86,7 +87,7 @@ test.describe('the menu that copies a page', () => {
   });
 
   test('is free of violations while it is open', async ({ page }) => {
-    await openPage(page, '/blog/type-constraints');
+    await openPage(page, './blog/type-constraints');
     await findMenu(page).getByText('Copy page').click();
     expect(await findViolations(page, 'the open menu')).toEqual([]);
   });
@@ -96,7 +97,7 @@ test.describe('the menu, when the Markdown does not come', () => {
   allowProblems({ match: /503/, reason: 'The test answers so.' });
 
   test('says that copying failed', async ({ page }) => {
-    await openPage(page, '/docs/language/channels');
+    await openPage(page, './docs/language/channels');
     await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
@@ -109,7 +110,7 @@ test.describe('the menu, without a connection', () => {
   allowProblems({ match: /ERR_FAILED/, reason: 'The test answers so.' });
 
   test('says that copying needs one', async ({ page }) => {
-    await openPage(page, '/docs/language/channels');
+    await openPage(page, './docs/language/channels');
     await page.route('**/*.md', (route) => route.abort());
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
@@ -122,7 +123,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the menu holds a plain link to the Markdown, and no button that would do nothing', async ({ page }) => {
-    await page.goto('/docs/language/channels');
+    await page.goto('./docs/language/channels');
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();
     await expect(menu.getByRole('button')).toHaveCount(0);

@@ -5,9 +5,9 @@ import { findViolations } from '../support/findViolations';
 import { bundleWorker } from '../../plugins/offline/bundleWorker';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
-import { FIXTURE_URL, SITE_FOLDER } from '../support/sites';
+import { BELOW, FIXTURE_URL } from '../support/sites';
+import { readSite, toHostPath } from '../support/readSite';
 import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 import { openSearch } from '../search/openSearch';
 import { type Host, startHost } from './startHost';
 
@@ -23,7 +23,6 @@ const test = base.extend<{ host: Host }>({
 
 // Workers outlive an emptied context.
 test.use({ serviceWorkers: 'allow', ownContext: true });
-test.beforeEach(({ page }) => watchFocus(page));
 
 const VISITED = '/docs/language/types';
 const OTHER = '/docs/plugins/maven';
@@ -42,10 +41,10 @@ const NO_CONNECTION = [
 ];
 
 function readBuilt(file: string): string {
-  return readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+  return readFileSync(path.join(readSite().folder, file), 'utf8');
 }
 
-/** Waits until the worker has kept a page, or any other file. */
+/** Waits until the worker has kept a page, or any other file, by its path on the host. */
 async function waitUntilKept(page: Page, address: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address))
@@ -55,9 +54,9 @@ async function waitUntilKept(page: Page, address: string): Promise<void> {
 /** Visits a page and waits until it is on the device with the files it needs. */
 async function visit(page: Page, host: Host, route: string): Promise<void> {
   await openPage(page, host.url + route);
-  await waitUntilKept(page, route);
+  await waitUntilKept(page, toHostPath(route));
   const [script = ''] = /\/assets\/js\/site\.[\da-f]+\.js/.exec(await page.content()) ?? [];
-  await waitUntilKept(page, script);
+  await waitUntilKept(page, toHostPath(script));
 }
 
 /** Runs in the page: how many files the worker knows the age of. */
@@ -85,7 +84,7 @@ function listPolicies(answer: Response): string[] {
 test.describe('without a connection', () => {
   allowProblems(...NO_CONNECTION);
 
-  test('a page that was visited opens, with its styles and scripts', async ({ page, host }) => {
+  test('a page that was visited opens, with its styles and scripts', BELOW, async ({ page, host }) => {
     await visit(page, host, VISITED);
     await host.goAway();
     await page.goto('about:blank');
@@ -96,107 +95,116 @@ test.describe('without a connection', () => {
     await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
   });
 
-  test('a page that was followed to is kept like one that was opened, and opens under other spellings', async ({
-    page,
-    host,
-  }) => {
-    await visit(page, host, VISITED);
-    await page.locator(`a[href="${OTHER}"], a[href="/docs/language/endpoints"]`).first().click();
-    await expect(page).toHaveURL(/endpoints|maven/);
-    const { pathname } = new URL(page.url());
-    await waitUntilKept(page, pathname);
-    await host.goAway();
-    await openPage(page, `${host.url}${VISITED}?from=test`);
-    await openPage(page, `${host.url}${pathname}/`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not on your device/);
-    await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
-  });
+  test(
+    'a page that was followed to is kept like one that was opened, and opens under other spellings',
+    BELOW,
+    async ({ page, host }) => {
+      await visit(page, host, VISITED);
+      await page
+        .locator(`a[href="${toHostPath('/docs/language/endpoints')}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(/endpoints/);
+      const followed = page.url();
+      await waitUntilKept(page, followed);
+      await host.goAway();
+      await openPage(page, `${host.url}${VISITED}?from=test`);
+      await openPage(page, `${followed}/`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not on your device/);
+      await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
+    },
+  );
 
-  test('a page that was never visited says so with status 503, and lists what is there', async ({ page, host }) => {
-    await visit(page, host, VISITED);
-    await host.goAway();
-    const answer = await openPage(page, host.url + OTHER);
-    expect(answer.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-    await expect(page.getByText('There is no connection, and you have not visited this page before.')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Types', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-    await host.comeBack();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
-  });
+  test(
+    'a page that was never visited says so with status 503, and lists what is there',
+    BELOW,
+    async ({ page, host }) => {
+      await visit(page, host, VISITED);
+      await host.goAway();
+      const answer = await openPage(page, host.url + OTHER);
+      expect(answer.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+      await expect(page.getByText('There is no connection, and you have not visited this page before.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Types', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+      await host.comeBack();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
+    },
+  );
 
-  test('the whole documentation and its search work once the reader has asked for them, until it is removed', async ({
-    page,
-    host,
-  }) => {
-    await openPage(page, `${host.url}/offline`);
-    const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
-    await expect(
-      page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
-    await button.click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
+  test(
+    'the whole documentation and its search work once the reader has asked for them, until it is removed',
+    BELOW,
+    async ({ page, host }) => {
+      await openPage(page, `${host.url}/offline`);
+      const button = page.getByRole('button', { name: /^Keep the documentation on this device \(\d+\.\d MB\)$/ });
+      await expect(
+        page.getByText(/^It takes \d+\.\d MB on this device\. About \d+\.\d MB are downloaded\.$/),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove it' })).toBeHidden();
+      await button.click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.getByRole('status').getByText('The documentation is on this device.')).toBeVisible();
 
-    // What is started from files on the device was never loaded before.
-    const online = await openPage(page, host.url + OTHER);
-    const search = await openSearch(page);
-    await search.ask('enum');
-    await expect(search.rows.first()).toBeVisible();
-    await openPage(page, `${host.url}/play`);
-    await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
-    await host.goAway();
+      // What is started from files on the device was never loaded before.
+      const online = await openPage(page, host.url + OTHER);
+      const search = await openSearch(page);
+      await search.ask('enum');
+      await expect(search.rows.first()).toBeVisible();
+      await openPage(page, `${host.url}/play`);
+      await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
+      await host.goAway();
 
-    const offline = await openPage(page, host.url + OTHER);
-    const policies = listPolicies(online);
-    expect(policies).toHaveLength(POLICIES.length);
-    expect(listPolicies(offline)).toEqual(policies);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
-    const { ask, rows } = await openSearch(page);
-    await ask('channel');
-    await expect(rows.first()).toBeVisible();
+      const offline = await openPage(page, host.url + OTHER);
+      const policies = listPolicies(online);
+      expect(policies).toHaveLength(POLICIES.length);
+      expect(listPolicies(offline)).toEqual(policies);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
+      const { ask, rows } = await openSearch(page);
+      await ask('channel');
+      await expect(rows.first()).toBeVisible();
 
-    await openPage(page, `${host.url}/docs`);
-    await expect(page).toHaveURL(`${host.url}/docs/getting-started`);
+      await openPage(page, `${host.url}/docs`);
+      await expect(page).toHaveURL(`${host.url}/docs/getting-started`);
 
-    await openPage(page, `${host.url}/offline`);
-    await page.getByRole('button', { name: 'Remove it' }).click();
-    await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
-    await openPage(page, `${host.url}/docs/plugins/gradle`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-  });
+      await openPage(page, `${host.url}/offline`);
+      await page.getByRole('button', { name: 'Remove it' }).click();
+      await expect(page.getByText('The documentation was removed from this device.')).toBeVisible();
+      await openPage(page, `${host.url}/docs/plugins/gradle`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+    },
+  );
 
-  test('the Markdown of pages is copied and opens once the documentation is kept, and not before', async ({
-    page,
-    host,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host.url });
-    await visit(page, host, VISITED);
-    await host.goAway();
-    const missing = await page.goto(`${host.url}${VISITED}.md`);
-    expect(missing?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-    await host.comeBack();
-    await openPage(page, `${host.url}/offline`);
-    await page.getByRole('button', { name: /^Keep/ }).click();
-    await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
-    await host.goAway();
+  test(
+    'the Markdown of pages is copied and opens once the documentation is kept, and not before',
+    BELOW,
+    async ({ page, host, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(host.url).origin });
+      await visit(page, host, VISITED);
+      await host.goAway();
+      const missing = await page.goto(`${host.url}${VISITED}.md`);
+      expect(missing?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
+      await host.comeBack();
+      await openPage(page, `${host.url}/offline`);
+      await page.getByRole('button', { name: /^Keep/ }).click();
+      await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+      await host.goAway();
 
-    await openPage(page, host.url + OTHER);
-    await page.getByText('Copy page').click();
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    const markdown = readBuilt(`${OTHER.slice(1)}.md`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-    const answer = await page.goto(`${host.url}${OTHER}.md`);
-    expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toBe(markdown);
-  });
+      await openPage(page, host.url + OTHER);
+      await page.getByText('Copy page').click();
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+      const markdown = readBuilt(`${OTHER.slice(1)}.md`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+      const answer = await page.goto(`${host.url}${OTHER}.md`);
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toBe(markdown);
+    },
+  );
 
   test('below a path, the worker keeps what is there, and nothing else of the host', async ({ page, host }) => {
     const file = test.info().outputPath(WORKER);
@@ -229,19 +237,23 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a new release is shown at once, and announces itself in a page that was open before', async ({ page, host }) => {
-  await visit(page, host, VISITED);
-  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
-  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
-  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
-  await expect(notice).toBeVisible();
-  expect(await findViolations(page, 'notice', { within: '[data-offline-notice]' })).toEqual([]);
-  await notice.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a new release is shown at once, and announces itself in a page that was open before',
+  BELOW,
+  async ({ page, host }) => {
+    await visit(page, host, VISITED);
+    const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+    host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
+    host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
+    await expect(notice).toBeVisible();
+    expect(await findViolations(page, 'notice', { within: '[data-offline-notice]' })).toEqual([]);
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test('a page that is opened after a new release is the new one, and no notice comes', async ({ page, host }) => {
   await visit(page, host, VISITED);
@@ -259,27 +271,30 @@ test('a page that is opened after a new release is the new one, and no notice co
   await expect(page.locator('[data-offline-notice]')).toHaveCount(0);
 });
 
-test('a copy of the whole documentation that is of an older release says so, and is renewed', async ({
-  page,
-  host,
-}) => {
-  await openPage(page, `${host.url}/offline`);
-  await page.getByRole('button', { name: /^Keep/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
-  const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
-  host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
-  await openPage(page, host.url + VISITED);
-  await openPage(page, `${host.url}/offline`);
-  await expect(page.getByText('The documentation on this device is of an older release.')).toBeVisible();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: /^Update the documentation/ }).click();
-  await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
-  // Nothing but the list has changed. The page also prefetches pages that it links to.
-  const linked = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const unlinked = requests.filter((pathname) => pathname.startsWith('/docs') && !linked.includes(pathname));
-  expect(unlinked).toEqual([]);
-});
+test(
+  'a copy of the whole documentation that is of an older release says so, and is renewed',
+  BELOW,
+  async ({ page, host }) => {
+    await openPage(page, `${host.url}/offline`);
+    await page.getByRole('button', { name: /^Keep/ }).click();
+    await expect(page.getByRole('button', { name: 'Remove it' })).toBeVisible();
+    const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
+    host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
+    await openPage(page, host.url + VISITED);
+    await openPage(page, `${host.url}/offline`);
+    await expect(page.getByText('The documentation on this device is of an older release.')).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: /^Update the documentation/ }).click();
+    await expect(page.getByText('The documentation is on this device and takes')).toBeVisible();
+    // Nothing but the list has changed. The page also prefetches pages that it links to.
+    const linked = await page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const unlinked = requests.filter(
+      (pathname) => pathname.startsWith(toHostPath('/docs')) && !linked.includes(pathname),
+    );
+    expect(unlinked).toEqual([]);
+  },
+);
 
 test('a worker that is switched off removes itself, and everything it has kept', async ({ page, host }) => {
   await visit(page, host, VISITED);
@@ -307,7 +322,7 @@ test('readers who save data get no worker until they ask for one', async ({ page
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
-test('the page about reading offline is linked on every page, and accessible', async ({ page, host }) => {
+test('the page about reading offline is linked on every page, and accessible', BELOW, async ({ page, host }) => {
   await openPage(page, `${host.url}/how`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offline' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading offline');
@@ -315,29 +330,39 @@ test('the page about reading offline is linked on every page, and accessible', a
   expect(await findViolations(page, '/offline')).toEqual([]);
 });
 
-test('the site can be installed: its manifest has a start, a scope and icons for every shape', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as Record<string, unknown>;
-  expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'minimal-ui' });
-  expect(manifest.icons).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
-      expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
-    ]),
-  );
-});
+test(
+  'the site can be installed: its manifest has a start, a scope and icons for every shape',
+  BELOW,
+  async ({ request }) => {
+    const manifest = (await (await request.get('./manifest.webmanifest')).json()) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'minimal-ui' });
+    expect(manifest.icons).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+        expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+      ]),
+    );
+  },
+);
 
-test('a browser finds nothing that keeps the site from being installed', async ({ page, host }) => {
+test('a browser finds nothing that keeps the site from being installed', BELOW, async ({ page, host }) => {
   await openPage(page, `${host.url}/`);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
 });
 
-test('browsers ask for the worker each time, and the policy lets only this host bring one', async ({ request }) => {
-  const { 'cache-control': caching, 'content-security-policy': policy } = (await request.get(`/${WORKER}`)).headers();
-  expect(caching).toBe('no-cache');
-  expect(policy).toContain("worker-src 'self'");
-});
+test(
+  'browsers ask for the worker each time, and the policy lets only this host bring one',
+  BELOW,
+  async ({ request }) => {
+    const { 'cache-control': caching, 'content-security-policy': policy } = (
+      await request.get(`./${WORKER}`)
+    ).headers();
+    expect(caching).toBe('no-cache');
+    expect(policy).toContain("worker-src 'self'");
+  },
+);
 
 const UNSUPPORTED = 'This browser does not keep pages of this site, or not in a private window.';
 

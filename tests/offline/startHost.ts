@@ -1,27 +1,29 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE_URL } from '../support/sites';
+import { readSite, toHostPath } from '../support/readSite';
 
 /** A host of the built site that can go away and come back, and publish a new release. */
 export interface Host {
+  /** The address of the site, without a slash at the end. */
   url: string;
   /** From now on nobody answers. */
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
-  /** From now on a path has another content. */
-  publish: (path: string, content: string, type: string) => void;
+  /** From now on an address in the site, such as `/docs`, has another content. */
+  publish: (route: string, content: string, type: string) => void;
   /** From now on every path has this content, as behind a captive portal; without one, its own again. */
   answerAll: (content: string | undefined, type?: string) => void;
 }
 
 /** Starts a host on a free port. The address is `localhost`, where browsers allow service workers without TLS. */
 export async function startHost(): Promise<Host> {
+  const site = readSite();
   const published = new Map<string, { content: string; type: string }>();
   let portal: { content: string; type: string } | undefined;
   const server = createServer((request, response) => {
     const file = portal ?? published.get(request.url ?? '');
     if (file === undefined) {
-      void passOn(request.url ?? '/', response);
+      void passOn(site.origin + (request.url ?? '/'), response);
       return;
     }
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content);
@@ -34,7 +36,7 @@ export async function startHost(): Promise<Host> {
   const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${port}${site.path.slice(0, -1)}`,
     goAway: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -43,7 +45,7 @@ export async function startHost(): Promise<Host> {
         server.closeAllConnections();
       }),
     comeBack: () => listen(port),
-    publish: (path, content, type) => published.set(path, { content, type }),
+    publish: (route, content, type) => published.set(toHostPath(route), { content, type }),
     answerAll: (content, type = 'text/html') => {
       portal = content === undefined ? undefined : { content, type };
     },
@@ -52,7 +54,7 @@ export async function startHost(): Promise<Host> {
 
 /** Answers with what the server of all browser tests has. */
 async function passOn(url: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(SITE_URL + url, { redirect: 'manual' });
+  const answer = await fetch(url, { redirect: 'manual' });
   const headers = [...answer.headers].filter(
     ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name),
   );

@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage';
 
 /** Opens the playground and waits until it can be used. @returns the editor */
 export async function openPlay(page: Page, fragment = ''): Promise<Locator> {
-  await openPage(page, `/play${fragment}`);
+  await openPage(page, `./play${fragment}`);
   await expect(page.getByRole('button', { name: 'Write' })).toBeVisible();
 
   return findEditor(page);

@@ -4,6 +4,8 @@ import { decodeState } from '../../src/live/share/decodeState';
 import { encodeState } from '../../src/live/share/encodeState';
 import type { ShareState } from '../../src/live/share/ShareState';
 import { openPage } from '../support/openPage';
+import { readSite, toHostPath } from '../support/readSite';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, findEditor, findStatus, openPlay } from './openPlay';
@@ -17,7 +19,7 @@ const STATE: Extract<ShareState, { v: 1 }> = {
   shared: true,
 };
 
-test('a link brings back files, target, generation, package and shared code', async ({ page, context }) => {
+test('a link brings back files, target, generation, package and shared code', BELOW, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlay(page, `#${await encodeState(STATE)}`);
   await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
@@ -29,6 +31,7 @@ test('a link brings back files, target, generation, package and shared code', as
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(toHostPath('/play'));
   expect(await decodeState(new URL(link).hash)).toEqual(STATE);
   // What is written from now on is the reader's own: a reload does not open the link again.
   await expect(page).toHaveURL(/\/play$/);
@@ -68,11 +71,11 @@ test('a link carries what the mode shows: a document, or two versions', async ({
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const versionsLink = await share();
   await write(before, 'type Typed { a: String }');
-  await openPage(page, '/vision');
+  await openPage(page, './vision');
   await openPlay(page, documentLink);
   await expect(document).toHaveText('openapi: 3.0.0');
   await expect(page.getByLabel('Format')).toHaveValue('openapi-v3');
-  await openPage(page, '/vision');
+  await openPage(page, './vision');
   await openPlay(page, versionsLink);
   await expect(before).toHaveText('type Old { a: String }');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -116,26 +119,27 @@ test('what a link cannot hold gets a sentence: more than a hundred files', async
 test.describe('a link whose number sign was escaped', () => {
   allowProblems({ match: /status of 404/, reason: 'there is no page at the escaped address' });
 
-  test('leads to its contracts', async ({ page }) => {
-    await page.goto(`/play%23${await encodeState(STATE)}`);
+  test('leads to its contracts', BELOW, async ({ page }) => {
+    await page.goto(`./play%23${await encodeState(STATE)}`);
     await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
   });
 
-  test('leads to no other host, even from a path with two slashes', async ({ page, baseURL }) => {
+  test('leads to no other host, even from a path with two slashes', BELOW, async ({ page }) => {
+    const { origin, path } = readSite();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     // Some hosts answer such a path with the page for unknown addresses, which has the same scripts.
     await page.route(/\/\/evil\.example/, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/404.html`, maxRedirects: 0 }) });
+      await route.fulfill({ response: await route.fetch({ url: `${origin}${path}404.html`, maxRedirects: 0 }) });
     });
-    await page.goto(`${baseURL}//evil.example%23code=x`);
+    await page.goto(`${origin}//evil.example%23code=x`);
     await expect(page).toHaveURL(/#code=x$/);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
-    expect(page.url().startsWith(`${baseURL}/`)).toBe(true);
+    expect(page.url().startsWith(`${origin}/`)).toBe(true);
   });
 });
 
-test('an address opens a mode, an example, a target and a generated file', async ({ page }) => {
+test('an address opens a mode, an example, a target and a generated file', BELOW, async ({ page }) => {
   await openPlay(page, '?example=language/branch/members.ws,language/branch/visits.ws&target=kotlin&output=Visit.kt');
   await expect(page.getByRole('tab')).toHaveText(['members.ws', 'visits.ws']);
   await expect(page.getByLabel('Target')).toHaveValue('kotlin');
@@ -149,8 +153,8 @@ for (const [route, mode] of [
   ['/docs/guides/breaking-changes', 'Compare'],
   ['/docs/troubleshooting', 'Convert'],
 ] as const) {
-  test(`the documentation leads to the mode that it is about: ${route}`, async ({ page }) => {
-    await openPage(page, route);
+  test(`the documentation leads to the mode that it is about: ${route}`, BELOW, async ({ page }) => {
+    await openPage(page, `.${route}`);
     await page.locator('main').getByRole('link', { name: 'workbench' }).first().click();
     await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
@@ -186,7 +190,7 @@ for (const [name, create, message] of [
 ] as const) {
   test(`a link that cannot be read gets a message, and the reader keeps what was there: ${name}`, async ({ page }) => {
     await write(await openPlay(page), 'type Mine { own: String }');
-    await openPage(page, '/vision');
+    await openPage(page, './vision');
     const read = () => page.evaluate(() => JSON.stringify(localStorage));
     const kept = await read();
     await openPlay(page, `#${await create()}`);

@@ -4,11 +4,11 @@ import { DOC_SEARCH_WORDS } from '../support/docSearchWords';
 import { findViolations } from '../support/findViolations';
 import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
-import { watchFocus } from '../support/watchFocus';
 import { findDialog, openSearch } from './openSearch';
 
-const START = '/docs/plugins';
+const START = './docs/plugins';
 const INDEX = '**/search-index.json';
 
 /** What an element says to those who see it and to those who hear it. */
@@ -57,7 +57,7 @@ test.describe('R-60 opening', () => {
   });
 
   test('/ in a text field is a character', async ({ page }) => {
-    await openPage(page, '/search');
+    await openPage(page, './search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(findDialog(page).dialog).toHaveCount(0);
@@ -165,18 +165,33 @@ test.describe('R-60 opening', () => {
     await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('the dialog closes at once when the reader goes back', async ({ page }) => {
+  test('Back closes the dialog, and then leads to the page before', async ({ page }) => {
+    await openPage(page, START);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    const { dialog } = await openSearch(page);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+    await expect(page).toHaveURL('./docs/glossary');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  });
+
+  test('the dialog closes at once when the reader goes back by two pages', async ({ page }) => {
     await openPage(page, START);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     const { release } = await hold(page, 'pages', /plugins/);
     const { dialog } = await openSearch(page);
-    await page.goBack();
+    await page.evaluate(() => {
+      history.go(-2);
+    });
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
   });
 
   test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
@@ -325,7 +340,7 @@ test.describe('R-61 views', () => {
       said.push(await readWords(dialog));
       await ask('channels');
       await input.press('Enter');
-      await expect(page).toHaveURL('/docs/language/channels');
+      await expect(page).toHaveURL('./docs/language/channels');
       await openSearch(page);
       await expect(dialog.getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
       said.push(await readWords(dialog));
@@ -367,7 +382,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(dialog.getByText('Not found:')).toHaveCount(0);
   });
 
-  test('the first result is active, the arrow keys move, and Enter opens', async ({ page }) => {
+  test('the first result is active, the arrow keys move, and Enter opens', BELOW, async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, rows, ask } = await openSearch(page);
     await ask('channels');
@@ -383,7 +398,7 @@ test.describe('R-62 the search box and the keys', () => {
     await input.press('ArrowDown');
 
     await input.press('Enter');
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
     await expect(dialog).toHaveCount(0);
   });
 
@@ -394,7 +409,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.first()).toHaveCSS('display', 'flex');
     await input.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveURL('./blog');
     await (await openSearch(page)).ask('contract first');
     await expect(rows.first()).toHaveCSS('display', 'flex');
   });
@@ -416,7 +431,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(START);
     release();
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
     await expect(dialog).toHaveCount(0);
   });
 
@@ -428,7 +443,7 @@ test.describe('R-62 the search box and the keys', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(START);
     await release();
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
   });
 
   test('who types on after Enter, or closes the dialog, goes nowhere', async ({ page }) => {
@@ -523,7 +538,7 @@ test.describe('R-62 the search box and the keys', () => {
       await ask('channels');
       const opened = context.waitForEvent('page');
       await input.press(keys);
-      await expect(await opened).toHaveURL('/docs/language/channels');
+      await expect(await opened).toHaveURL('./docs/language/channels');
       await (await opened).close();
       await expect(dialog).toBeVisible();
     }
@@ -539,16 +554,16 @@ test.describe('R-62 the search box and the keys', () => {
     await openSearch(page);
     await ask('channels');
     await rows.first().getByRole('link').click();
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
     await expect(dialog).toHaveCount(0);
   });
 
-  test('submitting a query without results closes the dialog and goes to the search page', async ({ page }) => {
+  test('submitting a query without results closes the dialog and goes to the search page', BELOW, async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);
     await ask('xqzzyv');
     await input.press('Enter');
-    await expect(page).toHaveURL('/search?q=xqzzyv');
+    await expect(page).toHaveURL('./search?q=xqzzyv');
     await expect(dialog).toHaveCount(0);
   });
 
@@ -571,7 +586,7 @@ test.describe('saved searches that another program has written', () => {
     const first = await openSearch(page);
     await first.ask('channels');
     await first.input.press('Enter');
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('__DOCSEARCH_RECENT')) ?? '';
       const [kept] = JSON.parse(localStorage.getItem(key) ?? '[]') as { hierarchy: object }[];
@@ -582,19 +597,17 @@ test.describe('saved searches that another program has written', () => {
     const { rows } = await openSearch(page);
     await expect(rows).toHaveCount(1);
     await rows.first().getByRole('link').click();
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
   });
 });
 
 test.describe('R-63 recent and favorite searches', () => {
-  test.beforeEach(({ page }) => watchFocus(page));
-
   test('what was opened is recent, can become a favorite, and can be removed from both', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
     await first.ask('channels');
     await first.input.press('Enter');
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
 
     const { dialog, rows } = await openSearch(page);
     await expect(dialog.getByRole('rowgroup', { name: 'Recent' }).getByRole('row')).toHaveCount(1);
@@ -811,14 +824,14 @@ test.describe('R-69 the embedded search', () => {
     test('the search page of the new site answers what was typed', async ({ page }) => {
       await openPage(page, START);
       await page.route('**/*.js', async (route, request) => {
-        if (new URL(request.frame().url()).pathname === START) await route.fulfill({ status: 404 });
+        if (request.frame().url().endsWith('/docs/plugins')) await route.fulfill({ status: 404 });
         else await route.fallback();
       });
       const { release } = await hold(page, 'scripts');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('channels');
       await release();
-      await expect(page).toHaveURL('/search?q=channels');
+      await expect(page).toHaveURL('./search?q=channels');
       await expect(page.locator('main ol h2').first()).toHaveText('Channels');
     });
   });
@@ -852,7 +865,7 @@ test.describe('R-69 the embedded search', () => {
     }
     for (const [title, query] of Object.entries(HOSTILE_QUERIES)) {
       await test.step(title, async () => {
-        await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+        await openPage(page, `./search?q=${encodeURIComponent(query)}`);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(query.trim().split(/\s/)[0] ?? '');
         await expect(page.locator('main').locator('img, script, b')).toHaveCount(0);
       });
@@ -878,6 +891,6 @@ test.describe('without storage', () => {
     await expect(dialog.getByText('No recent searches')).toBeVisible();
     await ask('channels');
     await input.press('Enter');
-    await expect(page).toHaveURL('/docs/language/channels');
+    await expect(page).toHaveURL('./docs/language/channels');
   });
 });

@@ -2,27 +2,32 @@
 import { findViolations } from '../support/findViolations';
 import { hold } from '../support/interceptRequests';
 import { openPage } from '../support/openPage';
+import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
-test('R-64 "See all results" leads to the page, which shows their number and marks the words', async ({ page }) => {
-  await openPage(page, '/docs/plugins');
-  const { dialog, ask } = await openSearch(page);
-  await ask('openapi');
-  const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
-  const count = /\d+/.exec(await link.innerText())?.[0] ?? '';
-  await link.click();
+test(
+  'R-64 "See all results" leads to the page, which shows their number and marks the words',
+  BELOW,
+  async ({ page }) => {
+    await openPage(page, './docs/plugins');
+    const { dialog, ask } = await openSearch(page);
+    await ask('openapi');
+    const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
+    const count = /\d+/.exec(await link.innerText())?.[0] ?? '';
+    await link.click();
 
-  await expect(page).toHaveURL('/search?q=openapi');
-  await expect(page).toHaveTitle(/Search results for “openapi”/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “openapi”');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
-  await expect(page.locator('main ol mark').first()).toHaveText(/openapi/i);
-  expect(await findViolations(page, 'the search page')).toEqual([]);
-});
+    await expect(page).toHaveURL('./search?q=openapi');
+    await expect(page).toHaveTitle(/Search results for “openapi”/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “openapi”');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+    await expect(page.locator('main ol mark').first()).toHaveText(/openapi/i);
+    expect(await findViolations(page, 'the search page')).toEqual([]);
+  },
+);
 
 test('R-65 results come in twenties, more of them on scrolling', async ({ page }) => {
-  await openPage(page, '/search?q=contract');
+  await openPage(page, './search?q=contract');
   const hits = page.locator('main ol > li');
   await expect(hits).toHaveCount(20);
   const total = Number(/\d+/.exec(await page.getByRole('main').getByRole('status').innerText())?.[0]);
@@ -40,7 +45,7 @@ for (const { width, words } of [
 ]) {
   test(`R-65 snippets have ${words} words on a page of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/search?q=contract');
+    await openPage(page, './search?q=contract');
     await expect(page.locator('main ol > li').first()).toBeVisible();
     const texts = await page.locator('main ol > li :is(h2, h2 ~ p:nth-of-type(2))').allTextContents();
     const lengths = texts.map((text) => text.replaceAll('…', '').trim().split(/\s+/).length);
@@ -49,7 +54,7 @@ for (const { width, words } of [
 }
 
 test('R-65 areas of the site narrow the results', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
+  await openPage(page, './search?q=enum');
   const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
   await expect(areas.first()).toHaveText(/^All \d+$/);
   const language = areas.filter({ hasText: 'Language' });
@@ -63,7 +68,7 @@ test('R-65 areas of the site narrow the results', async ({ page }) => {
 });
 
 test('R-65 another query is asked everywhere, wherever it comes from', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
+  await openPage(page, './search?q=enum');
   const areas = page.getByRole('list', { name: 'Areas' }).getByRole('button');
   await areas.filter({ hasText: 'Language' }).click();
   await expect(areas.filter({ hasText: 'Language' })).toHaveAttribute('aria-pressed', 'true');
@@ -71,30 +76,34 @@ test('R-65 another query is asked everywhere, wherever it comes from', async ({ 
   const { dialog, ask } = await openSearch(page);
   await ask('wiremock');
   await dialog.getByRole('link', { name: /^See all/ }).click();
-  await expect(page).toHaveURL('/search?q=wiremock');
+  await expect(page).toHaveURL('./search?q=wiremock');
   await expect(areas.filter({ hasText: 'All' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('main ol h2').first()).toHaveText('WireMock');
 });
 
-test('R-64 the query stays in the address: typing changes it, back and forward bring it again', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
-  const box = page.getByRole('searchbox');
-  await expect(box).toHaveValue('enum');
-  await box.fill('channels');
-  await expect(page).toHaveURL('/search?q=channels');
-  await page.locator('main ol h2 a').first().click();
-  await expect(page).toHaveURL('/docs/language/channels');
+test(
+  'R-64 the query stays in the address: typing changes it, back and forward bring it again',
+  BELOW,
+  async ({ page }) => {
+    await openPage(page, './search?q=enum');
+    const box = page.getByRole('searchbox');
+    await expect(box).toHaveValue('enum');
+    await box.fill('channels');
+    await expect(page).toHaveURL('./search?q=channels');
+    await page.locator('main ol h2 a').first().click();
+    await expect(page).toHaveURL('./docs/language/channels');
 
-  await page.goBack();
-  await expect(box).toHaveValue('channels');
-  await expect(page).toHaveTitle(/Search results for “channels”/);
-  await expect(page.locator('main ol > li').first()).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/docs/language/channels');
-});
+    await page.goBack();
+    await expect(box).toHaveValue('channels');
+    await expect(page).toHaveTitle(/Search results for “channels”/);
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('./docs/language/channels');
+  },
+);
 
 test('R-64 who leaves while typing, over a slow connection, takes no query along', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
+  await openPage(page, './search?q=enum');
   await expect(page.locator('main ol > li').first()).toBeVisible();
   const { release } = await hold(page, 'pages');
   await page.getByRole('searchbox').press('End');
@@ -105,17 +114,17 @@ test('R-64 who leaves while typing, over a slow connection, takes no query along
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
   await release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Search/);
-  await expect(page).toHaveURL('/vision');
+  await expect(page).toHaveURL('./vision');
 });
 
 test('R-62 an address whose query is cut in the middle of a character is a query without it', async ({ page }) => {
-  await openPage(page, `/search?q=${'x'.repeat(63)}🦖`);
+  await openPage(page, `./search?q=${'x'.repeat(63)}🦖`);
   await expect(page.getByText(`No results for “${'x'.repeat(63)}”`)).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(63));
 });
 
 test('R-62 Escape that ends the composing of a word leaves the query of the page', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
+  await openPage(page, './search?q=enum');
   await page.getByRole('searchbox').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
   await expect(page.locator('main ol > li').first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('enum');
@@ -125,7 +134,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('R-64 the page says what it needs', async ({ page }) => {
-    await page.goto('/search');
+    await page.goto('./search');
     // Texts in this element are not found by their words.
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
@@ -133,28 +142,28 @@ test.describe('without scripts', () => {
 });
 
 test('R-64 without a query the page offers what was found before', async ({ page }) => {
-  await openPage(page, '/search');
+  await openPage(page, './search');
   await expect(page).toHaveTitle(/^Search \|/);
   await expect(page.getByText('No recent searches')).toBeVisible();
 
   await page.getByRole('searchbox').fill('channels');
   await page.locator('main ol h2 a').first().click();
-  await expect(page).toHaveURL('/docs/language/channels');
-  await openPage(page, '/search');
+  await expect(page).toHaveURL('./docs/language/channels');
+  await openPage(page, './search');
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Channels' }).click();
-  await expect(page).toHaveURL('/docs/language/channels');
+  await expect(page).toHaveURL('./docs/language/channels');
 });
 
 test('R-62 Escape in the box of the page clears the query that is kept there', async ({ page }) => {
-  await openPage(page, '/search?q=enum');
+  await openPage(page, './search?q=enum');
   await page.getByRole('searchbox').press('Escape');
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('./search');
 });
 
 test('R-61 the page says when there is nothing, and suggests what there is', async ({ page }) => {
-  await openPage(page, '/search?q=xqzzyv');
+  await openPage(page, './search?q=xqzzyv');
   await expect(page.getByText('No results for “xqzzyv”')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(page.locator('main ol > li').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 
 /** The page that stays open while tests come and go: a file that every site has and that runs no script. */
-const ANCHOR = '/robots.txt';
+const ANCHOR = './robots.txt';
 
 /** At most this many contexts are kept. */
 const MAX_KEPT = 3;

@@ -2,11 +2,11 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
-import { SITE_FOLDER } from './sites';
+import { readSite } from './readSite';
 
 /** A page as it lies in the built site. */
 export interface ParsedPage {
-  /** Path without a slash at the end, `/` for the home page. */
+  /** Address in the site without a slash at the end, `/` for the home page. */
   route: string;
   /** File below the built site. */
   file: string;
@@ -24,7 +24,9 @@ export function readPages(): readonly ParsedPage[] {
 }
 
 function parsePages(): ParsedPage[] {
-  return readBuiltPages(SITE_FOLDER, '/').map(({ file, html, root }) => ({
+  const site = readSite();
+
+  return readBuiltPages(site.folder, site.path).map(({ file, html, root }) => ({
     route: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     file,
     html,

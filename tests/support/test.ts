@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type ConsoleMessage, type Request, type WebError } from '@playwright/test';
 import { SharedContexts } from './SharedContexts';
-import { FIXTURE_URL, SITE_URL } from './sites';
+import { BELOW_URL, FIXTURE_URL, SITE_URL } from './sites';
+import { watchFocus } from './watchFocus';
 
 export { expect } from '@playwright/test';
 
@@ -32,7 +33,7 @@ interface Watch {
 /** What Playwright logs in the place of `navigator.serviceWorker.register`, see `serviceWorkers` in `playwright.config.ts`. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL].map((url) => new URL(url).origin));
+const OWN_ORIGINS = new Set([SITE_URL, FIXTURE_URL, BELOW_URL].map((url) => new URL(url).origin));
 
 /** Counts a server that a test has started itself as the site. */
 export function trustOrigin(url: string): void {
@@ -46,8 +47,8 @@ export function allowProblems(...allowed: AllowedProblem[]): void {
 }
 
 /**
- * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something or asks another host
- * for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
+ * Playwright's `test`, but a test fails when one of its pages logs a warning or an error, throws, fails to load something, loses the focus
+ * or asks another host for anything. Requests to other hosts never leave the machine, see `playwright.config.ts`.
  */
 export const test = base.extend<Options & Watch, WorkerFixtures>({
   ownContext: [false, { option: true }],
@@ -124,6 +125,10 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
     await use(context);
     if (testInfo.status === testInfo.expectedStatus) await contexts.empty(context, OWN_ORIGINS);
     else await contexts.discard(context);
+  },
+  page: async ({ page }, use) => {
+    await watchFocus(page);
+    await use(page);
   },
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a test fail when a click or a key removes or hides the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before the
+ * Has a test fail when a click or a key removes, hides or disables the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before the
  * page is opened.
  */
 export async function watchFocus(page: Page): Promise<void> {
@@ -17,7 +17,8 @@ export async function watchFocus(page: Page): Promise<void> {
       let framesLost = 0;
       const look = (frame: number): void => {
         // From a dialog that closes, the browser gives the focus back.
-        const isGone = (dialog?.open ?? true) && (!control.isConnected || control.getClientRects().length === 0);
+        const isUsable = control.isConnected && control.getClientRects().length > 0 && !control.matches(':disabled');
+        const isGone = (dialog?.open ?? true) && !isUsable;
         framesLost = isGone && document.activeElement === document.body ? framesLost + 1 : 0;
         if (framesLost > framesToMove) reportError(new Error(`The focus was lost with ${words}`));
         else if (frame < mostFrames) {

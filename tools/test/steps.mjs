@@ -31,6 +31,7 @@ export function listSteps() {
     { name: 'build', title: 'Production build', run: runBuild, isSingleCore: true, after: 'contracts' },
     // It waits for the other build, because each of them uses more than one core for a while.
     { ...createScriptStep('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
+    { ...createScriptStep('below', 'Build of the site below a path', 'build:below'), after: 'fixture' },
     createScriptStep('types', 'Types (tsc)', 'check:types'),
     createScriptStep('lint', 'Code (Oxlint)', 'lint:code'),
     createScriptStep('format', 'Format (Prettier)', 'format:check'),
@@ -82,15 +83,15 @@ async function runUnitTests() {
 
 /** @type {Step['run']} */
 async function runBrowserTests(done) {
-  const broken = ['build', 'fixture'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
+  const broken = ['build', 'fixture', 'below'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
   if (broken.length > 0) {
     return createFailure(
       `The browser tests need a built site, but these steps failed: ${broken.join(', ')}. Fix them first.\n`,
     );
   }
   if (!done.has('build')) await ensureBuild(REPOSITORY);
-  if (!done.has('fixture')) {
-    const built = await runScript('build:fixture');
+  for (const name of ['fixture', 'below'].filter((step) => !done.has(step))) {
+    const built = await runScript(`build:${name}`);
     if (built.failed > 0) return built;
   }
   const report = prepareReport('browser.json');

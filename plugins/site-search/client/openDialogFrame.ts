@@ -1,5 +1,5 @@
 import { isComposing } from '@site/src/client/isComposing';
-import { lockScroll } from '@site/src/client/overlay/lockScroll';
+import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { pasteMessage } from './pasteMessage';
 
@@ -42,13 +42,12 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     if (isClosed) return;
     isClosed = true;
     dialog.close();
-    unlockScroll();
+    endOverlay();
     onClosed();
     dialog.remove();
   };
-  const unlockScroll = lockScroll();
   document.body.append(dialog);
-  dialog.showModal();
+  const endOverlay = showOverlay(dialog, close);
   input.value = query;
   input.focus();
   input.setSelectionRange(query.length, query.length);

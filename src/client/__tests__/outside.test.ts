@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GENERATED } from '../../../tests/support/outsideValues';
 import { readHash, readParam } from '../navigation/address';
-import { adoptEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
+import { adoptDepth, adoptEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { parseJson } from '../parseJson';
 import { hasHashTarget } from '../readerScroll';
 
@@ -58,8 +58,9 @@ it('scrolls to a number, whatever is kept as the position of an entry', () => {
 
 it('continues with an entry of the history, whatever state it has', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue() })), (state) => {
+    fc.property(fc.oneof(fc.jsonValue(), fc.record({ key: fc.jsonValue(), depth: fc.jsonValue() })), (state) => {
       window.history.replaceState(state, '');
+      expect(adoptDepth()).toSatisfy(Number.isFinite);
       adoptEntry();
       savePosition();
       restorePosition(OWN, true);

@@ -4,6 +4,7 @@ import { focusOnce } from '../focusOnce';
 import { focusSkipRegion } from '../focusSkipRegion';
 import { hasModifierKey } from '../hasModifierKey';
 import { afterOverlaysClose } from '../overlay/lockScroll';
+import { followOverlayStep } from '../overlay/showOverlay';
 import { readHash, readQuery } from './address';
 import { cleanAddress, collapseSlashes } from './cleanAddress';
 import { findTarget } from './findTarget';
@@ -102,7 +103,7 @@ function followClick(event: MouseEvent): void {
 }
 
 function followHistory(): void {
-  if (shown === undefined) return;
+  if (shown === undefined || followOverlayStep()) return;
   const url = new URL(window.location.href);
   const isWithinPage = pending === undefined && isSamePage(url, shown);
   const isNative = isWithinPage && window.history.scrollRestoration === 'auto';

@@ -9,9 +9,13 @@ const positions = new Map<string, string>();
 /** Of the entry that is shown; `undefined` for one that the browser made, as long as it was not left. */
 let currentKey: string | undefined;
 
+/** How many entries were added to the current one of the page without a change of what it shows, see `pushOverlayEntry`. */
+let depth = 0;
+
 /** Leaves scrolling to the browser whenever it may drop or reload the document, which it does with hidden ones. */
 export function startScrollPositions(): void {
   currentKey = readKey();
+  depth = readDepth();
   let restoration = window.history.scrollRestoration;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
@@ -45,7 +49,33 @@ export function writeEntry(url: URL, mode: 'push' | 'replace'): void {
   // From now on the browser would restore positions before the page of the entry is shown.
   window.history.scrollRestoration = 'manual';
   currentKey = createKey();
+  depth = 0;
   window.history.pushState({ key: currentKey }, '', url.href);
+}
+
+/** Adds an entry for an overlay, which shows the page as the current one does, at the same position. */
+export function pushOverlayEntry(): void {
+  nameEntry();
+  window.history.scrollRestoration = 'manual';
+  depth += 1;
+  window.history.pushState({ key: currentKey, depth }, '');
+}
+
+/** How many overlays the current entry of the history can have open. */
+export function getDepth(): number {
+  return depth;
+}
+
+/**
+ * Continues with the depth of the entry that the browser has made current.
+ *
+ * @returns by how much it differs, if only the depth does; otherwise 0
+ */
+export function adoptDepth(): number {
+  const before = depth;
+  depth = readDepth();
+
+  return currentKey !== undefined && currentKey === readKey() ? depth - before : 0;
 }
 
 /**
@@ -95,6 +125,14 @@ function readKey(): string | undefined {
   return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
     ? state.key
     : undefined;
+}
+
+function readDepth(): number {
+  const state: unknown = window.history.state;
+
+  return typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0;
 }
 
 function createKey(): string {

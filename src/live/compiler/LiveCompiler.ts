@@ -5,6 +5,8 @@ import type {
   LiveRequests,
   ToCompilerWorker,
 } from '../../../lib/compiler/liveRequests';
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import { FromCompilerWorkerSchema } from './FromCompilerWorkerSchema';
 import { LiveError, type LiveReason } from './LiveError';
 
 /** After this many milliseconds without an answer the compiler hangs, unless the text is long. */
@@ -136,16 +138,15 @@ export class LiveCompiler {
     }
     this.#worker = worker;
     this.#isReady = false;
-    worker.addEventListener('message', (event) => {
-      // Only our worker writes here.
-      if (this.#worker === worker) this.#receive((event as MessageEvent<FromCompilerWorker>).data);
+    listenToWorker(worker, FromCompilerWorkerSchema, {
+      name: 'compiler',
+      onMessage: (message) => {
+        if (this.#worker === worker) this.#receive(message);
+      },
+      onEnd: () => {
+        if (this.#worker === worker) this.#endWorker();
+      },
     });
-    const end = (event: Event): void => {
-      event.preventDefault();
-      if (this.#worker === worker) this.#endWorker();
-    };
-    worker.addEventListener('error', end);
-    worker.addEventListener('messageerror', end);
   }
 
   #receive(data: FromCompilerWorker): void {

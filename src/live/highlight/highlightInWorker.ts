@@ -1,4 +1,5 @@
-import type { ColoredText, TextToColor } from './highlightMessages';
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import { type ColoredText, ColoredTextSchema, type TextToColor } from './highlightMessages';
 
 /** More than this many characters stay plain. */
 const LENGTH_LIMIT = 200_000;
@@ -26,15 +27,17 @@ export function highlightInWorker(code: string, language: string): Promise<Omit<
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' });
-  started.addEventListener('message', ({ data }: MessageEvent<ColoredText>) => {
-    waiting.get(data.id)?.resolve(data);
-    waiting.delete(data.id);
-  });
-  started.addEventListener('error', (event) => {
-    event.preventDefault();
-    worker = undefined;
-    for (const { code, resolve } of waiting.values()) resolve({ code, marks: '' });
-    waiting.clear();
+  listenToWorker(started, ColoredTextSchema, {
+    name: 'highlighter',
+    onMessage: (text) => {
+      waiting.get(text.id)?.resolve(text);
+      waiting.delete(text.id);
+    },
+    onEnd: () => {
+      worker = undefined;
+      for (const { code, resolve } of waiting.values()) resolve({ code, marks: '' });
+      waiting.clear();
+    },
   });
   return started;
 }

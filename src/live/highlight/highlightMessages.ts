@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** To the worker that colors texts. */
 export interface TextToColor {
   id: number;
@@ -6,8 +8,6 @@ export interface TextToColor {
 }
 
 /** From it; the code has no line ends at its end any more. */
-export interface ColoredText {
-  id: number;
-  code: string;
-  marks: string;
-}
+export const ColoredTextSchema = v.object({ id: v.number(), code: v.string(), marks: v.string() });
+
+export type ColoredText = v.InferOutput<typeof ColoredTextSchema>;

@@ -1,7 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { centerInContainer } from '@site/src/client/centerInContainer';
-import { lockScroll } from '@site/src/client/overlay/lockScroll';
+import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { wrapFocus } from '@site/src/client/overlay/wrapFocus';
 import { WIDE_SCREEN } from '@site/src/client/wideScreen';
 
@@ -10,7 +10,7 @@ const BUTTON = '[data-menu-open]';
 /** Selector of the sidebars of the documentation and the blog, which the menu shows first. */
 const PAGE_MENUS = '[data-docs-menu], [data-blog-menu]';
 
-let unlockScroll: (() => void) | undefined;
+let endOverlay: (() => void) | undefined;
 
 /** Opens and closes the mobile menu, and shows a copy of the page's sidebar in it. */
 export const mobileMenu: Behavior = {
@@ -63,8 +63,9 @@ function handleClick(event: MouseEvent): void {
 
 function openMenu(menu: HTMLDialogElement): void {
   fillPageMenu(menu);
-  unlockScroll = lockScroll();
-  menu.showModal();
+  endOverlay = showOverlay(menu, () => {
+    menu.close();
+  });
   menu.querySelector<HTMLElement>('[data-menu-close]')?.focus();
   const current = menu.querySelector('[data-menu-slot] [aria-current]');
   if (current !== null) centerInContainer(current, menu);
@@ -72,8 +73,8 @@ function openMenu(menu: HTMLDialogElement): void {
 }
 
 function resetAfterClose(): void {
-  unlockScroll?.();
-  unlockScroll = undefined;
+  endOverlay?.();
+  endOverlay = undefined;
   // The next page may have another sidebar.
   findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');

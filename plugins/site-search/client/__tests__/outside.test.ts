@@ -1,9 +1,14 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/support/outsideValues';
+import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
+import { fromIndexFile, toIndexFile } from '../../../../lib/search/engine/IndexFile';
 import { describeHit } from '../describeHit';
+import { IndexFileSchema } from '../embedded/IndexFileSchema';
+import { FromSearchWorkerSchema } from '../embedded/workerMessages';
 import { groupHits } from '../groupHits';
-import { readResponse } from '../hosted/readResponse';
+import { readResponse } from '../readResponse';
 import { addRecent, readSavedSearches, STORAGE_KEYS, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
 
@@ -96,6 +101,56 @@ describe('answers of the hosted search', () => {
   it('lose the records of the wrong form, and keep their neighbors', () => {
     const { hits } = readResponse({ ...RESPONSE, hits: [null, HIT, { ...HIT, hierarchy: { lvl1: null } }] });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['1']);
+  });
+});
+
+describe('the index', () => {
+  const page = { path: '/docs/types', area: 'Docs', language: 'en', tag: 'docs', rank: 1, links: 1 };
+  const sections = [{ level: 1, heading: 'Types', texts: ['A type has fields.'] }];
+  const file = toIndexFile({ origin: 'https://own.example', pages: [{ ...page, sections }] });
+
+  it('of any form can be searched, or is refused before', async () => {
+    const [sentPage = {}] = file.pages;
+    const files = fc
+      .tuple(outsideValues(file), outsideValues(sentPage))
+      .map(([value, pages]): unknown[] => [value, { ...file, pages }]);
+    await fc.assert(
+      fc.asyncProperty(files, async (candidates) => {
+        for (const value of candidates) {
+          const { success, output } = v.safeParse(IndexFileSchema, value);
+          if (!success) continue;
+          const requests = [{ indexName: 'site', query: 'type', hitsPerPage: 20 }];
+          const { results } = await createEmbeddedClient(fromIndexFile(output)).search({ requests });
+          for (const result of results) groupHits(readResponse(result).hits, 5);
+        }
+      }),
+      GENERATED,
+    );
+  });
+
+  it('that the build has written is accepted, and found in', async () => {
+    const index = fromIndexFile(v.parse(IndexFileSchema, JSON.parse(JSON.stringify(file))));
+    const { results } = await createEmbeddedClient(index).search({ requests: [{ indexName: 'site', query: 'types' }] });
+    expect(results[0]?.hits[0]?.url).toBe('https://own.example/docs/types');
+  });
+});
+
+describe('messages of the worker', () => {
+  it('of any form are results, which are checked, or a failure, or refused', () => {
+    const results = { kind: 'results', id: 1, results: [RESPONSE] };
+    const failure = { kind: 'failure', id: 1, name: 'ApiError', message: 'No index.', status: 404 };
+    fc.assert(
+      fc.property(fc.oneof(outsideValues(results), outsideValues(failure)), (value) => {
+        const { success, output } = v.safeParse(FromSearchWorkerSchema, value);
+        if (success)
+          expect([Number.isFinite(output.id), ['results', 'failure']]).toEqual([
+            true,
+            expect.arrayContaining([output.kind]),
+          ]);
+      }),
+      GENERATED,
+    );
+    expect(v.is(FromSearchWorkerSchema, results) && v.is(FromSearchWorkerSchema, failure)).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
-import type { SearchResponse } from '../../../../lib/search/types';
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import { readResponse } from '../readResponse';
 import type { ConnectSearch } from '../SearchConnection';
-import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
+import { type FromSearchWorker, FromSearchWorkerSchema, type ToSearchWorker } from './workerMessages';
 
 interface PendingRequest {
-  resolve: (results: SearchResponse[]) => void;
+  resolve: (results: unknown[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -40,12 +41,12 @@ export const connectSearch: ConnectSearch = (transport) => {
     },
     client: {
       search: async ({ requests }) => {
-        const results = await new Promise<SearchResponse[]>((resolve, reject) => {
+        const results = await new Promise<unknown[]>((resolve, reject) => {
           const id = ++lastId;
           pending.set(id, { resolve, reject });
           prepare().postMessage({ kind: 'search', id, requests } satisfies ToSearchWorker);
         });
-        return { results };
+        return { results: results.map(readResponse) };
       },
     },
   };
@@ -57,21 +58,23 @@ export const connectSearch: ConnectSearch = (transport) => {
  */
 function startWorker(
   indexUrl: string,
-  waiting: Map<number, PendingRequest>,
+  pending: Map<number, PendingRequest>,
   onFailure: (worker: Worker) => void,
 ): Worker {
   const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromSearchWorker>) => {
-    const request = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'results') request?.resolve(data.results);
-    else request?.reject(new SearchFailure(data));
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    onFailure(worker);
-    for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'));
-    waiting.clear();
+  listenToWorker(worker, FromSearchWorkerSchema, {
+    name: 'search worker',
+    onMessage: (message) => {
+      const request = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.kind === 'results') request?.resolve(message.results);
+      else request?.reject(new SearchFailure(message));
+    },
+    onEnd: () => {
+      onFailure(worker);
+      for (const { reject } of pending.values()) reject(new Error('The search could not be started.'));
+      pending.clear();
+    },
   });
   worker.postMessage({ kind: 'load', indexUrl: new URL(indexUrl, window.location.href).href } satisfies ToSearchWorker);
 

@@ -1,7 +1,9 @@
 import { parseJson } from '@site/src/client/parseJson';
+import * as v from 'valibot';
 import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
-import { fromIndexFile, type IndexFile } from '../../../../lib/search/engine/IndexFile';
+import { fromIndexFile } from '../../../../lib/search/engine/IndexFile';
 import type { SearchClient } from '../../../../lib/search/types';
+import { IndexFileSchema } from './IndexFileSchema';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // Runs the search engine in a worker, because building the index would block the page for too long.
@@ -65,8 +67,7 @@ async function loadClient(): Promise<SearchClient> {
   try {
     const file = parseJson(text);
     if (file === undefined) throw new Error('it is not JSON');
-    // Invalid JSON structures throw in these functions.
-    return createEmbeddedClient(fromIndexFile(file as IndexFile));
+    return createEmbeddedClient(fromIndexFile(v.parse(IndexFileSchema, file)));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
   }

@@ -1,10 +1,14 @@
-import type { SearchRequest, SearchResponse } from '../../../../lib/search/types';
+import * as v from 'valibot';
+import type { SearchRequest } from '../../../../lib/search/types';
 
 /** Messages from page to worker. The first message contains the URL of the index. */
 export type ToSearchWorker =
   { kind: 'load'; indexUrl: string } | { kind: 'search'; id: number; requests: readonly SearchRequest[] };
 
-/** Messages from worker to page. */
-export type FromSearchWorker =
-  | { kind: 'results'; id: number; results: SearchResponse[] }
-  | { kind: 'failure'; id: number; name: string; message: string; status: number };
+/** Messages from worker to page: results, which `readResponse` checks, or the reason for a failure. */
+export const FromSearchWorkerSchema = v.variant('kind', [
+  v.object({ kind: v.literal('results'), id: v.number(), results: v.array(v.unknown()) }),
+  v.object({ kind: v.literal('failure'), id: v.number(), name: v.string(), message: v.string(), status: v.number() }),
+]);
+
+export type FromSearchWorker = v.InferOutput<typeof FromSearchWorkerSchema>;

@@ -1,6 +1,6 @@
 import { createHostedClient } from '../../../../lib/search/createHostedClient';
 import type { ConnectSearch } from '../SearchConnection';
-import { readResponse } from './readResponse';
+import { readResponse } from '../readResponse';
 
 /**
  * Connects to the hosted search provider.

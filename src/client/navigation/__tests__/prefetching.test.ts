@@ -16,6 +16,7 @@ beforeEach(async () => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
   supportHints(true);
+  vi.stubGlobal('CSS', { supports: () => false });
   document.head.innerHTML = '';
   observers.length = 0;
   vi.resetModules();
@@ -150,6 +151,18 @@ describe('a prefetched page', () => {
     expect(fetching.mock.calls.map(([path, how]) => [path, how?.method ?? 'GET', how?.credentials])).toEqual([
       ['/a', 'GET', 'include'],
     ]);
+    expect(listHints()).toEqual([]);
+    await vi.waitFor(() => {
+      expect(isPrefetched(toUrl('/a'))).toBe(true);
+    });
+  });
+
+  it('is fetched in Firefox, whose reading of the policy refuses prefetch links', async () => {
+    vi.stubGlobal('CSS', { supports: (property: string) => property.startsWith('-moz-') });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    show('/a');
+    see('/a');
+    rest();
     expect(listHints()).toEqual([]);
     await vi.waitFor(() => {
       expect(isPrefetched(toUrl('/a'))).toBe(true);

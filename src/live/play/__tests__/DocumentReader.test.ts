@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOCUMENT_LIMIT, DocumentReader, READ_LIMIT_MS } from '../convert/DocumentReader';
-import type { DocumentAnswer } from '../convert/readDocument';
+import type { DocumentAnswer } from '../convert/documentAnswer';
 
 const started: FakeWorker[] = [];
 

@@ -1,5 +1,6 @@
+import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../../compiler/LiveError';
-import type { DocumentAnswer, ReadDocument } from './readDocument';
+import { type DocumentAnswer, DocumentAnswerSchema, type ReadDocument } from './documentAnswer';
 
 /** After this many milliseconds a document is given up. */
 export const READ_LIMIT_MS = 20_000;
@@ -51,13 +52,14 @@ export class DocumentReader {
 
   #start(): ReaderWorker {
     const worker = this.#startWorker();
-    worker.addEventListener('message', (event) => {
-      // Only our worker writes here.
-      if (this.#worker === worker) this.#current?.settle((event as MessageEvent<DocumentAnswer>).data);
-    });
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      if (this.#worker === worker) this.#stop(new LiveError('crashed', CRASHED));
+    listenToWorker(worker, DocumentAnswerSchema, {
+      name: 'reader of documents',
+      onMessage: (answer) => {
+        if (this.#worker === worker) this.#current?.settle(answer);
+      },
+      onEnd: () => {
+        if (this.#worker === worker) this.#stop(new LiveError('crashed', CRASHED));
+      },
     });
     return worker;
   }

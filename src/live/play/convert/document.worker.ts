@@ -1,4 +1,5 @@
-import { type DocumentAnswer, readDocument } from './readDocument';
+import type { DocumentAnswer } from './documentAnswer';
+import { readDocument } from './readDocument';
 
 // A document of a few megabytes takes seconds to parse: typing must not wait for that.
 

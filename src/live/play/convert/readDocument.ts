@@ -1,17 +1,6 @@
 import { parseJson } from '@site/src/client/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
-
-/** A document as the converter takes it. */
-export interface ReadDocument {
-  /** JSON: what was given, or what was made of YAML. */
-  json: string;
-  isYaml: boolean;
-  /** What it says it is; nothing where it does not. */
-  format: Converter | undefined;
-}
-
-/** What the worker says about a document: how it was read, or a sentence about what is wrong with it. */
-export type DocumentAnswer = { document: ReadDocument } | { problem: string };
+import type { ReadDocument } from './documentAnswer';
 
 /** A map, or a list of maps, whose first name is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { showOverlay } from '@site/src/client/overlay/showOverlay';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import styles from '../Playground.module.css';
 
@@ -23,7 +24,13 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
 export default function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    const { current } = dialog;
+
+    return current === null
+      ? undefined
+      : showOverlay(current, () => {
+          current.close();
+        });
   }, []);
   const mod = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 

@@ -1,7 +1,7 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
-import type { SearchResponse } from '../../../../lib/search/types';
-import { HierarchySchema } from '../hitSchemas';
+import type { SearchResponse } from '../../../lib/search/types';
+import { HierarchySchema } from './hitSchemas';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -42,6 +42,7 @@ const ResponseSchema = v.object({
   hitsPerPage: Count,
   query: v.fallback(v.string(), ''),
   queryID: v.fallback(v.optional(v.string()), undefined),
+  missingWords: v.fallback(v.optional(v.array(v.string())), undefined),
   facets: v.fallback(v.optional(v.record(v.string(), v.record(v.string(), v.number()))), undefined),
 });
 
@@ -51,15 +52,15 @@ class DeserializationError extends Error {
 }
 
 /**
- * Validates a response of the provider. Records may come from another crawler or an older push; invalid ones are
- * dropped.
+ * Validates a response of the provider or the worker. Records may come from another crawler, an older push or another
+ * release; invalid ones are dropped.
  *
  * @throws DeserializationError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
-  const response = parseOutside(ResponseSchema, answer, 'an answer of the hosted search');
+  const response = parseOutside(ResponseSchema, answer, 'an answer of the search');
   if (response === undefined)
-    throw new DeserializationError('The response of the hosted search is not a list of results.');
+    throw new DeserializationError('The response of the search is not a list of results.');
 
-  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the hosted search') };
+  return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the search') };
 }
