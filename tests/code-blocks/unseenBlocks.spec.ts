@@ -4,14 +4,15 @@ import { expect, test } from '../support/test';
 
 // Code that is out of sight is not laid out; what readers do with it goes on as if it were. That its size is known is asked of every page, in tests/every-page.
 
-const JAVA = '/docs/emitters/java';
+/** A page with many blocks that are not folded. */
+const LONG_PAGE = '/docs/language/errors';
 
 test('R-35 an address leads exactly to a heading behind many blocks', async ({ page }) => {
-  await openPage(page, JAVA);
+  await openPage(page, LONG_PAGE);
   const ids = await page.locator('main h2[id]').evaluateAll((headings) => headings.map(({ id }) => id));
   const id = ids.at(-2)!;
   await page.goto('about:blank');
-  await openPage(page, `${JAVA}#${id}`);
+  await openPage(page, `${LONG_PAGE}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const landed = await readTop();
@@ -23,7 +24,7 @@ test('R-35 an address leads exactly to a heading behind many blocks', async ({ p
 });
 
 test('code that was not in sight can be selected and copied whole', async ({ page }) => {
-  await openPage(page, JAVA);
+  await openPage(page, LONG_PAGE);
   const [selected, source] = await page
     .locator('main .theme-code-block:visible pre > code')
     .last()
@@ -36,7 +37,7 @@ test('code that was not in sight can be selected and copied whole', async ({ pag
 });
 
 test('on paper all code is laid out, with all of its lines', async ({ page }) => {
-  await openPage(page, JAVA);
+  await openPage(page, LONG_PAGE);
   const readBlocks = () =>
     page.locator('main .theme-code-block:visible pre').evaluateAll((frames) =>
       frames.map((frame) => ({
@@ -53,7 +54,7 @@ test('on paper all code is laid out, with all of its lines', async ({ page }) =>
 });
 
 test('searching in the page finds code that is out of sight, and shows it where it stays', async ({ page }) => {
-  await openPage(page, JAVA);
+  await openPage(page, LONG_PAGE);
   const line = await page
     .locator('main .theme-code-block:visible pre > code')
     .last()
