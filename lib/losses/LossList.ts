@@ -1,0 +1,58 @@
+import { isJson, type Json, join } from './json';
+import type { Effect, Loss } from './types';
+
+/** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
+const KEY_EFFECTS: Readonly<Record<string, Effect>> = {
+  ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
+  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding', 'aliases', 'namespace'),
+  ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
+  ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
+  ...toEffects('rule', 'minLength', 'maxLength', 'logicalType', 'precision', 'scale'),
+};
+
+function toEffects(effect: Effect, ...keys: string[]): Record<string, Effect> {
+  return Object.fromEntries(keys.map((key) => [key, effect]));
+}
+
+/** Collects losses, each once: a schema is compared at every place that refers to it. */
+export class LossList {
+  readonly #losses = new Map<string, Loss>();
+
+  get all(): Loss[] {
+    return [...this.#losses.values()];
+  }
+
+  add(loss: Loss): void {
+    const key = `${loss.kind} ${loss.pointer}`;
+    if (!this.#losses.has(key)) this.#losses.set(key, loss);
+  }
+
+  /**
+   * Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
+   *
+   * @param annotations - of the part of the contract that the object became
+   */
+  addRest(pointer: string, object: Json, known: ReadonlySet<string>, annotations = ''): void {
+    for (const [key, value] of Object.entries(object)) {
+      const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
+      if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
+      const effect = KEY_EFFECTS[key] ?? 'note';
+      this.add({ pointer: join(pointer, key), kind: key, effect, sentence: `${show(key, value)} is left out` });
+    }
+  }
+}
+
+/** Whether a key means the same as none. */
+function saysNothing(key: string, value: unknown): boolean {
+  if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
+  if (value === 0) return key.startsWith('min');
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+  return (isEmpty || (isJson(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default';
+}
+
+/** A key and its value, as far as it is short. */
+export function show(key: string, value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ');
+  if (text === '') return `\`${key}\``;
+  return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+}

@@ -1,0 +1,348 @@
+import { isJson, type Json, join, readJson, readList, readText } from './json';
+import { LossList } from './LossList';
+import { type Contract, type Endpoint, type Field, type Response, writeType, type WrittenType } from './readContract';
+import { isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import { toTypeName } from './repairs';
+import type { Loss } from './types';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+// Keys that are compared, by the objects that have them.
+const ROOT = new Set([
+  'openapi',
+  'swagger',
+  'paths',
+  'components',
+  'definitions',
+  'parameters',
+  'responses',
+  'consumes',
+  'produces',
+]);
+const COMPONENTS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
+const PATH_ITEM = new Set([...METHODS, '$ref', 'parameters']);
+const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
+const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
+const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
+
+const UNIT: WrittenType = { kind: 'named', name: 'Unit', isOptional: false, constraint: '' };
+
+/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
+  const losses = new LossList();
+  new OpenApiComparison(document, contract, losses).compare();
+
+  return losses.all;
+}
+
+class OpenApiComparison {
+  readonly #document: Json;
+  readonly #contract: Contract;
+  readonly #losses: LossList;
+  readonly #schemas: SchemaComparison;
+  readonly #isSwagger: boolean;
+
+  constructor(document: Json, contract: Contract, losses: LossList) {
+    [this.#document, this.#contract, this.#losses] = [document, contract, losses];
+    this.#schemas = new SchemaComparison(document, contract, losses);
+    this.#isSwagger = 'swagger' in document;
+  }
+
+  compare(): void {
+    const known = new Set<Endpoint>();
+    this.#losses.addRest('', this.#document, ROOT);
+    this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
+    for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
+      const item = this.#schemas.resolve({ pointer: join('/paths', path), value });
+      this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
+      for (const method of METHODS.filter((it) => it in item.value)) {
+        const endpoint = this.#contract.endpoints.find((it) => isSameRoute(it, method, path) && !known.has(it));
+        const operation = { pointer: join(item.pointer, method), value: readJson(item.value, method) };
+        if (endpoint === undefined)
+          this.#lose(operation.pointer, 'operation', 'the operation is missing in the contract');
+        else this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
+        if (endpoint !== undefined) known.add(endpoint);
+        if (endpoint !== undefined && path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
+          this.#lose(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
+        }
+      }
+    }
+    for (const { name, method, path } of this.#contract.endpoints.filter((it) => !known.has(it))) {
+      this.#lose('/paths', `added ${name}`, `the contract adds \`${method} ${path}\``);
+    }
+    this.#compareUnused();
+  }
+
+  #lose(pointer: string, kind: string, sentence: string, repair?: string): void {
+    this.#losses.add({ pointer, kind, effect: 'wire', sentence, repair });
+  }
+
+  /** Schemas that no operation refers to are compared with the types of their names. */
+  #compareUnused(): void {
+    const [pointer, schemas] = this.#isSwagger
+      ? ['/definitions', readJson(this.#document, 'definitions')]
+      : ['/components/schemas', readJson(readJson(this.#document, 'components'), 'schemas')];
+    const names = [...this.#contract.types.keys()];
+    for (const [key, value] of Object.entries(schemas)) {
+      const part = { pointer: join(pointer, key), value };
+      if (this.#schemas.seen.has(part.pointer)) continue;
+      const name = names.find((it) => isSameName(it, key));
+      if (name === undefined)
+        this.#losses.add({
+          pointer: part.pointer,
+          kind: 'schema',
+          effect: 'note',
+          sentence: `\`${key}\`, which nothing refers to, is left out`,
+        });
+      else this.#schemas.compare(part, { ...UNIT, name }, toTypeName(key));
+    }
+  }
+
+  /** Those of the path, unless the operation declares them again. */
+  #listParameters(item: Part, operation: Part): (Part & { value: Json })[] {
+    const listed = [item, operation].flatMap((owner) =>
+      readList(owner.value, 'parameters').map((value, index) =>
+        this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
+      ),
+    );
+    return [
+      ...new Map(
+        listed.map((part) => [`${readText(part.value, 'in')} ${readText(part.value, 'name')}`, part]),
+      ).values(),
+    ];
+  }
+
+  #compareOperation(
+    operation: Part & { value: Json },
+    endpoint: Endpoint,
+    parameters: (Part & { value: Json })[],
+  ): void {
+    const { pointer, value } = operation;
+    this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
+    const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
+    for (const parameter of parameters) {
+      const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
+      if (place === 'body') this.#compareBody(parameter, endpoint);
+      else {
+        const fields = { path: endpoint.parameters, query: endpoint.queries, header: endpoint.headers }[place] ?? [];
+        const found = fields.filter((field) => isSameParameter(field, name, place));
+        for (const field of found) left.delete(field);
+        this.#compareParameter(parameter, found, endpoint.name);
+      }
+    }
+    for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+    if (!this.#isSwagger && 'requestBody' in value) {
+      this.#compareBody(
+        this.#schemas.resolve({ pointer: join(pointer, 'requestBody'), value: value.requestBody }),
+        endpoint,
+      );
+    } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
+      this.#lose(pointer, 'added body', `the contract adds the body \`${writeType(endpoint.body)}\``);
+    }
+    for (const owner of [{ pointer: '', value: this.#document }, operation]) {
+      for (const key of ['consumes', 'produces'])
+        this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
+    }
+    this.#compareResponses({ pointer: join(pointer, 'responses'), value: readJson(value, 'responses') }, endpoint);
+  }
+
+  #compareParameter(parameter: Part & { value: Json }, found: readonly Field[], owner: string): void {
+    const { pointer, value } = parameter;
+    const [name, place] = [readText(value, 'name'), readText(value, 'in')];
+    const [field] = found;
+    if (field === undefined) {
+      this.#lose(
+        pointer,
+        place === 'cookie' || place === 'formData' ? place : 'parameter',
+        `the ${place} parameter \`${name}\` is missing in the contract`,
+      );
+      return;
+    }
+    if (found.length > 1) this.#lose(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
+    const isRequired = place === 'path' || value.required === true;
+    const schemaName = toTypeName(owner, name);
+    if (this.#isSwagger) {
+      if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
+        this.#lose(
+          join(pointer, 'collectionFormat'),
+          'collectionFormat',
+          `the list is one text with separators, but a contract repeats the parameter`,
+        );
+      }
+      this.#schemas.compareValue(
+        { pointer, value: { ...value, collectionFormat: undefined, required: undefined } },
+        field.type,
+        isRequired,
+        schemaName,
+        field.annotations,
+      );
+      return;
+    }
+    const style = place === 'query' ? 'form' : 'simple';
+    const { style: given = style, explode = given === 'form' } = value;
+    const usual = new Set([
+      ...PARAMETER,
+      ...(given === style ? ['style'] : []),
+      ...(explode === (style === 'form') ? ['explode'] : []),
+    ]);
+    this.#losses.addRest(pointer, value, usual, field.annotations);
+    const [media] = Object.keys(readJson(value, 'content'));
+    if (media !== undefined)
+      this.#lose(
+        join(pointer, 'content'),
+        'content',
+        `\`${media}\` as a parameter became \`${writeType(field.type)}\``,
+      );
+    else
+      this.#schemas.compareValue(
+        { pointer: join(pointer, 'schema'), value: value.schema },
+        field.type,
+        isRequired,
+        schemaName,
+      );
+  }
+
+  #compareBody({ pointer, value }: Part & { value: Json }, { name, body }: Endpoint): void {
+    this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+    if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
+    else {
+      if (value.required !== true && !body.isOptional)
+        this.#lose(pointer, 'body', 'the body is optional, but required in the contract');
+      this.#compareContent({ pointer, value }, body, toTypeName(name, 'Body'));
+    }
+  }
+
+  #compareMediaTypes(pointer: string, types: readonly string[]): void {
+    for (const type of types.filter((it) => !isJsonType(it)))
+      this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, which means JSON`);
+  }
+
+  /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
+  #compareContent({ pointer, value }: Part & { value: Json }, type: WrittenType, name: string): void {
+    if (this.#isSwagger) {
+      if (isJson(value.schema))
+        this.#schemas.compare({ pointer: join(pointer, 'schema'), value: value.schema }, type, name);
+      else if (type.kind !== 'named' || type.name !== 'Unit')
+        this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
+      return;
+    }
+    const content = Object.entries(readJson(value, 'content'));
+    const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
+    this.#compareMediaTypes(
+      join(pointer, 'content'),
+      content.map(([it]) => it),
+    );
+    for (const [media, it] of content)
+      if (isJson(it)) this.#losses.addRest(join(pointer, 'content', media), it, CONTENT);
+    if (main === undefined) {
+      if (type.kind !== 'named' || type.name !== 'Unit')
+        this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
+    } else {
+      const schema = { pointer: join(pointer, 'content', main[0], 'schema'), value: readJson(main[1], 'schema') };
+      if (type.isOptional && main[1] !== undefined) this.#schemas.compareValue(schema, type, true, name);
+      else this.#schemas.compare(schema, type, name);
+    }
+  }
+
+  #compareResponses({ pointer, value }: Part & { value: Json }, endpoint: Endpoint): void {
+    const left = [...endpoint.responses];
+    const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
+    this.#losses.addRest(pointer, value, new Set(statuses));
+    const take = (isOwn: (response: Response) => boolean): Response | undefined => {
+      const index = left.findIndex(isOwn);
+      return index < 0 ? undefined : left.splice(index, 1)[0];
+    };
+    // What is left of the contract was written for ranges and the default.
+    for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+      const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
+      const place = join(pointer, status);
+      const isRange = /^\dxx$/i.test(status);
+      const response =
+        take((it) => it.status === status) ??
+        (isRange || status === 'default'
+          ? take((it) => !statuses.includes(it.status) && (!isRange || it.status.startsWith(status.charAt(0))))
+          : undefined) ??
+        (status === 'default' ? take(() => true) : undefined);
+      if (response === undefined) {
+        this.#lose(place, 'status', `status \`${status}\` is missing in the contract`);
+        continue;
+      }
+      if (response.status !== status)
+        this.#lose(
+          place,
+          'status',
+          `\`${status}\` became \`${response.status}\`, and other statuses are not in the contract`,
+        );
+      else if (isRange)
+        this.#lose(
+          place,
+          'status',
+          `\`${status}\` is no status that a contract can have`,
+          `${status.charAt(0)}00 -> ${writeType(response.type)}`,
+        );
+      const media = Object.keys(readJson(part.value, 'content')).length || Math.max(...this.#countProduced(), 1);
+      let copies = 1;
+      while (copies < media && take((it) => it.status === status && writeType(it.type) === writeType(response.type)))
+        copies += 1;
+      if (copies > 1)
+        this.#lose(
+          place,
+          'repeated status',
+          `\`${status}\` is in the contract ${copies} times, once for each media type`,
+        );
+      this.#compareResponse(part, response, endpoint.name + status);
+    }
+    for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+  }
+
+  #countProduced(): number[] {
+    return [readList(this.#document, 'produces').length];
+  }
+
+  #compareResponse({ pointer, value }: Part & { value: Json }, response: Response, name: string): void {
+    this.#losses.addRest(pointer, value, CONTENT, response.annotations);
+    for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
+      const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
+      const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
+      if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing in the contract`);
+      else if (this.#isSwagger)
+        this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
+      else {
+        this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
+        this.#schemas.compareValue(
+          { pointer: join(part.pointer, 'schema'), value: part.value.schema },
+          field.type,
+          part.value.required === true,
+          toTypeName(name, key),
+        );
+      }
+    }
+    this.#compareContent({ pointer, value }, response.type, name);
+  }
+}
+
+/** Exact statuses come first. */
+function rank(status: string): number {
+  if (status === 'default') return 2;
+  return /x/i.test(status) ? 1 : 0;
+}
+
+function isJsonType(media: string): boolean {
+  return /[/+]json\b|^\*\/\*/.test(media);
+}
+
+function isSameRoute(endpoint: Endpoint, method: string, path: string): boolean {
+  return (
+    endpoint.method === method.toUpperCase() &&
+    normalize(endpoint.path) === normalize(path.replaceAll(/\{[^}]*\}/g, '{}'))
+  );
+}
+
+function normalize(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+/** The names of headers have no case. */
+function isSameParameter(field: Field, name: string, place: string): boolean {
+  return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
+}
