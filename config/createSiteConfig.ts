@@ -83,8 +83,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     markdown: MARKDOWN,
 
-    // The grammar that colors our pages is also offered to editors, under its own name.
-    staticDirectories: ['static', 'lib/grammar/download'],
+    // Under their own names: the grammar that colors our pages, for editors, and a program that a guide runs.
+    staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),
     plugins: createPlugins(options, folders, clientModules),

@@ -4,7 +4,7 @@ import type { Effect, Loss } from './types';
 /** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
 const KEY_EFFECTS: Readonly<Record<string, Effect>> = {
   ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
-  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding', 'aliases', 'namespace'),
+  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),
   ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
   ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
   ...toEffects('rule', 'minLength', 'maxLength', 'logicalType', 'precision', 'scale'),
@@ -52,7 +52,8 @@ function saysNothing(key: string, value: unknown): boolean {
 
 /** A key and its value, as far as it is short. */
 export function show(key: string, value: unknown): string {
-  const text = typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ');
+  const text =
+    typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");
   if (text === '') return `\`${key}\``;
   return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }

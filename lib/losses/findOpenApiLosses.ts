@@ -18,6 +18,7 @@ const ROOT = new Set([
   'responses',
   'consumes',
   'produces',
+  'info',
 ]);
 const COMPONENTS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
 const PATH_ITEM = new Set([...METHODS, '$ref', 'parameters']);
@@ -51,6 +52,8 @@ class OpenApiComparison {
   compare(): void {
     const known = new Set<Endpoint>();
     this.#losses.addRest('', this.#document, ROOT);
+    // The other two are the name of the document, which every one must have.
+    this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
     this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
     for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
       const item = this.#schemas.resolve({ pointer: join('/paths', path), value });
@@ -143,7 +146,12 @@ class OpenApiComparison {
       for (const key of ['consumes', 'produces'])
         this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
     }
-    this.#compareResponses({ pointer: join(pointer, 'responses'), value: readJson(value, 'responses') }, endpoint);
+    const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
+    this.#compareResponses(
+      { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') },
+      endpoint,
+      produced,
+    );
   }
 
   #compareParameter(parameter: Part & { value: Json }, found: readonly Field[], owner: string): void {
@@ -169,13 +177,8 @@ class OpenApiComparison {
           `the list is one text with separators, but a contract repeats the parameter`,
         );
       }
-      this.#schemas.compareValue(
-        { pointer, value: { ...value, collectionFormat: undefined, required: undefined } },
-        field.type,
-        isRequired,
-        schemaName,
-        field.annotations,
-      );
+      const { collectionFormat: _format, required: _required, ...schema } = value;
+      this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
       return;
     }
     const style = place === 'query' ? 'form' : 'simple';
@@ -205,11 +208,7 @@ class OpenApiComparison {
   #compareBody({ pointer, value }: Part & { value: Json }, { name, body }: Endpoint): void {
     this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
     if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
-    else {
-      if (value.required !== true && !body.isOptional)
-        this.#lose(pointer, 'body', 'the body is optional, but required in the contract');
-      this.#compareContent({ pointer, value }, body, toTypeName(name, 'Body'));
-    }
+    else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
 
   #compareMediaTypes(pointer: string, types: readonly string[]): void {
@@ -218,33 +217,29 @@ class OpenApiComparison {
   }
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
-  #compareContent({ pointer, value }: Part & { value: Json }, type: WrittenType, name: string): void {
-    if (this.#isSwagger) {
-      if (isJson(value.schema))
-        this.#schemas.compare({ pointer: join(pointer, 'schema'), value: value.schema }, type, name);
-      else if (type.kind !== 'named' || type.name !== 'Unit')
-        this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
-      return;
-    }
+  #compareContent(
+    { pointer, value }: Part & { value: Json },
+    type: WrittenType,
+    isRequired: boolean,
+    name: string,
+  ): void {
     const content = Object.entries(readJson(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
       join(pointer, 'content'),
       content.map(([it]) => it),
     );
-    for (const [media, it] of content)
+    for (const [media, it] of content) {
       if (isJson(it)) this.#losses.addRest(join(pointer, 'content', media), it, CONTENT);
-    if (main === undefined) {
-      if (type.kind !== 'named' || type.name !== 'Unit')
-        this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
-    } else {
-      const schema = { pointer: join(pointer, 'content', main[0], 'schema'), value: readJson(main[1], 'schema') };
-      if (type.isOptional && main[1] !== undefined) this.#schemas.compareValue(schema, type, true, name);
-      else this.#schemas.compare(schema, type, name);
     }
+    const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
+    const schema = this.#isSwagger ? value.schema : main && readJson(main[1], 'schema');
+    if (schema !== undefined) {
+      this.#schemas.compareValue({ pointer: join(pointer, ...keys), value: schema }, type, isRequired, name);
+    } else if (writeType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: Part & { value: Json }, endpoint: Endpoint): void {
+  #compareResponses({ pointer, value }: Part & { value: Json }, endpoint: Endpoint, produced: number): void {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
@@ -280,9 +275,12 @@ class OpenApiComparison {
           `\`${status}\` is no status that a contract can have`,
           `${status.charAt(0)}00 -> ${writeType(response.type)}`,
         );
-      const media = Object.keys(readJson(part.value, 'content')).length || Math.max(...this.#countProduced(), 1);
+      const media = Object.keys(readJson(part.value, 'content')).length || produced;
       let copies = 1;
-      while (copies < media && take((it) => it.status === status && writeType(it.type) === writeType(response.type)))
+      while (
+        copies < media &&
+        take((it) => it.status === response.status && writeType(it.type) === writeType(response.type))
+      )
         copies += 1;
       if (copies > 1)
         this.#lose(
@@ -293,10 +291,6 @@ class OpenApiComparison {
       this.#compareResponse(part, response, endpoint.name + status);
     }
     for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
-  }
-
-  #countProduced(): number[] {
-    return [readList(this.#document, 'produces').length];
   }
 
   #compareResponse({ pointer, value }: Part & { value: Json }, response: Response, name: string): void {
@@ -317,7 +311,7 @@ class OpenApiComparison {
         );
       }
     }
-    this.#compareContent({ pointer, value }, response.type, name);
+    this.#compareContent({ pointer, value }, response.type, true, name);
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from './json';
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /** Finds where in a text of JSON pointers lead: the offset of the key, or of an item of a list. Pointers to what is not there are found at their owner. */
-export function findPlaces(json: string, pointers: Iterable<string>): Map<string, number> {
+export function findPlaces(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);
   // Of each open list or object: its pointer, and the next index of a list.
   const open: { pointer: string; index: number | undefined }[] = [];
@@ -27,7 +27,7 @@ export function findPlaces(json: string, pointers: Iterable<string>): Map<string
       isKey = token === '{';
     }
   }
-  return new Map([...pointers].map((pointer) => [pointer, findNearest(all, pointer)]));
+  return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
 }
 
 function findNearest(places: ReadonlyMap<string, number>, pointer: string): number {

@@ -14,6 +14,13 @@ export interface Loss {
   repair?: string | undefined;
 }
 
+/** A loss, and where in the text of the document it is. */
+export interface PlacedLoss extends Loss {
+  offset: number;
+  line: number;
+  column: number;
+}
+
 export const EFFECTS: readonly Effect[] = ['wire', 'rule', 'note'];
 
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {

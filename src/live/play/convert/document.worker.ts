@@ -1,12 +1,20 @@
-import { type DocumentAnswer, readDocument } from './readDocument';
+import { findLosses, findPlaces, placeLosses } from '../../../../lib/losses';
+import { type DocumentAnswer, type DocumentQuestion, readDocument } from './readDocument';
 
 // A document of a few megabytes takes seconds to parse: typing must not wait for that.
 
-self.addEventListener('message', ({ data }: MessageEvent<string>) => {
-  void readDocument(data)
-    .then((document): DocumentAnswer => ({ document }))
+self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
+  void answer(data)
     .catch((error: unknown): DocumentAnswer => ({ problem: error instanceof Error ? error.message : String(error) }))
-    .then((answer) => {
-      self.postMessage(answer);
+    .then((it) => {
+      self.postMessage(it);
     });
 });
+
+async function answer({ text, contract }: DocumentQuestion): Promise<DocumentAnswer> {
+  const document = await readDocument(text);
+  if (contract === undefined) return { document };
+  const losses = findLosses(JSON.parse(document.json), contract);
+  const find = document.isYaml ? (await import('./readYaml')).findYamlPlaces : findPlaces;
+  return { losses: placeLosses(losses, text, find) };
+}

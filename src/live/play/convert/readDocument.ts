@@ -1,5 +1,6 @@
 import { parseJson } from '@site/src/client/parseJson';
 import type { Converter } from '@site/lib/compiler/types';
+import type { PlacedLoss } from '@site/lib/losses';
 
 /** A document as the converter takes it. */
 export interface ReadDocument {
@@ -10,8 +11,14 @@ export interface ReadDocument {
   format: Converter | undefined;
 }
 
-/** What the worker says about a document: how it was read, or a sentence about what is wrong with it. */
-export type DocumentAnswer = { document: ReadDocument } | { problem: string };
+/** From the page to the worker: a document to be read, or to be compared with a contract. */
+export interface DocumentQuestion {
+  text: string;
+  contract?: string;
+}
+
+/** What the worker says about a document: how it was read, what a contract does not say of it, or a sentence about what is wrong with it. */
+export type DocumentAnswer = { document: ReadDocument } | { losses: PlacedLoss[] } | { problem: string };
 
 /** A map, or a list of maps, whose first name is not in the double quotes of JSON. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
