@@ -168,7 +168,7 @@ it.each<[string, object, string[]]>([
     'types of OpenAPI 3.1',
     { ...describe(hold({ type: 'string' })), openapi: '3.1.0' },
     [
-      `wire ${FIELD}: a string became \`ThingA\``,
+      `wire ${THING}: an object became \`Unit\``,
       'wire /components/schemas/Other/properties/a: a boolean became `OtherA`',
     ],
   ],
