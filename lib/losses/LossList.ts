@@ -22,9 +22,10 @@ export class LossList {
     return [...this.#losses.values()];
   }
 
-  add(loss: Loss): void {
-    const key = `${loss.kind} ${loss.pointer}`;
-    if (!this.#losses.has(key)) this.#losses.set(key, loss);
+  /** @param repair - what to write into the contract */
+  add(effect: Effect, pointer: string, kind: string, sentence: string, repair?: string): void {
+    const key = `${kind} ${pointer}`;
+    if (!this.#losses.has(key)) this.#losses.set(key, { effect, pointer, kind, sentence, repair });
   }
 
   /**
@@ -36,8 +37,7 @@ export class LossList {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
-      const effect = KEY_EFFECTS[key] ?? 'note';
-      this.add({ pointer: join(pointer, key), kind: key, effect, sentence: `${show(key, value)} is left out` });
+      this.add(KEY_EFFECTS[key] ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
     }
   }
 }

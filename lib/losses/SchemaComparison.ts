@@ -1,12 +1,18 @@
 import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer } from './json';
 import { type LossList, show } from './LossList';
-import { type Contract, type Definition, PRIMITIVES, writeType, type WrittenType } from './readContract';
+import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
+import type { Effect } from './types';
 import { toTypeName, writeBounds, writeFormat, writeLength, writePattern, writeValues } from './repairs';
 
 /** A part of a document, and where it is. */
 export interface Part {
   pointer: string;
   value: unknown;
+}
+
+/** A part without references. */
+export interface Found extends Part {
+  value: Json;
 }
 
 /** Keys that are compared, or say nothing by themselves. */
@@ -53,7 +59,7 @@ export class SchemaComparison {
   }
 
   /** Follows references to other parts of the document. */
-  resolve({ pointer, value }: Part): Part & { value: Json } {
+  resolve({ pointer, value }: Part): Found {
     let part: Part = { pointer, value };
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
@@ -76,7 +82,7 @@ export class SchemaComparison {
         : ['required', isRequired ? 'is required' : 'is optional'];
       const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
       const repair = writeType({ ...type, isOptional: !type.isOptional });
-      this.#losses.add({ pointer: part.pointer, kind, effect: 'wire', sentence, repair });
+      this.#losses.add('wire', part.pointer, kind, sentence, repair);
     }
     this.compare(part, type, name, annotations);
   }
@@ -92,7 +98,11 @@ export class SchemaComparison {
     this.#losses.addRest(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
     const where = { pointer, value: schema };
     const kind = findKind(schema);
-    if (kind === 'text' || kind === 'number' || kind === 'boolean') this.#comparePrimitive(where, kind, type, ownName);
+    const [only, ...others] = readList(schema, 'allOf');
+    if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
+      this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
+    } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
+      this.#comparePrimitive(where, kind, type, ownName);
     else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
     else if (kind === 'list') {
       const items = { pointer: join(pointer, 'items'), value: schema.items };
@@ -107,7 +117,7 @@ export class SchemaComparison {
     const isUnknown = type.kind === 'named' && !PRIMITIVES.has(type.name) && !this.#types.has(type.name);
     const suffix = isUnknown ? ', which the contract does not define' : '';
     const sentence = `${KINDS[kind]} became \`${writeType({ ...type, isOptional: false })}\`${suffix}`;
-    this.#losses.add({ pointer, kind: 'type', effect: 'wire', sentence });
+    this.#losses.add('wire', pointer, 'type', sentence);
   }
 
   /** The primitive that a type is a name of. */
@@ -116,12 +126,7 @@ export class SchemaComparison {
     return definition?.kind === 'refined' ? definition.type : type;
   }
 
-  #comparePrimitive(
-    { pointer, value: schema }: Part & { value: Json },
-    kind: Kind,
-    type: WrittenType,
-    name: string,
-  ): void {
+  #comparePrimitive({ pointer, value: schema }: Found, kind: Kind, type: WrittenType, name: string): void {
     const base = this.#findBase(type);
     const baseName = base.kind === 'named' ? base.name : '';
     const format = readText(schema, 'format');
@@ -134,8 +139,7 @@ export class SchemaComparison {
         this.#change(pointer, kind, type);
         return;
       }
-      const sentence = `\`${expected}\` became \`${baseName}\``;
-      this.#losses.add({ pointer, kind: 'format', effect: 'rule', sentence, repair: expected });
+      this.#losses.add('rule', pointer, 'format', `\`${expected}\` became \`${baseName}\``, expected);
     }
     if (kind === 'text') this.#comparePattern(pointer, schema, base.constraint, name);
     if (kind === 'number') this.#compareBounds(pointer, schema, base.constraint, name, expected);
@@ -146,7 +150,7 @@ export class SchemaComparison {
     const repair = writePattern(name, pattern);
     const add = (kind: string, text: string | undefined): void => {
       const sentence = `${show(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
-      this.#losses.add({ pointer: join(pointer, kind), kind, effect: 'rule', sentence, repair: text });
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
     };
     if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
     // A pattern in the contract may well say the same: nobody can tell.
@@ -165,42 +169,33 @@ export class SchemaComparison {
       const bound = bounds[index];
       if (bound === undefined || bound === written[index]) continue;
       const sentence = `${show(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
-      const repair = writeBounds(name, base, bounds);
-      this.#losses.add({ pointer: join(pointer, kind), kind, effect: 'rule', sentence, repair });
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
     }
   }
 
-  #compareEnum(
-    { pointer, value: schema }: Part,
-    type: WrittenType,
-    definition: Definition | undefined,
-    name: string,
-  ): void {
-    const all = readList(schema, 'enum').filter((value) => value !== null);
+  #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+    const all = readList(value, 'enum').filter((it) => it !== null);
     const values = all.map(String);
-    const place = { pointer: join(pointer, 'enum'), kind: 'enum' } as const;
-    const repair = all.every((value) => typeof value === 'string') ? writeValues(name, values) : undefined;
+    const repair = all.every((it) => typeof it === 'string') ? writeValues(name, values) : undefined;
+    const lose = (effect: Effect, sentence: string): void => {
+      this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
+    };
     const base = this.#findBase(type);
     if (definition?.kind === 'entries') {
       const { entries } = definition;
-      const changed = values.flatMap((value, index) =>
-        entries.includes(value) ? [] : [`\`${value}\` became \`${entries[index] ?? 'nothing'}\``],
-      );
-      if (all.some((value) => typeof value === 'number')) changed.unshift('numbers became strings');
-      const more = entries.length - all.length;
-      if (more > 0) changed.push(`${more === 1 ? 'one entry is' : `${more} entries are`} new`);
-      if (changed.length > 0) this.#losses.add({ ...place, effect: 'wire', sentence: shorten(changed), repair });
-    } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined)
+      const changes = values
+        .map((it, index) => `\`${it}\` became \`${entries[index] ?? 'nothing'}\``)
+        .filter((_, index) => !entries.includes(values[index] ?? ''));
+      if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
+      if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
+      if (changes.length > 0) lose('wire', shorten(changes));
+    } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
       this.#change(pointer, 'enum', type);
-    else {
+    } else {
       const pattern = toRegExp(base.constraint);
-      const refused = pattern === undefined ? values : values.filter((value) => !pattern.test(value));
-      if (pattern === undefined)
-        this.#losses.add({ ...place, effect: 'rule', sentence: 'the values are not checked', repair });
-      else if (refused.length > 0) {
-        const sentence = `the pattern refuses ${shorten(refused.map((value) => `\`${value}\``))}`;
-        this.#losses.add({ ...place, effect: 'wire', sentence, repair });
-      }
+      const refused = values.filter((it) => pattern?.test(it) === false);
+      if (pattern === undefined) lose('rule', 'the values are not checked');
+      if (refused.length > 0) lose('wire', `the pattern refuses \`${refused.join('`, `')}\``);
     }
   }
 
@@ -208,7 +203,7 @@ export class SchemaComparison {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
-      for (const [key, { pointer: place }] of properties) this.#drop(place, 'property', key, 'a dictionary');
+      for (const [key, { pointer: place }] of properties) this.#drop(place, key, 'a dictionary');
       const isAny = others === undefined || !isJson(others.value) || findKind(others.value) === 'any';
       if (isAny) this.#change(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
@@ -220,28 +215,22 @@ export class SchemaComparison {
     }
     if (others !== undefined) {
       const isClosed = others.value === false;
-      const sentence = isClosed ? 'further fields are accepted' : 'further fields are not in the contract';
-      this.#losses.add({
-        pointer: others.pointer,
-        kind: 'additionalProperties',
-        effect: isClosed ? 'rule' : 'wire',
-        sentence,
-      });
+      const sentence = `further fields are ${isClosed ? 'accepted' : 'not in the contract'}`;
+      this.#losses.add(isClosed ? 'rule' : 'wire', others.pointer, 'additionalProperties', sentence);
     }
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#drop(property.pointer, 'property', key, `\`${writeType(type)}\``);
+      if (field === undefined) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
       else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
     }
     for (const field of fields.filter((it) => !properties.has(it.name))) {
-      const sentence = `the contract adds \`${field.name}\``;
-      this.#losses.add({ pointer, kind: `added ${field.name}`, effect: 'wire', sentence });
+      this.#losses.add('wire', pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
     }
   }
 
-  #drop(pointer: string, kind: string, key: string, place: string): void {
-    this.#losses.add({ pointer, kind, effect: 'wire', sentence: `\`${key}\` is missing in ${place}` });
+  #drop(pointer: string, key: string, place: string): void {
+    this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing in ${place}`);
   }
 
   #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
@@ -255,10 +244,8 @@ export class SchemaComparison {
       for (const key of inner.required) fields.required.add(key);
       fields.others ??= inner.others;
       if (isJson(value) && readText(value, '$ref') === '') this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
-      for (const kind of ['oneOf', 'anyOf']) {
-        const place = { pointer: join(member.pointer, kind), kind, effect: 'wire' } as const;
-        if (isJson(value) && kind in value)
-          this.#losses.add({ ...place, sentence: `\`${kind}\` in \`allOf\` is left out` });
+      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJson(value) && it in value)) {
+        this.#losses.add('wire', join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
       }
     }
     for (const [key, value] of Object.entries(readJson(schema, 'properties'))) {
@@ -291,23 +278,15 @@ export class SchemaComparison {
     for (const [index, option] of options.entries()) {
       const member = known[index] ?? (names[index] === undefined ? free.shift() : undefined);
       if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
-      else
-        this.compare(
-          option,
-          { kind: 'named', name: member, isOptional: false, constraint: '' },
-          toTypeName(name, String(index)),
-        );
+      else this.compare(option, refer(member), toTypeName(name, String(index)));
+    }
+    for (const field of Object.keys(readJson(part.value, 'properties'))) {
+      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${writeType(type)}\``);
     }
     if (lost.length === 0) return;
-    const members = names.map((it, index) => toTypeName(it ?? `${name}${index}`));
+    const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
     const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing in the union`;
-    this.#losses.add({
-      pointer: join(part.pointer, key),
-      kind: key,
-      effect: 'wire',
-      sentence,
-      repair: `type ${name} = ${members.join(' | ')}`,
-    });
+    this.#losses.add('wire', join(part.pointer, key), key, sentence, repair);
   }
 }
 

@@ -1,6 +1,6 @@
 import { isJson, type Json, join, readList, readText } from './json';
 import { LossList } from './LossList';
-import { type Contract, writeType, type WrittenType } from './readContract';
+import { type Contract, refer, writeType, type WrittenType } from './readContract';
 import type { Loss } from './types';
 
 const PRIMITIVES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 export function findAvroLosses(schema: Json, { types }: Contract): Loss[] {
   const losses = new LossList();
   const lose = (pointer: string, kind: string, sentence: string): void => {
-    losses.add({ pointer, kind, effect: 'wire', sentence });
+    losses.add('wire', pointer, kind, sentence);
   };
 
   const compare = (pointer: string, value: unknown, type: WrittenType): void => {
@@ -61,7 +61,7 @@ export function findAvroLosses(schema: Json, { types }: Contract): Loss[] {
     else lose(pointer, 'type', `${show(it.type)} became \`${writeType(type)}\``);
   };
 
-  compareSchema('', schema, { kind: 'named', name: readText(schema, 'name'), isOptional: false, constraint: '' });
+  compareSchema('', schema, refer(readText(schema, 'name')));
   return losses.all;
 }
 

@@ -1,7 +1,15 @@
 import { isJson, type Json, join, readJson, readList, readText } from './json';
 import { LossList } from './LossList';
-import { type Contract, type Endpoint, type Field, type Response, writeType, type WrittenType } from './readContract';
-import { isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import {
+  type Contract,
+  type Endpoint,
+  type Field,
+  refer,
+  type Response,
+  writeType,
+  type WrittenType,
+} from './readContract';
+import { type Found, isSameName, type Part, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -26,8 +34,6 @@ const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'response
 const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
 const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
-const UNIT: WrittenType = { kind: 'named', name: 'Unit', isOptional: false, constraint: '' };
-
 /** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
 export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
   const losses = new LossList();
@@ -50,7 +56,12 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    const known = new Set<Endpoint>();
+    // What is left of them in the end is not in the document.
+    const routes = new Map<string, Endpoint[]>();
+    for (const endpoint of this.#contract.endpoints) {
+      const route = toRoute(endpoint.method, endpoint.path);
+      routes.set(route, [...(routes.get(route) ?? []), endpoint]);
+    }
     this.#losses.addRest('', this.#document, ROOT);
     // The other two are the name of the document, which every one must have.
     this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
@@ -59,25 +70,26 @@ class OpenApiComparison {
       const item = this.#schemas.resolve({ pointer: join('/paths', path), value });
       this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
       for (const method of METHODS.filter((it) => it in item.value)) {
-        const endpoint = this.#contract.endpoints.find((it) => isSameRoute(it, method, path) && !known.has(it));
         const operation = { pointer: join(item.pointer, method), value: readJson(item.value, method) };
-        if (endpoint === undefined)
+        const endpoint = routes.get(toRoute(method, path))?.shift();
+        if (endpoint === undefined) {
           this.#lose(operation.pointer, 'operation', 'the operation is missing in the contract');
-        else this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
-        if (endpoint !== undefined) known.add(endpoint);
-        if (endpoint !== undefined && path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
+          continue;
+        }
+        if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
           this.#lose(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
         }
+        this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
       }
     }
-    for (const { name, method, path } of this.#contract.endpoints.filter((it) => !known.has(it))) {
+    for (const { name, method, path } of [...routes.values()].flat()) {
       this.#lose('/paths', `added ${name}`, `the contract adds \`${method} ${path}\``);
     }
     this.#compareUnused();
   }
 
   #lose(pointer: string, kind: string, sentence: string, repair?: string): void {
-    this.#losses.add({ pointer, kind, effect: 'wire', sentence, repair });
+    this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
   /** Schemas that no operation refers to are compared with the types of their names. */
@@ -90,36 +102,23 @@ class OpenApiComparison {
       const part = { pointer: join(pointer, key), value };
       if (this.#schemas.seen.has(part.pointer)) continue;
       const name = names.find((it) => isSameName(it, key));
-      if (name === undefined)
-        this.#losses.add({
-          pointer: part.pointer,
-          kind: 'schema',
-          effect: 'note',
-          sentence: `\`${key}\`, which nothing refers to, is left out`,
-        });
-      else this.#schemas.compare(part, { ...UNIT, name }, toTypeName(key));
+      if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
+      else this.#schemas.compare(part, refer(name), toTypeName(key));
     }
   }
 
   /** Those of the path, unless the operation declares them again. */
-  #listParameters(item: Part, operation: Part): (Part & { value: Json })[] {
+  #listParameters(item: Part, operation: Part): Found[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
         this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
       ),
     );
-    return [
-      ...new Map(
-        listed.map((part) => [`${readText(part.value, 'in')} ${readText(part.value, 'name')}`, part]),
-      ).values(),
-    ];
+    const identify = ({ value }: Found): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
+    return [...new Map(listed.map((part) => [identify(part), part])).values()];
   }
 
-  #compareOperation(
-    operation: Part & { value: Json },
-    endpoint: Endpoint,
-    parameters: (Part & { value: Json })[],
-  ): void {
+  #compareOperation(operation: Found, endpoint: Endpoint, parameters: Found[]): void {
     const { pointer, value } = operation;
     this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
     const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
@@ -135,10 +134,8 @@ class OpenApiComparison {
     }
     for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
-      this.#compareBody(
-        this.#schemas.resolve({ pointer: join(pointer, 'requestBody'), value: value.requestBody }),
-        endpoint,
-      );
+      const body = { pointer: join(pointer, 'requestBody'), value: value.requestBody };
+      this.#compareBody(this.#schemas.resolve(body), endpoint);
     } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
       this.#lose(pointer, 'added body', `the contract adds the body \`${writeType(endpoint.body)}\``);
     }
@@ -147,23 +144,17 @@ class OpenApiComparison {
         this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
     }
     const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
-    this.#compareResponses(
-      { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') },
-      endpoint,
-      produced,
-    );
+    const responses = { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') };
+    this.#compareResponses(responses, endpoint, produced);
   }
 
-  #compareParameter(parameter: Part & { value: Json }, found: readonly Field[], owner: string): void {
+  #compareParameter(parameter: Found, found: readonly Field[], owner: string): void {
     const { pointer, value } = parameter;
     const [name, place] = [readText(value, 'name'), readText(value, 'in')];
     const [field] = found;
     if (field === undefined) {
-      this.#lose(
-        pointer,
-        place === 'cookie' || place === 'formData' ? place : 'parameter',
-        `the ${place} parameter \`${name}\` is missing in the contract`,
-      );
+      const kind = place === 'cookie' || place === 'formData' ? place : 'parameter';
+      this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
       return;
     }
     if (found.length > 1) this.#lose(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
@@ -171,11 +162,8 @@ class OpenApiComparison {
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
       if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
-        this.#lose(
-          join(pointer, 'collectionFormat'),
-          'collectionFormat',
-          `the list is one text with separators, but a contract repeats the parameter`,
-        );
+        const sentence = 'the list is one text with separators, but a contract repeats the parameter';
+        this.#lose(join(pointer, 'collectionFormat'), 'collectionFormat', sentence);
       }
       const { collectionFormat: _format, required: _required, ...schema } = value;
       this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
@@ -190,22 +178,16 @@ class OpenApiComparison {
     ]);
     this.#losses.addRest(pointer, value, usual, field.annotations);
     const [media] = Object.keys(readJson(value, 'content'));
-    if (media !== undefined)
-      this.#lose(
-        join(pointer, 'content'),
-        'content',
-        `\`${media}\` as a parameter became \`${writeType(field.type)}\``,
-      );
-    else
-      this.#schemas.compareValue(
-        { pointer: join(pointer, 'schema'), value: value.schema },
-        field.type,
-        isRequired,
-        schemaName,
-      );
+    if (media !== undefined) {
+      const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+      this.#lose(join(pointer, 'content'), 'content', sentence);
+      return;
+    }
+    const schema = { pointer: join(pointer, 'schema'), value: value.schema };
+    this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
   }
 
-  #compareBody({ pointer, value }: Part & { value: Json }, { name, body }: Endpoint): void {
+  #compareBody({ pointer, value }: Found, { name, body }: Endpoint): void {
     this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
     if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
@@ -217,12 +199,7 @@ class OpenApiComparison {
   }
 
   /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
-  #compareContent(
-    { pointer, value }: Part & { value: Json },
-    type: WrittenType,
-    isRequired: boolean,
-    name: string,
-  ): void {
+  #compareContent({ pointer, value }: Found, type: WrittenType, isRequired: boolean, name: string): void {
     const content = Object.entries(readJson(value, 'content'));
     const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
@@ -239,7 +216,7 @@ class OpenApiComparison {
     } else if (writeType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: Part & { value: Json }, endpoint: Endpoint, produced: number): void {
+  #compareResponses({ pointer, value }: Found, endpoint: Endpoint, produced: number): void {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
@@ -247,53 +224,43 @@ class OpenApiComparison {
       const index = left.findIndex(isOwn);
       return index < 0 ? undefined : left.splice(index, 1)[0];
     };
+    const isNew = (it: Response): boolean => !statuses.includes(it.status);
     // What is left of the contract was written for ranges and the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
-      const place = join(pointer, status);
-      const isRange = /^\dxx$/i.test(status);
+      const lose = (kind: string, sentence: string, repair?: string): void => {
+        this.#lose(join(pointer, status), kind, sentence, repair);
+      };
       const response =
         take((it) => it.status === status) ??
-        (isRange || status === 'default'
-          ? take((it) => !statuses.includes(it.status) && (!isRange || it.status.startsWith(status.charAt(0))))
-          : undefined) ??
-        (status === 'default' ? take(() => true) : undefined);
+        take((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+        take((it) => status === 'default' && isNew(it)) ??
+        take(() => status === 'default');
       if (response === undefined) {
-        this.#lose(place, 'status', `status \`${status}\` is missing in the contract`);
+        lose('status', `status \`${status}\` is missing in the contract`);
         continue;
       }
-      if (response.status !== status)
-        this.#lose(
-          place,
-          'status',
-          `\`${status}\` became \`${response.status}\`, and other statuses are not in the contract`,
-        );
-      else if (isRange)
-        this.#lose(
-          place,
+      const { type, status: written } = response;
+      if (written !== status) {
+        lose('status', `\`${status}\` became \`${written}\`, and other statuses are not in the contract`);
+      } else if (rank(status) === 1) {
+        lose(
           'status',
           `\`${status}\` is no status that a contract can have`,
-          `${status.charAt(0)}00 -> ${writeType(response.type)}`,
+          `${status.charAt(0)}00 -> ${writeType(type)}`,
         );
-      const media = Object.keys(readJson(part.value, 'content')).length || produced;
+      }
       let copies = 1;
-      while (
-        copies < media &&
-        take((it) => it.status === response.status && writeType(it.type) === writeType(response.type))
-      )
-        copies += 1;
+      const media = Object.keys(readJson(part.value, 'content')).length || produced;
+      while (copies < media && take((it) => it.status === written)) copies += 1;
       if (copies > 1)
-        this.#lose(
-          place,
-          'repeated status',
-          `\`${status}\` is in the contract ${copies} times, once for each media type`,
-        );
+        lose('repeated status', `\`${written}\` is in the contract ${copies} times, once for each media type`);
       this.#compareResponse(part, response, endpoint.name + status);
     }
     for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
   }
 
-  #compareResponse({ pointer, value }: Part & { value: Json }, response: Response, name: string): void {
+  #compareResponse({ pointer, value }: Found, response: Response, name: string): void {
     this.#losses.addRest(pointer, value, CONTENT, response.annotations);
     for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
@@ -318,22 +285,16 @@ class OpenApiComparison {
 /** Exact statuses come first. */
 function rank(status: string): number {
   if (status === 'default') return 2;
-  return /x/i.test(status) ? 1 : 0;
+  return /^\dxx$/i.test(status) ? 1 : 0;
 }
 
 function isJsonType(media: string): boolean {
   return /[/+]json\b|^\*\/\*/.test(media);
 }
 
-function isSameRoute(endpoint: Endpoint, method: string, path: string): boolean {
-  return (
-    endpoint.method === method.toUpperCase() &&
-    normalize(endpoint.path) === normalize(path.replaceAll(/\{[^}]*\}/g, '{}'))
-  );
-}
-
-function normalize(path: string): string {
-  return path.replace(/\/+$/, '');
+/** The names of parameters and a slash at the end make no difference. */
+function toRoute(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
 
 /** The names of headers have no case. */

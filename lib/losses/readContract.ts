@@ -247,6 +247,11 @@ export const PRIMITIVES: ReadonlySet<string> = new Set([
   ...['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
 ]);
 
+/** A type that is only a name. */
+export function refer(name: string): WrittenType {
+  return { kind: 'named', name, isOptional: false, constraint: '' };
+}
+
 /** A type as contracts write it. */
 export function writeType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
