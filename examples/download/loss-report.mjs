@@ -147,9 +147,16 @@ var LossList = class {
 	get all() {
 		return [...this.#losses.values()];
 	}
-	add(loss) {
-		const key = `${loss.kind} ${loss.pointer}`;
-		if (!this.#losses.has(key)) this.#losses.set(key, loss);
+	/** @param repair - what to write into the contract */
+	add(effect, pointer, kind, sentence, repair) {
+		const key = `${kind} ${pointer}`;
+		if (!this.#losses.has(key)) this.#losses.set(key, {
+			effect,
+			pointer,
+			kind,
+			sentence,
+			repair
+		});
 	}
 	/**
 	* Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
@@ -160,13 +167,7 @@ var LossList = class {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
-			const effect = KEY_EFFECTS[key] ?? "note";
-			this.add({
-				pointer: join(pointer, key),
-				kind: key,
-				effect,
-				sentence: `${show$1(key, value)} is left out`
-			});
+			this.add(KEY_EFFECTS[key] ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
 		}
 	}
 };
@@ -177,7 +178,7 @@ function saysNothing(key, value) {
 	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
 }
 /** A key and its value, as far as it is short. */
-function show$1(key, value) {
+function show(key, value) {
 	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
 	if (text === "") return `\`${key}\``;
 	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
@@ -398,12 +399,20 @@ const PRIMITIVES$1 = /* @__PURE__ */ new Set([...[
 	"Bytes",
 	"Unit"
 ]]);
+/** A type that is only a name. */
+function refer(name) {
+	return {
+		kind: "named",
+		name,
+		isOptional: false,
+		constraint: ""
+	};
+}
 /** A type as contracts write it. */
 function writeType(type) {
 	const mark = type.isOptional ? "?" : "";
-	if (type.kind === "list") return `${writeType(type.of)}[]${mark}`;
-	if (type.kind === "dict") return `{${writeType(type.of)}}${mark}`;
-	return `${type.name}${mark}`;
+	if (type.kind === "named") return `${type.name}${mark}`;
+	return type.kind === "list" ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
 const PRIMITIVES = {
@@ -424,68 +433,64 @@ const KNOWN = /* @__PURE__ */ new Set([
 	"values"
 ]);
 /** Compares an Avro schema with a contract. */
-function findAvroLosses(schema, { types }) {
-	const losses = new LossList();
-	const lose = (pointer, kind, sentence) => {
-		losses.add({
-			pointer,
-			kind,
-			effect: "wire",
-			sentence
-		});
-	};
-	const compare = (pointer, value, type) => {
-		const options = Array.isArray(value) ? value.map((it, index) => ({
-			it,
-			index
-		})) : [{
-			it: value,
-			index: -1
-		}];
-		const others = options.filter(({ it }) => it !== "null");
-		const isNullable = others.length < options.length;
-		if (isNullable !== type.isOptional) lose(pointer, "null", `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${writeType(type)}\``);
-		if (others.length > 1) lose(pointer, "union", `a union became \`${writeType(type)}\`, one of its members`);
-		const [first] = others;
-		if (first === void 0) return;
-		const place = first.index < 0 ? pointer : join(pointer, first.index);
-		if (isJson(first.it)) compareSchema(place, first.it, type);
-		else {
-			const expected = PRIMITIVES[String(first.it)] ?? String(first.it);
-			if (type.kind !== "named" || type.name !== expected) lose(place, "type", `\`${String(first.it)}\` became \`${writeType(type)}\``);
-		}
-	};
-	const compareSchema = (pointer, it, type) => {
-		const definition = type.kind === "named" ? types.get(type.name) : void 0;
-		losses.addRest(pointer, it, KNOWN, definition?.annotations);
-		if (it.type === "record" && definition?.kind === "fields") for (const [index, field] of readList(it, "fields").entries()) {
-			if (!isJson(field)) continue;
-			const place = join(pointer, "fields", index);
-			const written = definition.fields.find(({ name }) => name === field.name);
-			losses.addRest(place, field, KNOWN, written?.annotations);
-			if (written === void 0) lose(place, "field", `\`${readText(field, "name")}\` is missing in \`${writeType(type)}\``);
-			else compare(join(place, "type"), field.type, written.type);
-		}
-		else if (it.type === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(it, "symbols").map(String).entries()) {
+function findAvroLosses(schema, contract) {
+	const comparison = new AvroComparison(contract);
+	comparison.compareSchema("", schema, refer(readText(schema, "name")));
+	return comparison.losses.all;
+}
+var AvroComparison = class {
+	losses = new LossList();
+	#types;
+	constructor({ types }) {
+		this.#types = types;
+	}
+	compareSchema(pointer, schema, type) {
+		const kind = readText(schema, "type");
+		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
+		this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
+		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(String).entries()) {
+			if (definition.entries.includes(symbol)) continue;
 			const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? "nothing"}\``;
-			if (!definition.entries.includes(symbol)) lose(join(pointer, "symbols", index), "symbols", sentence);
+			this.#lose(join(pointer, "symbols", index), "symbols", sentence);
 		}
-		else if (it.type === "array" && type.kind === "list") compare(join(pointer, "items"), it.items, type.of);
-		else if (it.type === "map" && type.kind === "dict") compare(join(pointer, "values"), it.values, type.of);
-		else if (typeof it.type === "string" && it.type in PRIMITIVES) compare(join(pointer, "type"), it.type, type);
-		else lose(pointer, "type", `${show(it.type)} became \`${writeType(type)}\``);
-	};
-	compareSchema("", schema, {
-		kind: "named",
-		name: readText(schema, "name"),
-		isOptional: false,
-		constraint: ""
-	});
-	return losses.all;
-}
-function show(type) {
-	return typeof type === "string" ? `\`${type}\`` : "a type";
-}
+		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
+		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
+		else if (kind in PRIMITIVES) this.#compare(join(pointer, "type"), kind, type);
+		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${writeType(type)}\``);
+	}
+	#lose(pointer, kind, sentence) {
+		this.losses.add("wire", pointer, kind, sentence);
+	}
+	#compareFields(pointer, schema, fields) {
+		for (const [index, field] of readList(schema, "fields").entries()) {
+			if (!isJson(field)) continue;
+			const [place, name] = [join(pointer, "fields", index), readText(field, "name")];
+			const written = fields.find((it) => it.name === name);
+			this.losses.addRest(place, field, KNOWN, written?.annotations);
+			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing in the contract`);
+			else this.#compare(join(place, "type"), field.type, written.type);
+		}
+	}
+	/** Compares a schema, the name of a type, or a union of them. */
+	#compare(pointer, value, type) {
+		const options = [value].flat();
+		const isNullable = options.includes("null");
+		if (isNullable !== type.isOptional) {
+			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${writeType(type)}\``;
+			this.#lose(pointer, "null", sentence);
+		}
+		const others = options.filter((it) => it !== "null");
+		const [first] = others;
+		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${writeType(type)}\`, one of its members`);
+		const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
+		if (isJson(first)) this.compareSchema(place, first, type);
+		else if (writeType({
+			...type,
+			isOptional: false
+		}) !== (PRIMITIVES[String(first)] ?? first)) this.#lose(place, "type", `\`${String(first)}\` became \`${writeType(type)}\``);
+	}
+};
 // lib/losses/repairs.ts
 /** Patterns for formats that are worth checking. */
 const FORMATS = {
@@ -605,13 +610,7 @@ var SchemaComparison = class {
 				...type,
 				isOptional: !type.isOptional
 			});
-			this.#losses.add({
-				pointer: part.pointer,
-				kind,
-				effect: "wire",
-				sentence,
-				repair
-			});
+			this.#losses.add("wire", part.pointer, kind, sentence, repair);
 		}
 		this.compare(part, type, name, annotations);
 	}
@@ -632,7 +631,12 @@ var SchemaComparison = class {
 			value: schema
 		};
 		const kind = findKind(schema);
-		if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
+		const [only, ...others] = readList(schema, "allOf");
+		if (isJson(only) && others.length === 0 && !isJson(schema.properties)) this.compare({
+			pointer: join(pointer, "allOf", 0),
+			value: only
+		}, type, ownName, annotations);
+		else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
 		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
 		else if (kind === "list") {
 			const items = {
@@ -651,12 +655,7 @@ var SchemaComparison = class {
 			...type,
 			isOptional: false
 		})}\`${suffix}`;
-		this.#losses.add({
-			pointer,
-			kind: "type",
-			effect: "wire",
-			sentence
-		});
+		this.#losses.add("wire", pointer, "type", sentence);
 	}
 	/** The primitive that a type is a name of. */
 	#findBase(type) {
@@ -672,14 +671,7 @@ var SchemaComparison = class {
 				this.#change(pointer, kind, type);
 				return;
 			}
-			const sentence = `\`${expected}\` became \`${baseName}\``;
-			this.#losses.add({
-				pointer,
-				kind: "format",
-				effect: "rule",
-				sentence,
-				repair: expected
-			});
+			this.#losses.add("rule", pointer, "format", `\`${expected}\` became \`${baseName}\``, expected);
 		}
 		if (kind === "text") this.#comparePattern(pointer, schema, base.constraint, name);
 		if (kind === "number") this.#compareBounds(pointer, schema, base.constraint, name, expected);
@@ -688,14 +680,8 @@ var SchemaComparison = class {
 		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];
 		const repair = writePattern(name, pattern);
 		const add = (kind, text) => {
-			const sentence = `${show$1(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
-			this.#losses.add({
-				pointer: join(pointer, kind),
-				kind,
-				effect: "rule",
-				sentence,
-				repair: text
-			});
+			const sentence = `${show(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, text);
 		};
 		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
 		if (constraint !== "") return;
@@ -711,64 +697,37 @@ var SchemaComparison = class {
 		for (const [index, kind] of ["minimum", "maximum"].entries()) {
 			const bound = bounds[index];
 			if (bound === void 0 || bound === written[index]) continue;
-			const sentence = `${show$1(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
-			const repair = writeBounds(name, base, bounds);
-			this.#losses.add({
-				pointer: join(pointer, kind),
-				kind,
-				effect: "rule",
-				sentence,
-				repair
-			});
+			const sentence = `${show(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
 		}
 	}
-	#compareEnum({ pointer, value: schema }, type, definition, name) {
-		const all = readList(schema, "enum").filter((value) => value !== null);
+	#compareEnum({ pointer, value }, type, definition, name) {
+		const all = readList(value, "enum").filter((it) => it !== null);
 		const values = all.map(String);
-		const place = {
-			pointer: join(pointer, "enum"),
-			kind: "enum"
+		const repair = all.every((it) => typeof it === "string") ? writeValues(name, values) : void 0;
+		const lose = (effect, sentence) => {
+			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
 		};
-		const repair = all.every((value) => typeof value === "string") ? writeValues(name, values) : void 0;
 		const base = this.#findBase(type);
 		if (definition?.kind === "entries") {
 			const { entries } = definition;
-			const changed = values.flatMap((value, index) => entries.includes(value) ? [] : [`\`${value}\` became \`${entries[index] ?? "nothing"}\``]);
-			if (all.some((value) => typeof value === "number")) changed.unshift("numbers became strings");
-			const more = entries.length - all.length;
-			if (more > 0) changed.push(`${more === 1 ? "one entry is" : `${more} entries are`} new`);
-			if (changed.length > 0) this.#losses.add({
-				...place,
-				effect: "wire",
-				sentence: shorten(changed),
-				repair
-			});
+			const changes = values.map((it, index) => `\`${it}\` became \`${entries[index] ?? "nothing"}\``).filter((_, index) => !entries.includes(values[index] ?? ""));
+			if (all.some((it) => typeof it === "number")) changes.unshift("numbers became strings");
+			if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join("`, `")}\``);
+			if (changes.length > 0) lose("wire", shorten(changes));
 		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#change(pointer, "enum", type);
 		else {
 			const pattern = toRegExp(base.constraint);
-			const refused = pattern === void 0 ? values : values.filter((value) => !pattern.test(value));
-			if (pattern === void 0) this.#losses.add({
-				...place,
-				effect: "rule",
-				sentence: "the values are not checked",
-				repair
-			});
-			else if (refused.length > 0) {
-				const sentence = `the pattern refuses ${shorten(refused.map((value) => `\`${value}\``))}`;
-				this.#losses.add({
-					...place,
-					effect: "wire",
-					sentence,
-					repair
-				});
-			}
+			const refused = values.filter((it) => pattern?.test(it) === false);
+			if (pattern === void 0) lose("rule", "the values are not checked");
+			if (refused.length > 0) lose("wire", `the pattern refuses \`${refused.join("`, `")}\``);
 		}
 	}
 	#compareObject(part, type, definition, name) {
 		const { pointer } = part;
 		const { properties, required, others } = this.#collectFields(part);
 		if (type.kind === "dict") {
-			for (const [key, { pointer: place }] of properties) this.#drop(place, "property", key, "a dictionary");
+			for (const [key, { pointer: place }] of properties) this.#drop(place, key, "a dictionary");
 			if (others === void 0 || !isJson(others.value) || findKind(others.value) === "any") this.#change(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
@@ -779,37 +738,19 @@ var SchemaComparison = class {
 		}
 		if (others !== void 0) {
 			const isClosed = others.value === false;
-			const sentence = isClosed ? "further fields are accepted" : "further fields are not in the contract";
-			this.#losses.add({
-				pointer: others.pointer,
-				kind: "additionalProperties",
-				effect: isClosed ? "rule" : "wire",
-				sentence
-			});
+			const sentence = `further fields are ${isClosed ? "accepted" : "not in the contract"}`;
+			this.#losses.add(isClosed ? "rule" : "wire", others.pointer, "additionalProperties", sentence);
 		}
 		const { fields } = definition;
 		for (const [key, property] of properties) {
 			const field = fields.find((it) => it.name === key);
-			if (field === void 0) this.#drop(property.pointer, "property", key, `\`${writeType(type)}\``);
+			if (field === void 0) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
 			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
 		}
-		for (const field of fields.filter((it) => !properties.has(it.name))) {
-			const sentence = `the contract adds \`${field.name}\``;
-			this.#losses.add({
-				pointer,
-				kind: `added ${field.name}`,
-				effect: "wire",
-				sentence
-			});
-		}
+		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
-	#drop(pointer, kind, key, place) {
-		this.#losses.add({
-			pointer,
-			kind,
-			effect: "wire",
-			sentence: `\`${key}\` is missing in ${place}`
-		});
+	#drop(pointer, key, place) {
+		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing in ${place}`);
 	}
 	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
 		const { pointer, value: schema } = this.resolve(part);
@@ -829,17 +770,7 @@ var SchemaComparison = class {
 			for (const key of inner.required) fields.required.add(key);
 			fields.others ??= inner.others;
 			if (isJson(value) && readText(value, "$ref") === "") this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
-			for (const kind of ["oneOf", "anyOf"]) {
-				const place = {
-					pointer: join(member.pointer, kind),
-					kind,
-					effect: "wire"
-				};
-				if (isJson(value) && kind in value) this.#losses.add({
-					...place,
-					sentence: `\`${kind}\` in \`allOf\` is left out`
-				});
-			}
+			for (const kind of ["oneOf", "anyOf"].filter((it) => isJson(value) && it in value)) this.#losses.add("wire", join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
 		}
 		for (const [key, value] of Object.entries(readJson(schema, "properties"))) fields.properties.set(key, {
 			pointer: join(pointer, "properties", key),
@@ -875,23 +806,13 @@ var SchemaComparison = class {
 		for (const [index, option] of options.entries()) {
 			const member = known[index] ?? (names[index] === void 0 ? free.shift() : void 0);
 			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
-			else this.compare(option, {
-				kind: "named",
-				name: member,
-				isOptional: false,
-				constraint: ""
-			}, toTypeName(name, String(index)));
+			else this.compare(option, refer(member), toTypeName(name, String(index)));
 		}
+		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${writeType(type)}\``);
 		if (lost.length === 0) return;
-		const members = names.map((it, index) => toTypeName(it ?? `${name}${index}`));
+		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
 		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing in the union`;
-		this.#losses.add({
-			pointer: join(part.pointer, key),
-			kind: key,
-			effect: "wire",
-			sentence,
-			repair: `type ${name} = ${members.join(" | ")}`
-		});
+		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
 	}
 };
 /** Whether two names are the same but for what the converters change: they leave out hyphens, and capitalize. */
@@ -1002,12 +923,6 @@ const CONTENT = /* @__PURE__ */ new Set([
 	"$ref",
 	"required"
 ]);
-const UNIT = {
-	kind: "named",
-	name: "Unit",
-	isOptional: false,
-	constraint: ""
-};
 /** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
 function findOpenApiLosses(document, contract) {
 	const losses = new LossList();
@@ -1030,7 +945,11 @@ var OpenApiComparison = class {
 		this.#isSwagger = "swagger" in document;
 	}
 	compare() {
-		const known = /* @__PURE__ */ new Set();
+		const routes = /* @__PURE__ */ new Map();
+		for (const endpoint of this.#contract.endpoints) {
+			const route = toRoute(endpoint.method, endpoint.path);
+			routes.set(route, [...routes.get(route) ?? [], endpoint]);
+		}
 		this.#losses.addRest("", this.#document, ROOT);
 		this.#losses.addRest("/info", readJson(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
 		this.#losses.addRest("/components", readJson(this.#document, "components"), COMPONENTS);
@@ -1041,28 +960,24 @@ var OpenApiComparison = class {
 			});
 			this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
 			for (const method of METHODS.filter((it) => it in item.value)) {
-				const endpoint = this.#contract.endpoints.find((it) => isSameRoute(it, method, path) && !known.has(it));
 				const operation = {
 					pointer: join(item.pointer, method),
 					value: readJson(item.value, method)
 				};
-				if (endpoint === void 0) this.#lose(operation.pointer, "operation", "the operation is missing in the contract");
-				else this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
-				if (endpoint !== void 0) known.add(endpoint);
-				if (endpoint !== void 0 && path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#lose(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
+				const endpoint = routes.get(toRoute(method, path))?.shift();
+				if (endpoint === void 0) {
+					this.#lose(operation.pointer, "operation", "the operation is missing in the contract");
+					continue;
+				}
+				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#lose(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
+				this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
 			}
 		}
-		for (const { name, method, path } of this.#contract.endpoints.filter((it) => !known.has(it))) this.#lose("/paths", `added ${name}`, `the contract adds \`${method} ${path}\``);
+		for (const { name, method, path } of [...routes.values()].flat()) this.#lose("/paths", `added ${name}`, `the contract adds \`${method} ${path}\``);
 		this.#compareUnused();
 	}
 	#lose(pointer, kind, sentence, repair) {
-		this.#losses.add({
-			pointer,
-			kind,
-			effect: "wire",
-			sentence,
-			repair
-		});
+		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
 	/** Schemas that no operation refers to are compared with the types of their names. */
 	#compareUnused() {
@@ -1075,16 +990,8 @@ var OpenApiComparison = class {
 			};
 			if (this.#schemas.seen.has(part.pointer)) continue;
 			const name = names.find((it) => isSameName(it, key));
-			if (name === void 0) this.#losses.add({
-				pointer: part.pointer,
-				kind: "schema",
-				effect: "note",
-				sentence: `\`${key}\`, which nothing refers to, is left out`
-			});
-			else this.#schemas.compare(part, {
-				...UNIT,
-				name
-			}, toTypeName(key));
+			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
+			else this.#schemas.compare(part, refer(name), toTypeName(key));
 		}
 	}
 	/** Those of the path, unless the operation declares them again. */
@@ -1093,7 +1000,8 @@ var OpenApiComparison = class {
 			pointer: join(owner.pointer, "parameters", index),
 			value
 		})));
-		return [...new Map(listed.map((part) => [`${readText(part.value, "in")} ${readText(part.value, "name")}`, part])).values()];
+		const identify = ({ value }) => `${readText(value, "in")} ${readText(value, "name")}`;
+		return [...new Map(listed.map((part) => [identify(part), part])).values()];
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
@@ -1117,34 +1025,38 @@ var OpenApiComparison = class {
 			}
 		}
 		for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
-		if (!this.#isSwagger && "requestBody" in value) this.#compareBody(this.#schemas.resolve({
-			pointer: join(pointer, "requestBody"),
-			value: value.requestBody
-		}), endpoint);
-		else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${writeType(endpoint.body)}\``);
+		if (!this.#isSwagger && "requestBody" in value) {
+			const body = {
+				pointer: join(pointer, "requestBody"),
+				value: value.requestBody
+			};
+			this.#compareBody(this.#schemas.resolve(body), endpoint);
+		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${writeType(endpoint.body)}\``);
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
 		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
 		const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
-		this.#compareResponses({
+		const responses = {
 			pointer: join(pointer, "responses"),
 			value: readJson(value, "responses")
-		}, endpoint, produced);
+		};
+		this.#compareResponses(responses, endpoint, produced);
 	}
 	#compareParameter(parameter, found, owner) {
 		const { pointer, value } = parameter;
 		const [name, place] = [readText(value, "name"), readText(value, "in")];
 		const [field] = found;
 		if (field === void 0) {
-			this.#lose(pointer, place === "cookie" || place === "formData" ? place : "parameter", `the ${place} parameter \`${name}\` is missing in the contract`);
+			const kind = place === "cookie" || place === "formData" ? place : "parameter";
+			this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
 			return;
 		}
 		if (found.length > 1) this.#lose(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
 		const isRequired = place === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
-			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", `the list is one text with separators, but a contract repeats the parameter`);
+			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", "the list is one text with separators, but a contract repeats the parameter");
 			const { collectionFormat: _format, required: _required, ...schema } = value;
 			this.#schemas.compareValue({
 				pointer,
@@ -1161,11 +1073,16 @@ var OpenApiComparison = class {
 		]);
 		this.#losses.addRest(pointer, value, usual, field.annotations);
 		const [media] = Object.keys(readJson(value, "content"));
-		if (media !== void 0) this.#lose(join(pointer, "content"), "content", `\`${media}\` as a parameter became \`${writeType(field.type)}\``);
-		else this.#schemas.compareValue({
+		if (media !== void 0) {
+			const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+			this.#lose(join(pointer, "content"), "content", sentence);
+			return;
+		}
+		const schema = {
 			pointer: join(pointer, "schema"),
 			value: value.schema
-		}, field.type, isRequired, schemaName);
+		};
+		this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
 	}
 	#compareBody({ pointer, value }, { name, body }) {
 		this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
@@ -1200,31 +1117,26 @@ var OpenApiComparison = class {
 		const left = [...endpoint.responses];
 		const statuses = Object.keys(value).filter((status) => !status.startsWith("x-"));
 		this.#losses.addRest(pointer, value, new Set(statuses));
-		const take = (isOwn) => {
-			const index = left.findIndex(isOwn);
-			return index < 0 ? void 0 : left.splice(index, 1)[0];
-		};
 		for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
 			const part = this.#schemas.resolve({
 				pointer: join(pointer, status),
 				value: value[status]
 			});
-			const place = join(pointer, status);
-			const isRange = /^\dxx$/i.test(status);
-			const response = take((it) => it.status === status) ?? (isRange || status === "default" ? take((it) => !statuses.includes(it.status) && (!isRange || it.status.startsWith(status.charAt(0)))) : void 0) ?? (status === "default" ? take(() => true) : void 0);
-			if (response === void 0) {
-				this.#lose(place, "status", `status \`${status}\` is missing in the contract`);
-				continue;
-			}
-			if (response.status !== status) this.#lose(place, "status", `\`${status}\` became \`${response.status}\`, and other statuses are not in the contract`);
-			else if (isRange) this.#lose(place, "status", `\`${status}\` is no status that a contract can have`, `${status.charAt(0)}00 -> ${writeType(response.type)}`);
-			const media = Object.keys(readJson(part.value, "content")).length || produced;
-			let copies = 1;
-			while (copies < media && take((it) => it.status === response.status && writeType(it.type) === writeType(response.type))) copies += 1;
-			if (copies > 1) this.#lose(place, "repeated status", `\`${status}\` is in the contract ${copies} times, once for each media type`);
-			this.#compareResponse(part, response, endpoint.name + status);
+			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readJson(part.value, "content")).length || produced);
+			this.#compareStatus(join(pointer, status), status, response, copies.length);
+			if (response !== void 0) this.#compareResponse(part, response, endpoint.name + status);
 		}
 		for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+	}
+	#compareStatus(pointer, status, response, copies) {
+		const written = response?.status;
+		let sentence;
+		if (written === void 0) sentence = `status \`${status}\` is missing in the contract`;
+		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
+		else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
+		const repeated = `\`${written}\` is in the contract ${copies + 1} times, once for each media type`;
+		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
 	}
 	#compareResponse({ pointer, value }, response, name) {
 		this.#losses.addRest(pointer, value, CONTENT, response.annotations);
@@ -1250,19 +1162,25 @@ var OpenApiComparison = class {
 		}, response.type, true, name);
 	}
 };
+/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+function takeResponses(left, status, statuses, most) {
+	const isNew = (it) => !statuses.includes(it.status);
+	const found = left.find((it) => it.status === status) ?? left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
+	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+	for (const it of taken) left.splice(left.indexOf(it), 1);
+	return taken;
+}
 /** Exact statuses come first. */
 function rank(status) {
 	if (status === "default") return 2;
-	return /x/i.test(status) ? 1 : 0;
+	return /^\dxx$/i.test(status) ? 1 : 0;
 }
 function isJsonType(media) {
 	return /[/+]json\b|^\*\/\*/.test(media);
 }
-function isSameRoute(endpoint, method, path) {
-	return endpoint.method === method.toUpperCase() && normalize(endpoint.path) === normalize(path.replaceAll(/\{[^}]*\}/g, "{}"));
-}
-function normalize(path) {
-	return path.replace(/\/+$/, "");
+/** The names of parameters and a slash at the end make no difference. */
+function toRoute(method, path) {
+	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
 /** The names of headers have no case. */
 function isSameParameter(field, name, place) {
@@ -1344,7 +1262,7 @@ function placeLosses(losses, text, findPlaces) {
 		};
 	}).toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect) || one.offset - other.offset);
 }
-// lib/losses/command.ts
+// tools/loss-report.ts
 const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json contract.ws";
 /** Prints what a contract does not say of a document. @returns the exit code */
 function report([documentPath, contractPath]) {

@@ -1,6 +1,6 @@
 import { isJson, type Json, join, readList, readText } from './json';
 import { LossList } from './LossList';
-import { type Contract, refer, writeType, type WrittenType } from './readContract';
+import { type Contract, type Field, refer, writeType, type WrittenType } from './readContract';
 import type { Loss } from './types';
 
 const PRIMITIVES: Readonly<Record<string, string>> = {
@@ -11,60 +11,68 @@ const PRIMITIVES: Readonly<Record<string, string>> = {
 const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
 /** Compares an Avro schema with a contract. */
-export function findAvroLosses(schema: Json, { types }: Contract): Loss[] {
-  const losses = new LossList();
-  const lose = (pointer: string, kind: string, sentence: string): void => {
-    losses.add('wire', pointer, kind, sentence);
-  };
+export function findAvroLosses(schema: Json, contract: Contract): Loss[] {
+  const comparison = new AvroComparison(contract);
+  comparison.compareSchema('', schema, refer(readText(schema, 'name')));
 
-  const compare = (pointer: string, value: unknown, type: WrittenType): void => {
-    const options = Array.isArray(value)
-      ? value.map((it: unknown, index) => ({ it, index }))
-      : [{ it: value, index: -1 }];
-    const others = options.filter(({ it }) => it !== 'null');
-    const isNullable = others.length < options.length;
-    if (isNullable !== type.isOptional)
-      lose(pointer, 'null', `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${writeType(type)}\``);
-    if (others.length > 1) lose(pointer, 'union', `a union became \`${writeType(type)}\`, one of its members`);
-    const [first] = others;
-    if (first === undefined) return;
-    const place = first.index < 0 ? pointer : join(pointer, first.index);
-    if (isJson(first.it)) compareSchema(place, first.it, type);
-    else {
-      const expected = PRIMITIVES[String(first.it)] ?? String(first.it);
-      if (type.kind !== 'named' || type.name !== expected)
-        lose(place, 'type', `\`${String(first.it)}\` became \`${writeType(type)}\``);
-    }
-  };
-
-  const compareSchema = (pointer: string, it: Json, type: WrittenType): void => {
-    const definition = type.kind === 'named' ? types.get(type.name) : undefined;
-    losses.addRest(pointer, it, KNOWN, definition?.annotations);
-    if (it.type === 'record' && definition?.kind === 'fields') {
-      for (const [index, field] of readList(it, 'fields').entries()) {
-        if (!isJson(field)) continue;
-        const place = join(pointer, 'fields', index);
-        const written = definition.fields.find(({ name }) => name === field.name);
-        losses.addRest(place, field, KNOWN, written?.annotations);
-        if (written === undefined)
-          lose(place, 'field', `\`${readText(field, 'name')}\` is missing in \`${writeType(type)}\``);
-        else compare(join(place, 'type'), field.type, written.type);
-      }
-    } else if (it.type === 'enum' && definition?.kind === 'entries') {
-      for (const [index, symbol] of readList(it, 'symbols').map(String).entries()) {
-        const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
-        if (!definition.entries.includes(symbol)) lose(join(pointer, 'symbols', index), 'symbols', sentence);
-      }
-    } else if (it.type === 'array' && type.kind === 'list') compare(join(pointer, 'items'), it.items, type.of);
-    else if (it.type === 'map' && type.kind === 'dict') compare(join(pointer, 'values'), it.values, type.of);
-    else if (typeof it.type === 'string' && it.type in PRIMITIVES) compare(join(pointer, 'type'), it.type, type);
-    else lose(pointer, 'type', `${show(it.type)} became \`${writeType(type)}\``);
-  };
-
-  compareSchema('', schema, refer(readText(schema, 'name')));
-  return losses.all;
+  return comparison.losses.all;
 }
 
-function show(type: unknown): string {
-  return typeof type === 'string' ? `\`${type}\`` : 'a type';
+class AvroComparison {
+  readonly losses = new LossList();
+  readonly #types: Contract['types'];
+
+  constructor({ types }: Contract) {
+    this.#types = types;
+  }
+
+  compareSchema(pointer: string, schema: Json, type: WrittenType): void {
+    const kind = readText(schema, 'type');
+    const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
+    this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+    if (kind === 'record' && definition?.kind === 'fields') this.#compareFields(pointer, schema, definition.fields);
+    else if (kind === 'enum' && definition?.kind === 'entries') {
+      for (const [index, symbol] of readList(schema, 'symbols').map(String).entries()) {
+        if (definition.entries.includes(symbol)) continue;
+        const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
+        this.#lose(join(pointer, 'symbols', index), 'symbols', sentence);
+      }
+    } else if (kind === 'array' && type.kind === 'list') this.#compare(join(pointer, 'items'), schema.items, type.of);
+    else if (kind === 'map' && type.kind === 'dict') this.#compare(join(pointer, 'values'), schema.values, type.of);
+    else if (kind in PRIMITIVES) this.#compare(join(pointer, 'type'), kind, type);
+    else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${writeType(type)}\``);
+  }
+
+  #lose(pointer: string, kind: string, sentence: string): void {
+    this.losses.add('wire', pointer, kind, sentence);
+  }
+
+  #compareFields(pointer: string, schema: Json, fields: readonly Field[]): void {
+    for (const [index, field] of readList(schema, 'fields').entries()) {
+      if (!isJson(field)) continue;
+      const [place, name] = [join(pointer, 'fields', index), readText(field, 'name')];
+      const written = fields.find((it) => it.name === name);
+      this.losses.addRest(place, field, KNOWN, written?.annotations);
+      if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing in the contract`);
+      else this.#compare(join(place, 'type'), field.type, written.type);
+    }
+  }
+
+  /** Compares a schema, the name of a type, or a union of them. */
+  #compare(pointer: string, value: unknown, type: WrittenType): void {
+    const options: unknown[] = [value].flat();
+    const isNullable = options.includes('null');
+    if (isNullable !== type.isOptional) {
+      const sentence = `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${writeType(type)}\``;
+      this.#lose(pointer, 'null', sentence);
+    }
+    const others = options.filter((it) => it !== 'null');
+    const [first] = others;
+    if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${writeType(type)}\`, one of its members`);
+    const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
+    if (isJson(first)) this.compareSchema(place, first, type);
+    else if (writeType({ ...type, isOptional: false }) !== (PRIMITIVES[String(first)] ?? first)) {
+      this.#lose(place, 'type', `\`${String(first)}\` became \`${writeType(type)}\``);
+    }
+  }
 }

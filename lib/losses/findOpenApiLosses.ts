@@ -220,44 +220,27 @@ class OpenApiComparison {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
-    const take = (isOwn: (response: Response) => boolean): Response | undefined => {
-      const index = left.findIndex(isOwn);
-      return index < 0 ? undefined : left.splice(index, 1)[0];
-    };
-    const isNew = (it: Response): boolean => !statuses.includes(it.status);
     // What is left of the contract was written for ranges and the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
-      const lose = (kind: string, sentence: string, repair?: string): void => {
-        this.#lose(join(pointer, status), kind, sentence, repair);
-      };
-      const response =
-        take((it) => it.status === status) ??
-        take((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
-        take((it) => status === 'default' && isNew(it)) ??
-        take(() => status === 'default');
-      if (response === undefined) {
-        lose('status', `status \`${status}\` is missing in the contract`);
-        continue;
-      }
-      const { type, status: written } = response;
-      if (written !== status) {
-        lose('status', `\`${status}\` became \`${written}\`, and other statuses are not in the contract`);
-      } else if (rank(status) === 1) {
-        lose(
-          'status',
-          `\`${status}\` is no status that a contract can have`,
-          `${status.charAt(0)}00 -> ${writeType(type)}`,
-        );
-      }
-      let copies = 1;
       const media = Object.keys(readJson(part.value, 'content')).length || produced;
-      while (copies < media && take((it) => it.status === written)) copies += 1;
-      if (copies > 1)
-        lose('repeated status', `\`${written}\` is in the contract ${copies} times, once for each media type`);
-      this.#compareResponse(part, response, endpoint.name + status);
+      const [response, ...copies] = takeResponses(left, status, statuses, media);
+      this.#compareStatus(join(pointer, status), status, response, copies.length);
+      if (response !== undefined) this.#compareResponse(part, response, endpoint.name + status);
     }
     for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+  }
+
+  #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
+    const written = response?.status;
+    let sentence: string | undefined;
+    if (written === undefined) sentence = `status \`${status}\` is missing in the contract`;
+    else if (written !== status)
+      sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
+    else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+    if (sentence !== undefined) this.#lose(pointer, 'status', sentence);
+    const repeated = `\`${written}\` is in the contract ${copies + 1} times, once for each media type`;
+    if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
   }
 
   #compareResponse({ pointer, value }: Found, response: Response, name: string): void {
@@ -280,6 +263,19 @@ class OpenApiComparison {
     }
     this.#compareContent({ pointer, value }, response.type, true, name);
   }
+}
+
+/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
+  const isNew = (it: Response): boolean => !statuses.includes(it.status);
+  const found =
+    left.find((it) => it.status === status) ??
+    left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+    left.find((it) => status === 'default' && isNew(it)) ??
+    left.find(() => status === 'default');
+  const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+  for (const it of taken) left.splice(left.indexOf(it), 1);
+  return taken;
 }
 
 /** Exact statuses come first. */

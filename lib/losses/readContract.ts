@@ -1,11 +1,21 @@
-/** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
-export type WrittenType = Constrained & ({ kind: 'named'; name: string } | { kind: 'list' | 'dict'; of: WrittenType });
-
 interface Constrained {
   isOptional: boolean;
   /** What is in parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
   constraint: string;
 }
+
+interface NamedType extends Constrained {
+  kind: 'named';
+  name: string;
+}
+
+interface Collection extends Constrained {
+  kind: 'list' | 'dict';
+  of: WrittenType;
+}
+
+/** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
+export type WrittenType = NamedType | Collection;
 
 /** What precedes a part of a contract: its annotations and their arguments. */
 interface Annotated {
@@ -255,7 +265,6 @@ export function refer(name: string): WrittenType {
 /** A type as contracts write it. */
 export function writeType(type: WrittenType): string {
   const mark = type.isOptional ? '?' : '';
-  if (type.kind === 'list') return `${writeType(type.of)}[]${mark}`;
-  if (type.kind === 'dict') return `{${writeType(type.of)}}${mark}`;
-  return `${type.name}${mark}`;
+  if (type.kind === 'named') return `${type.name}${mark}`;
+  return type.kind === 'list' ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
 }

@@ -27,7 +27,7 @@ const SRC = [
 ];
 
 /** Parts of lib made for browsers as well. */
-const LIB_IN_BROWSERS = { part: '{brand,highlight,html,offline,search}' };
+const LIB_IN_BROWSERS = { part: '{brand,highlight,html,losses,offline,search}' };
 
 /** What is known of the compiler without the compiler. */
 const COMPILER_FACTS = {

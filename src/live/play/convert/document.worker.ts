@@ -1,4 +1,5 @@
 import { findLosses, findPlaces, placeLosses } from '../../../../lib/losses';
+import { parseJson } from '../../../client/parseJson';
 import { type DocumentAnswer, type DocumentQuestion, readDocument } from './readDocument';
 
 // A document of a few megabytes takes seconds to parse: typing must not wait for that.
@@ -14,7 +15,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
 async function answer({ text, contract }: DocumentQuestion): Promise<DocumentAnswer> {
   const document = await readDocument(text);
   if (contract === undefined) return { document };
-  const losses = findLosses(JSON.parse(document.json), contract);
+  const losses = findLosses(parseJson(document.json), contract);
   const find = document.isYaml ? (await import('./readYaml')).findYamlPlaces : findPlaces;
   return { losses: placeLosses(losses, text, find) };
 }

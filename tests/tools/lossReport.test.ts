@@ -10,7 +10,7 @@ function run(...args: string[]): { status: number | null; stdout: string; stderr
 }
 
 it('the file that readers download is that of the sources: npm run write:report', async () => {
-  const bundle = await rolldown({ input: 'lib/losses/command.ts', platform: 'node' });
+  const bundle = await rolldown({ input: 'tools/loss-report.ts', platform: 'node' });
   const { output } = await bundle.generate({ format: 'esm' });
   expect(readFileSync(FILE, 'utf8')).toBe(output[0].code);
 });

@@ -1,6 +1,14 @@
 // `npm run write:report` bundles this with all it needs into examples/download/loss-report.mjs, which readers run with Node alone.
 import { readFileSync } from 'node:fs';
-import { EFFECT_TITLES, EFFECTS, findLosses, findPlaces, isDescription, placeLosses, type PlacedLoss } from '.';
+import {
+  EFFECT_TITLES,
+  EFFECTS,
+  findLosses,
+  findPlaces,
+  isDescription,
+  placeLosses,
+  type PlacedLoss,
+} from '../lib/losses';
 
 const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
 
