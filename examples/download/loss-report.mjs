@@ -1135,7 +1135,7 @@ var OpenApiComparison = class {
 		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
 		else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
 		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
-		const repeated = `\`${written}\` is in the contract ${copies + 1} times, once for each media type`;
+		const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
 		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
 	}
 	#compareResponse({ pointer, value }, response, name) {
