@@ -53,7 +53,7 @@ function printKinds(losses: readonly PlacedLoss[]): void {
 
 function read(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     return undefined;
   }

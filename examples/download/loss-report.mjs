@@ -632,11 +632,18 @@ var SchemaComparison = class {
 		};
 		const kind = findKind(schema);
 		const [only, ...others] = readList(schema, "allOf");
+		const [alias, ...members] = definition?.kind === "members" ? definition.members : [];
 		if (isJson(only) && others.length === 0 && !isJson(schema.properties)) this.compare({
 			pointer: join(pointer, "allOf", 0),
 			value: only
 		}, type, ownName, annotations);
-		else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
+		else if (kind !== "union" && alias !== void 0 && members.length === 0) {
+			if (type.kind === "named" && alias === type.name) this.#change(pointer, kind, type);
+			else this.compare({
+				pointer,
+				value: schema
+			}, refer(alias), ownName, annotations);
+		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
 		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
 		else if (kind === "list") {
 			const items = {
@@ -1300,7 +1307,7 @@ function printKinds(losses) {
 }
 function read(path) {
 	try {
-		return readFileSync(path, "utf8");
+		return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 	} catch {
 		return;
 	}

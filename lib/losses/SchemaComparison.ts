@@ -99,8 +99,13 @@ export class SchemaComparison {
     const where = { pointer, value: schema };
     const kind = findKind(schema);
     const [only, ...others] = readList(schema, 'allOf');
+    const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
     if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
       this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
+    } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
+      // The converters write a union for a choice of one. An alias of itself is compared once, and nothing is found.
+      if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
+      else this.compare({ pointer, value: schema }, refer(alias), ownName, annotations);
     } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
       this.#comparePrimitive(where, kind, type, ownName);
     else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);

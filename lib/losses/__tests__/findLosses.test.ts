@@ -107,6 +107,7 @@ it.each<[string, object, string[]]>([
     describe({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
     [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing in the union => type Thing = Other | Other`],
   ],
+  ['nothing of a choice of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
   [
     'a discriminator',
     describe({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),
@@ -246,6 +247,11 @@ it.each([
     'a field',
     'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',
     `wire ${FIELD}: \`a\` is missing in \`Thing\``,
+  ],
+  [
+    'an alias of itself',
+    'type Thing = Thing endpoint T GET /things -> { 200 -> Thing }',
+    `wire ${THING}: an object became \`Thing\``,
   ],
   [
     'an added field',
