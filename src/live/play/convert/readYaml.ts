@@ -15,7 +15,7 @@ import {
   visit,
   YAMLError,
 } from 'yaml';
-import { splitPointer } from '../../../../lib/losses/json';
+import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, writeJson } from './writeJson';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findYamlPlaces } from '../../../src/live/play/convert/readYaml';
-import { findPlaces } from '..';
-import { join } from '../json';
+import { findPlaces } from '@site/lib/losses';
+import { join } from '@site/lib/losses/json';
+import { findYamlPlaces } from '../convert/readYaml';
 
 /** Every pointer of a value. */
 function listPointers(value: unknown, pointer = ''): string[] {
@@ -13,7 +13,6 @@ function listPointers(value: unknown, pointer = ''): string[] {
 it.each([findPlaces, findYamlPlaces])('finds the key or the item of every pointer: %o', (find) => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2), (value, indentation) => {
-      // A key that JavaScript does not keep, or not in its place.
       const text = JSON.stringify({ root: [value] }, undefined, indentation);
       const pointers = listPointers(JSON.parse(text));
       for (const [pointer, offset] of find(text, pointers)) {
