@@ -657,7 +657,9 @@ var SchemaComparison = class {
 		else this.#change(pointer, kind, type);
 	}
 	#change(pointer, kind, type) {
-		const suffix = type.kind === "named" && !PRIMITIVES$1.has(type.name) && !this.#types.has(type.name) ? ", which the contract does not define" : "";
+		let inner = type;
+		while (inner.kind !== "named") inner = inner.of;
+		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
 		const sentence = `${KINDS[kind]} became \`${writeType({
 			...type,
 			isOptional: false

@@ -119,8 +119,10 @@ export class SchemaComparison {
   }
 
   #change(pointer: string, kind: Kind, type: WrittenType): void {
-    const isUnknown = type.kind === 'named' && !PRIMITIVES.has(type.name) && !this.#types.has(type.name);
-    const suffix = isUnknown ? ', which the contract does not define' : '';
+    let inner = type;
+    while (inner.kind !== 'named') inner = inner.of;
+    const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
+    const suffix = isKnown ? '' : ', which the contract does not define';
     const sentence = `${KINDS[kind]} became \`${writeType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
   }

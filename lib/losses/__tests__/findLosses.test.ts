@@ -118,6 +118,11 @@ it.each<[string, object, string[]]>([
     describe(hold({ type: 'string' }, { additionalProperties: { type: 'string' } })),
     [`wire ${FIELD}: \`a\` is missing in a dictionary`],
   ],
+  [
+    'fields of any kind',
+    describe(hold({ type: 'object', additionalProperties: true })),
+    [`wire ${FIELD}: an object became \`{Any}\`, which the contract does not define`],
+  ],
   ['anything', describe(hold({})), [`wire ${FIELD}: any value became \`ThingA\``]],
   [
     'a status for the rest',
