@@ -121,6 +121,10 @@ function readText(parent, key) {
 	const value = readKey(parent, key);
 	return typeof value === "string" ? value : "";
 }
+/** A value that should be a string, but may be anything. */
+function toText(value) {
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
 /** The pointer to a part of what another pointer points to. */
 function join(pointer, ...keys) {
 	return [pointer, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
@@ -131,15 +135,15 @@ function splitPointer(pointer) {
 }
 // lib/losses/LossList.ts
 /** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
-const KEY_EFFECTS = {
+const KEY_EFFECTS = new Map([
 	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
 	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
 	...toEffects("rule", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "multipleOf", "not"),
 	...toEffects("rule", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", "const", "patternProperties"),
 	...toEffects("rule", "minLength", "maxLength", "logicalType", "precision", "scale")
-};
+]);
 function toEffects(effect, ...keys) {
-	return Object.fromEntries(keys.map((key) => [key, effect]));
+	return keys.map((key) => [key, effect]);
 }
 /** Collects losses, each once: a schema is compared at every place that refers to it. */
 var LossList = class {
@@ -167,7 +171,7 @@ var LossList = class {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS[key] ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
+			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
 		}
 	}
 };
@@ -415,15 +419,15 @@ function writeType(type) {
 	return type.kind === "list" ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
-const PRIMITIVES = {
-	string: "String",
-	boolean: "Boolean",
-	bytes: "Bytes",
-	int: "Integer32",
-	long: "Integer",
-	float: "Number32",
-	double: "Number"
-};
+const PRIMITIVES = /* @__PURE__ */ new Map([
+	["string", "String"],
+	["boolean", "Boolean"],
+	["bytes", "Bytes"],
+	["int", "Integer32"],
+	["long", "Integer"],
+	["float", "Number32"],
+	["double", "Number"]
+]);
 const KNOWN = /* @__PURE__ */ new Set([
 	"type",
 	"name",
@@ -449,14 +453,14 @@ var AvroComparison = class {
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
 		this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
 		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
-		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(String).entries()) {
+		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
 			if (definition.entries.includes(symbol)) continue;
 			const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? "nothing"}\``;
 			this.#lose(join(pointer, "symbols", index), "symbols", sentence);
 		}
 		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
-		else if (kind in PRIMITIVES) this.#compare(join(pointer, "type"), kind, type);
+		else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, "type"), kind, type);
 		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${writeType(type)}\``);
 	}
 	#lose(pointer, kind, sentence) {
@@ -488,23 +492,23 @@ var AvroComparison = class {
 		else if (writeType({
 			...type,
 			isOptional: false
-		}) !== (PRIMITIVES[String(first)] ?? first)) this.#lose(place, "type", `\`${String(first)}\` became \`${writeType(type)}\``);
+		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${writeType(type)}\``);
 	}
 };
 // lib/losses/repairs.ts
 /** Patterns for formats that are worth checking. */
-const FORMATS = {
-	date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
-	"date-time": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$",
-	uuid: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"
-};
+const FORMATS = /* @__PURE__ */ new Map([
+	["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
+	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
+	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
+]);
 /** A type for texts that match a pattern. */
 function writePattern(name, pattern) {
 	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
 }
 /** A type for texts of a format; nothing where no pattern says what it allows. */
 function writeFormat(name, format) {
-	const pattern = FORMATS[format];
+	const pattern = FORMATS.get(format);
 	return pattern === void 0 ? void 0 : writePattern(name, pattern);
 }
 /** A type for texts of some length. */
@@ -712,7 +716,7 @@ var SchemaComparison = class {
 	}
 	#compareEnum({ pointer, value }, type, definition, name) {
 		const all = readList(value, "enum").filter((it) => it !== null);
-		const values = all.map(String);
+		const values = all.map(toText);
 		const repair = all.every((it) => typeof it === "string") ? writeValues(name, values) : void 0;
 		const lose = (effect, sentence) => {
 			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
@@ -785,7 +789,7 @@ var SchemaComparison = class {
 			pointer: join(pointer, "properties", key),
 			value
 		});
-		for (const key of readList(schema, "required")) fields.required.add(String(key));
+		for (const key of readList(schema, "required")) fields.required.add(toText(key));
 		const others = readKey(schema, "additionalProperties");
 		if (others !== void 0) fields.others = {
 			pointer: join(pointer, "additionalProperties"),
@@ -885,18 +889,7 @@ const METHODS = [
 	"patch",
 	"trace"
 ];
-const ROOT = /* @__PURE__ */ new Set([
-	"openapi",
-	"swagger",
-	"paths",
-	"components",
-	"definitions",
-	"parameters",
-	"responses",
-	"consumes",
-	"produces",
-	"info"
-]);
+const ROOT = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
 const COMPONENTS = /* @__PURE__ */ new Set([
 	"schemas",
 	"parameters",
@@ -1024,11 +1017,7 @@ var OpenApiComparison = class {
 			const [name, place] = [readText(parameter.value, "name"), readText(parameter.value, "in")];
 			if (place === "body") this.#compareBody(parameter, endpoint);
 			else {
-				const found = ({
-					path: endpoint.parameters,
-					query: endpoint.queries,
-					header: endpoint.headers
-				}[place] ?? []).filter((field) => isSameParameter(field, name, place));
+				const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
 				for (const field of found) left.delete(field);
 				this.#compareParameter(parameter, found, endpoint.name);
 			}
@@ -1044,7 +1033,7 @@ var OpenApiComparison = class {
 		for (const owner of [{
 			pointer: "",
 			value: this.#document
-		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
+		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
 		const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
 		const responses = {
 			pointer: join(pointer, "responses"),
@@ -1190,6 +1179,11 @@ function isJsonType(media) {
 /** The names of parameters and a slash at the end make no difference. */
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
+}
+function listFields({ parameters, queries, headers }, place) {
+	if (place === "query") return queries;
+	if (place === "header") return headers;
+	return place === "path" ? parameters : [];
 }
 /** The names of headers have no case. */
 function isSameParameter(field, name, place) {

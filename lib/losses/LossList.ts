@@ -2,16 +2,16 @@ import { isJson, type Json, join } from './json';
 import type { Effect, Loss } from './types';
 
 /** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
-const KEY_EFFECTS: Readonly<Record<string, Effect>> = {
+const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
   ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),
   ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
   ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
   ...toEffects('rule', 'minLength', 'maxLength', 'logicalType', 'precision', 'scale'),
-};
+]);
 
-function toEffects(effect: Effect, ...keys: string[]): Record<string, Effect> {
-  return Object.fromEntries(keys.map((key) => [key, effect]));
+function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
+  return keys.map((key) => [key, effect]);
 }
 
 /** Collects losses, each once: a schema is compared at every place that refers to it. */
@@ -37,7 +37,7 @@ export class LossList {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
-      this.add(KEY_EFFECTS[key] ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
+      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
     }
   }
 }

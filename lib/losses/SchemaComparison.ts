@@ -1,4 +1,4 @@
-import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer } from './json';
+import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
 import { type LossList, show } from './LossList';
 import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
 import type { Effect } from './types';
@@ -182,7 +182,7 @@ export class SchemaComparison {
 
   #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
     const all = readList(value, 'enum').filter((it) => it !== null);
-    const values = all.map(String);
+    const values = all.map(toText);
     const repair = all.every((it) => typeof it === 'string') ? writeValues(name, values) : undefined;
     const lose = (effect: Effect, sentence: string): void => {
       this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
@@ -258,7 +258,7 @@ export class SchemaComparison {
     for (const [key, value] of Object.entries(readJson(schema, 'properties'))) {
       fields.properties.set(key, { pointer: join(pointer, 'properties', key), value });
     }
-    for (const key of readList(schema, 'required')) fields.required.add(String(key));
+    for (const key of readList(schema, 'required')) fields.required.add(toText(key));
     const others = readKey(schema, 'additionalProperties');
     if (others !== undefined) fields.others = { pointer: join(pointer, 'additionalProperties'), value: others };
     return fields;

@@ -1,12 +1,17 @@
-import { isJson, type Json, join, readList, readText } from './json';
+import { isJson, type Json, join, readList, readText, toText } from './json';
 import { LossList } from './LossList';
 import { type Contract, type Field, refer, writeType, type WrittenType } from './readContract';
 import type { Loss } from './types';
 
-const PRIMITIVES: Readonly<Record<string, string>> = {
-  ...{ string: 'String', boolean: 'Boolean', bytes: 'Bytes', int: 'Integer32', long: 'Integer' },
-  ...{ float: 'Number32', double: 'Number' },
-};
+const PRIMITIVES: ReadonlyMap<string, string> = new Map([
+  ['string', 'String'],
+  ['boolean', 'Boolean'],
+  ['bytes', 'Bytes'],
+  ['int', 'Integer32'],
+  ['long', 'Integer'],
+  ['float', 'Number32'],
+  ['double', 'Number'],
+]);
 
 const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
@@ -32,14 +37,14 @@ class AvroComparison {
     this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
     if (kind === 'record' && definition?.kind === 'fields') this.#compareFields(pointer, schema, definition.fields);
     else if (kind === 'enum' && definition?.kind === 'entries') {
-      for (const [index, symbol] of readList(schema, 'symbols').map(String).entries()) {
+      for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
         if (definition.entries.includes(symbol)) continue;
         const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
         this.#lose(join(pointer, 'symbols', index), 'symbols', sentence);
       }
     } else if (kind === 'array' && type.kind === 'list') this.#compare(join(pointer, 'items'), schema.items, type.of);
     else if (kind === 'map' && type.kind === 'dict') this.#compare(join(pointer, 'values'), schema.values, type.of);
-    else if (kind in PRIMITIVES) this.#compare(join(pointer, 'type'), kind, type);
+    else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, 'type'), kind, type);
     else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${writeType(type)}\``);
   }
 
@@ -71,8 +76,8 @@ class AvroComparison {
     if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${writeType(type)}\`, one of its members`);
     const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
     if (isJson(first)) this.compareSchema(place, first, type);
-    else if (writeType({ ...type, isOptional: false }) !== (PRIMITIVES[String(first)] ?? first)) {
-      this.#lose(place, 'type', `\`${String(first)}\` became \`${writeType(type)}\``);
+    else if (writeType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
+      this.#lose(place, 'type', `\`${toText(first)}\` became \`${writeType(type)}\``);
     }
   }
 }

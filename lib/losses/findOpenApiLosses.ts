@@ -1,4 +1,4 @@
-import { isJson, type Json, join, readJson, readList, readText } from './json';
+import { isJson, type Json, join, readJson, readList, readText, toText } from './json';
 import { LossList } from './LossList';
 import {
   type Contract,
@@ -16,18 +16,9 @@ import type { Loss } from './types';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 // Keys that are compared, by the objects that have them.
-const ROOT = new Set([
-  'openapi',
-  'swagger',
-  'paths',
-  'components',
-  'definitions',
-  'parameters',
-  'responses',
-  'consumes',
-  'produces',
-  'info',
-]);
+const ROOT = new Set(
+  'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
+);
 const COMPONENTS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
 const PATH_ITEM = new Set([...METHODS, '$ref', 'parameters']);
 const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
@@ -126,8 +117,7 @@ class OpenApiComparison {
       const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
       if (place === 'body') this.#compareBody(parameter, endpoint);
       else {
-        const fields = { path: endpoint.parameters, query: endpoint.queries, header: endpoint.headers }[place] ?? [];
-        const found = fields.filter((field) => isSameParameter(field, name, place));
+        const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
         for (const field of found) left.delete(field);
         this.#compareParameter(parameter, found, endpoint.name);
       }
@@ -141,7 +131,7 @@ class OpenApiComparison {
     }
     for (const owner of [{ pointer: '', value: this.#document }, operation]) {
       for (const key of ['consumes', 'produces'])
-        this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(String));
+        this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
     }
     const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
     const responses = { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') };
@@ -291,6 +281,12 @@ function isJsonType(media: string): boolean {
 /** The names of parameters and a slash at the end make no difference. */
 function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
+}
+
+function listFields({ parameters, queries, headers }: Endpoint, place: string): readonly Field[] {
+  if (place === 'query') return queries;
+  if (place === 'header') return headers;
+  return place === 'path' ? parameters : [];
 }
 
 /** The names of headers have no case. */

@@ -27,6 +27,11 @@ export function readText(parent: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A value that should be a string, but may be anything. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** The pointer to a part of what another pointer points to. */
 export function join(pointer: string, ...keys: (string | number)[]): string {
   return [pointer, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');

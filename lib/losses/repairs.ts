@@ -1,9 +1,9 @@
 /** Patterns for formats that are worth checking. */
-const FORMATS: Readonly<Record<string, string>> = {
-  date: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  'date-time': '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$',
-  uuid: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
-};
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
+  ['date-time', '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$'],
+  ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
+]);
 
 /** A type for texts that match a pattern. */
 export function writePattern(name: string, pattern: string): string {
@@ -12,7 +12,7 @@ export function writePattern(name: string, pattern: string): string {
 
 /** A type for texts of a format; nothing where no pattern says what it allows. */
 export function writeFormat(name: string, format: string): string | undefined {
-  const pattern = FORMATS[format];
+  const pattern = FORMATS.get(format);
   return pattern === undefined ? undefined : writePattern(name, pattern);
 }
 

@@ -325,3 +325,43 @@ it('a document that is none, or refers to itself, is no exception', () => {
     expect(findLosses(document, 'type Thing { a: String }')).toBeInstanceOf(Array);
   }
 });
+
+it('no part of a document leads to an exception, whatever stands in its place', () => {
+  const parameters = [
+    { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string', format: 'uuid' } } },
+    { name: 'X', in: 'header', schema: { type: 'string', maxLength: 3 } },
+  ];
+  const fields = { enum: { type: 'string', enum: ['a'] }, all: { allOf: [TEXT] }, one: { oneOf: [TEXT, TEXT] } };
+  const openApi = describe(
+    { type: 'object', properties: fields },
+    { parameters, requestBody: { content: OK.content } },
+  );
+  const swagger = {
+    swagger: '2.0',
+    paths: { '/things': { get: { parameters, responses: { 200: OK, default: OK } } } },
+  };
+  const avro = {
+    type: 'record',
+    name: 'Thing',
+    fields: [{ name: 'a', type: ['null', { type: 'array', items: 'int' }] }],
+  };
+  const contract = `endpoint T GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
+    type Thing { a: Integer32[]?, enum: E, all: Thing, one: U } enum E { A } type U = Thing | Other`;
+  const odd = fc.oneof(
+    fc.constantFrom('constructor', '__proto__', 'null', null, 0, true, [], {}, [null]),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(openApi, swagger, avro), fc.nat(), odd, fc.boolean(), (document, nth, value, isKey) => {
+      let count = 0;
+      const text = JSON.stringify(document, (key, part: unknown) => {
+        count += 1;
+        if (count % 60 !== nth % 60 || key === '') return part;
+        return isKey ? { [JSON.stringify(value)]: part } : value;
+      });
+      const losses = findLosses(JSON.parse(text), contract);
+      expect(structuredClone(losses)).toEqual(losses);
+    }),
+    { numRuns: 1000 },
+  );
+});
