@@ -86,8 +86,8 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     markdown: MARKDOWN,
 
-    // `lib/grammar/download` holds the grammar that colors our pages; editors download it from the site.
-    staticDirectories: ['static', 'lib/grammar/download'],
+    // `lib/grammar/download` holds the grammar that colors our pages, for editors; `examples/download` a program that a guide runs.
+    staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),
     plugins: createPlugins(options, folders, clientModules),

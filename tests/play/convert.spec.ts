@@ -4,9 +4,9 @@ import { CONVERTERS } from '../../lib/compiler/types';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
-import { DOCUMENTS } from './documents';
+import { DOCUMENTS, LOSSY_DOCUMENT } from './documents';
 import { ODD_DOCUMENTS } from './oddDocuments';
-import { drop, findEditor, openPlay } from './openPlay';
+import { drop, findEditor, findStatus, openPlay } from './openPlay';
 import { runConverter } from './runConverter';
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -57,6 +57,32 @@ test('a converted contract goes on as one of the contracts', async ({ page }) =>
   await page.getByRole('button', { name: 'Edit as a contract' }).click();
   await expect(page.getByRole('tab')).toHaveText(['pets.ws']);
   await expect(findEditor(page)).toContainText('endpoint FindPets');
+});
+
+for (const kind of ['JSON', 'YAML'] as const) {
+  test(`what a conversion lost is listed, leads to its place and has a repair: ${kind}`, async ({ page }) => {
+    await paste(page, kind === 'JSON' ? JSON.stringify(LOSSY_DOCUMENT, undefined, 2) : stringify(LOSSY_DOCUMENT));
+    const report = page.getByRole('region', { name: 'What the conversion lost' });
+    await expect(report.getByRole('heading', { level: 3 })).toHaveText([
+      'Different on the wire (2)',
+      'Checked less strictly (1)',
+      'Left out of the contract (1)',
+    ]);
+    const pattern = report.getByRole('listitem').filter({ hasText: '/Pet/properties/name/pattern' });
+    await expect(pattern).toContainText('pattern: ^[A-Z][a-z]+$ is dropped');
+    await expect(pattern).toContainText('type PetName = String(/^[A-Z][a-z]+$/)');
+    await pattern.getByRole('button', { name: /^line / }).press('Enter');
+    const editor = page.getByRole('textbox', { name: /^Document/ });
+    await expect(editor).toBeFocused();
+    await expect(editor.locator('.cm-activeLine')).toContainText('pattern');
+  });
+}
+
+test('a conversion without losses is green, and has no report', async ({ page }) => {
+  await paste(page, '{"type": "record", "name": "Loan", "fields": [{"name": "book", "type": "string"}]}');
+  await expect(findStatus(page)).toHaveText('Converted');
+  await expect(findStatus(page)).toHaveAttribute('data-tone', 'good');
+  await expect(page.getByRole('region', { name: 'What the conversion lost' })).toHaveCount(0);
 });
 
 for (const [name, text, message] of [

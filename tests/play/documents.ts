@@ -58,6 +58,24 @@ const AVRO = {
   ],
 };
 
+/** The shop with a loss of each effect. */
+export const LOSSY_DOCUMENT = {
+  ...createOpenApi('3.0.3'),
+  security: [{ key: [] }],
+  components: {
+    schemas: {
+      Pet: {
+        ...PET,
+        properties: {
+          ...PET.properties,
+          name: { type: 'string', pattern: '^[A-Z][a-z]+$' },
+          kind: { type: 'string', enum: ['cat', 'dinosaur'] },
+        },
+      },
+    },
+  },
+};
+
 /** Documents by their names, with what they are. */
 export const DOCUMENTS = [
   { name: 'Swagger 2.0', format: 'openapi-v2', label: 'OpenAPI 2', content: SWAGGER },

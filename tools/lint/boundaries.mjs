@@ -27,7 +27,7 @@ const SRC = [
 ];
 
 /** Parts of lib that also run in browsers. */
-const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,offline,search}' };
+const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline,search}' };
 
 /** Types and constants about the compiler, which do not load it. */
 const COMPILER_FACTS = {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DOCUMENT_LIMIT, DocumentReader, READ_LIMIT_MS } from '../convert/DocumentReader';
-import type { DocumentAnswer } from '../convert/documentAnswer';
+import type { DocumentAnswer, DocumentQuestion } from '../convert/documentAnswer';
 
 const started: FakeWorker[] = [];
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: string[] = [];
+  readonly asked: DocumentQuestion[] = [];
   isOver = false;
 
   constructor() {
@@ -14,8 +14,8 @@ class FakeWorker extends EventTarget {
     started.push(this);
   }
 
-  postMessage(text: string): void {
-    this.asked.push(text);
+  postMessage(question: DocumentQuestion): void {
+    this.asked.push(question);
   }
 
   terminate(): void {

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { type Conversion, type PlayDocument, useConversion } from '../convert/useConversion';
+import type { DocumentAnswer, DocumentQuestion } from '../convert/documentAnswer';
 import { readDocument } from '../convert/readDocument';
 
 /** The questions to the compiler, which the test answers. */
@@ -15,10 +16,20 @@ vi.mock('../../compiler/getCompiler', () => {
   return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check') }) }) };
 });
 
+const LOSS = {
+  ...{ pointer: '/a', kind: 'a', effect: 'note' as const, sentence: '' },
+  ...{ offset: 0, line: 1, column: 1 },
+};
+
+/** What a comparison with a contract comes to. */
+let report: DocumentAnswer;
+
 /** Reads in the page. */
 class ReadingWorker extends EventTarget {
-  postMessage(text: string): void {
-    void readDocument(text).then((document) => this.dispatchEvent(new MessageEvent('message', { data: { document } })));
+  postMessage({ text, contract }: DocumentQuestion): void {
+    const answer =
+      contract === undefined ? readDocument(text).then((document) => ({ document })) : Promise.resolve(report);
+    void answer.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
   terminate(): void {
@@ -36,6 +47,7 @@ function See({ document }: { document: PlayDocument }): null {
 beforeEach(() => {
   questions.length = 0;
   seen.length = 0;
+  report = { losses: [LOSS] };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 
@@ -99,4 +111,31 @@ it('a contract that is too long to be compiled is shown, and not checked', async
   });
   expect(seen.at(-1)?.contract).toBe(long);
   expect(seen.at(-1)?.check?.problem).toContain('64,001 characters and was not checked');
+});
+
+it('a report comes after the contract, belongs to it alone, and takes nothing away when it fails', async () => {
+  const { render } = await mount(<See document={FIRST} />);
+  const { resolve } = await waitForQuestion('convert');
+  await perform(() => {
+    resolve({ ok: true, contract: CONTRACT });
+  });
+  expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, report: undefined });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)?.report).toMatchObject({ losses: [LOSS], problem: undefined });
+  });
+  report = { problem: 'The document is too large.' };
+  questions.length = 0;
+  await render(<See document={{ text: 'openapi: 3.0.1' }} />);
+  const next = await waitForQuestion('convert');
+  const other = { path: 'document.ws', text: 'type B { b: String }' };
+  await perform(() => {
+    next.resolve({ ok: true, contract: other });
+  });
+  expect(seen.at(-1)).toMatchObject({ contract: other, report: undefined });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({
+      contract: other,
+      report: { losses: [], problem: 'The document is too large.' },
+    });
+  });
 });

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
-import CodeEditor from '../views/CodeEditor';
+import CodeEditor, { type TextPlace } from '../views/CodeEditor';
 import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
 import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
 import Problems from '../views/Problems';
+import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
 import styles from '../Playground.module.css';
@@ -34,34 +35,41 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
   const { session, onOpen, onLoad } = props;
   const { document, changeDocument, editors } = session;
   const conversion = useConversion(document, onLoad === undefined);
+  const [place, setPlace] = useState<TextPlace>();
 
   return (
-    <div className={styles.panes}>
-      <section className={styles.pane} aria-label="Document">
-        <div className={styles.options}>
-          <FormatField document={document} found={conversion.format} onChange={changeDocument} />
-          <button type="button" className={styles.action} onClick={onOpen}>
-            <LineIcon path={ICONS.open} />
-            <span>Open a file</span>
-          </button>
-        </div>
-        <p className={styles.hint}>
-          Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-        </p>
-        <div className={styles.editors}>
-          <CodeEditor
-            label="Document to convert"
-            text={document.text}
-            language="json"
-            memory={{ states: editors, name: 'document' }}
-            onChange={(text) => {
-              changeDocument({ ...document, text });
-            }}
-          />
-        </div>
-      </section>
-      <Result {...props} conversion={conversion} />
-    </div>
+    <>
+      <div className={styles.panes}>
+        <section className={styles.pane} aria-label="Document">
+          <div className={styles.options}>
+            <FormatField document={document} found={conversion.format} onChange={changeDocument} />
+            <button type="button" className={styles.action} onClick={onOpen}>
+              <LineIcon path={ICONS.open} />
+              <span>Open a file</span>
+            </button>
+          </div>
+          <p className={styles.hint}>
+            Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+          </p>
+          <div className={styles.editors}>
+            <CodeEditor
+              label="Document to convert"
+              text={document.text}
+              language="json"
+              place={place}
+              memory={{ states: editors, name: 'document' }}
+              onChange={(text) => {
+                changeDocument({ ...document, text });
+              }}
+            />
+          </div>
+        </section>
+        <Result {...props} conversion={conversion} />
+      </div>
+      {conversion.isBusy || conversion.report === undefined ? null : (
+        <LossSection report={conversion.report} onShow={setPlace} />
+      )}
+    </>
   );
 }
 
@@ -175,18 +183,23 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
   );
 }
 
-function findTone({ contract, problem, check, isBusy }: Conversion): string {
+function findTone({ contract, problem, check, report, isBusy }: Conversion): string {
   if (isBusy) return 'busy';
-  if (problem !== undefined) return 'bad';
-  if (contract === undefined || check === undefined || check.problem !== undefined) return 'busy';
-  return check.diagnostics.length === 0 ? 'good' : 'bad';
+  if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
+  if (contract === undefined || check === undefined || report === undefined) return 'busy';
+  if (check.problem !== undefined || report.problem !== undefined) return 'busy';
+  if (report.losses.length === 0) return 'good';
+  return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
 }
 
-function describe({ contract, problem, check, isBusy }: Conversion): string {
+function describe({ contract, problem, check, report, isBusy }: Conversion): string {
   if (isBusy) return 'Converting …';
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
-  if (check === undefined) return 'Converted. Checking …';
-  if (check.problem !== undefined) return 'Converted, but not checked';
-  return check.diagnostics.length === 0 ? 'Converted' : 'Converted, but the compiler refuses the contract';
+  if (check === undefined || report === undefined) return 'Converted. Checking …';
+  if (check.diagnostics.length > 0) return 'Converted, but the compiler refuses the contract';
+  if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
+  const { length } = report.losses;
+  if (length === 0) return 'Converted';
+  return `Converted, but ${length === 1 ? 'one part' : `${length.toLocaleString('en-US')} parts`} of the document ${length === 1 ? 'is' : 'are'} lost or changed`;
 }

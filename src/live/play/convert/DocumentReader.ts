@@ -1,6 +1,7 @@
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../../compiler/LiveError';
-import { type DocumentAnswer, DocumentAnswerSchema, type ReadDocument } from './documentAnswer';
+import type { PlacedLoss } from '@site/lib/losses';
+import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type ReadDocument } from './documentAnswer';
 
 /** After this many milliseconds a document is given up. */
 export const READ_LIMIT_MS = 20_000;
@@ -25,11 +26,25 @@ export class DocumentReader {
   }
 
   /**
-   * Reads a document. One that is being read is given up for it.
+   * Reads a document. Whatever else is done is given up for it.
    *
    * @throws Error with a sentence for readers; a LiveError `superseded` for a document that was given up
    */
-  read(text: string): Promise<ReadDocument> {
+  async read(text: string): Promise<ReadDocument> {
+    const answer = await this.#ask({ text });
+    if ('document' in answer) return answer.document;
+    throw new LiveError('failed', 'problem' in answer ? answer.problem : '');
+  }
+
+  /** Finds what a contract does not say of a document. @throws as `read` does */
+  async findLosses(text: string, contract: string): Promise<PlacedLoss[]> {
+    const answer = await this.#ask({ text, contract });
+    if ('losses' in answer) return answer.losses;
+    throw new LiveError('failed', 'problem' in answer ? answer.problem : '');
+  }
+
+  #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
+    const { text } = question;
     if (this.#current !== undefined) this.#stop(new LiveError('superseded', 'A newer document took its place.'));
     if (text.length > DOCUMENT_LIMIT) return Promise.reject(new LiveError('failed', describeLength(text.length)));
     return new Promise((resolve, reject) => {
@@ -41,12 +56,11 @@ export class DocumentReader {
           clearTimeout(timer);
           this.#current = undefined;
           if (answer instanceof LiveError) reject(answer);
-          else if ('document' in answer) resolve(answer.document);
-          else reject(new LiveError('failed', answer.problem));
+          else resolve(answer);
         },
       };
       this.#worker ??= this.#start();
-      this.#worker.postMessage(text);
+      this.#worker.postMessage(question);
     });
   }
 

@@ -1,4 +1,5 @@
 import { CONVERTERS } from '@site/lib/compiler/types';
+import { EFFECTS } from '@site/lib/losses/types';
 import * as v from 'valibot';
 
 const ReadDocumentSchema = v.object({
@@ -9,9 +10,27 @@ const ReadDocumentSchema = v.object({
   format: v.union([v.picklist(CONVERTERS), v.undefined()]),
 });
 
-/** What the worker says about a document: how it was read, or a sentence about what is wrong with it. */
+const PlacedLossSchema = v.object({
+  pointer: v.string(),
+  kind: v.string(),
+  effect: v.picklist(EFFECTS),
+  sentence: v.string(),
+  repair: v.optional(v.string()),
+  offset: v.number(),
+  line: v.number(),
+  column: v.number(),
+});
+
+/** Message from page to worker: a document to read, or to compare with a contract. */
+export interface DocumentQuestion {
+  text: string;
+  contract?: string;
+}
+
+/** Message from worker to page: the document as it was read, its losses, or a sentence about what is wrong with it. */
 export const DocumentAnswerSchema = v.union([
   v.object({ document: ReadDocumentSchema }),
+  v.object({ losses: v.array(PlacedLossSchema) }),
   v.object({ problem: v.string() }),
 ]);
 

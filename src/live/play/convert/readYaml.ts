@@ -1,8 +1,10 @@
 // cspell:ignore omap
 import {
   type Document,
+  isAlias,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -13,6 +15,7 @@ import {
   visit,
   YAMLError,
 } from 'yaml';
+import { splitPointer } from '@site/lib/losses/json';
 import { findDepth } from './findDepth';
 import { CircularError, NumberText, writeJson } from './writeJson';
 
@@ -80,6 +83,26 @@ export function convertYaml(text: string): { content: unknown; json: string } {
   } catch (error) {
     throw new Error(describeFailure(error), { cause: error });
   }
+}
+
+/** Finds where in YAML pointers lead: the offset of the key, or of an item of a list. What an alias or a merge brings is found where that is written. */
+export function findYamlPlaces(text: string, pointers: readonly string[]): Map<string, number> {
+  const document = parseYaml(text);
+  return new Map(pointers.map((pointer) => [pointer, findPlace(document, splitPointer(pointer))]));
+}
+
+function findPlace(document: Document, keys: readonly string[]): number {
+  let node: unknown = document.contents;
+  let place = 0;
+  for (const key of keys) {
+    if (isAlias(node)) node = node.resolve(document);
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.source === key) : undefined;
+    const next = isSeq(node) ? node.items[Number(key)] : pair?.key;
+    if (!isNode(next)) break;
+    place = next.range?.[0] ?? place;
+    node = pair === undefined ? next : pair.value;
+  }
+  return place;
 }
 
 /** Keys become text, as JSON has them, before two that are the same then can stand next to each other. Lists and maps as keys stay as they are written. */

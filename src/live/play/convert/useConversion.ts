@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ContractSource, Converter, Diagnostic } from '@site/lib/compiler/types';
+import type { PlacedLoss } from '@site/lib/losses';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
@@ -27,6 +28,14 @@ export interface Conversion {
   isBusy: boolean;
   /** What the compiler says about the contract; nothing until it has said it. */
   check: ContractCheck | undefined;
+  /** What the contract does not say of the document; nothing until that is known. */
+  report: LossReport | undefined;
+}
+
+export interface LossReport {
+  losses: readonly PlacedLoss[];
+  /** Why there is no report. */
+  problem: string | undefined;
 }
 
 export interface ContractCheck {
@@ -35,7 +44,7 @@ export interface ContractCheck {
   problem: string | undefined;
 }
 
-type Converted = Omit<Conversion, 'isBusy' | 'check'> & { source: PlayDocument | undefined };
+type Converted = Omit<Conversion, 'isBusy' | 'check' | 'report'> & { source: PlayDocument | undefined };
 
 const NOTHING: Converted = {
   ...{ contract: undefined, format: undefined, isYaml: false, problem: undefined, source: undefined },
@@ -61,9 +70,33 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const isAsked = isWanted && !isBlank;
   const { source, ...converted } = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
+  const report = useLossReport(reader, source, converted.contract);
 
-  if (isBlank) return { ...NOTHING, isBusy: false, check: undefined };
-  return { ...converted, isBusy: isAsked && source !== document, check };
+  if (isBlank) return { ...NOTHING, isBusy: false, check: undefined, report: undefined };
+  return { ...converted, isBusy: isAsked && source !== document, check, report };
+}
+
+interface ReportAnswer extends LossReport {
+  contract: ContractSource | undefined;
+}
+
+const UNREPORTED: ReportAnswer = { losses: [], problem: undefined, contract: undefined };
+
+/** Compares a document with the contract that it was converted to. */
+function useLossReport(
+  reader: DocumentReader,
+  source: PlayDocument | undefined,
+  contract: ContractSource | undefined,
+): LossReport | undefined {
+  const ask = useCallback(async () => {
+    if (source === undefined || contract === undefined) return () => UNREPORTED;
+    const losses = await reader.findLosses(source.text, contract.text);
+    return () => ({ losses, problem: undefined, contract });
+  }, [reader, source, contract]);
+  const fail = useCallback((_last: ReportAnswer, problem: string) => ({ losses: [], problem, contract }), [contract]);
+  const answer = useAnswer(UNREPORTED, { ask: contract === undefined ? undefined : ask, fail });
+
+  return contract !== undefined && answer.contract === contract ? answer : undefined;
 }
 
 interface CheckAnswer extends ContractCheck {

@@ -1,0 +1,1316 @@
+import { readFileSync } from "node:fs";
+// node_modules/vfile-location/lib/index.js
+/**
+* @import {VFile, Value} from 'vfile'
+* @import {Location} from 'vfile-location'
+*/
+/**
+* Create an index of the given document to translate between line/column and
+* offset based positional info.
+*
+* Also implemented in Rust in [`wooorm/markdown-rs`][github-markdown-rs].
+*
+* [github-markdown-rs]: https://github.com/wooorm/markdown-rs/blob/main/src/util/location.rs
+*
+* @param {VFile | Value} file
+*   File to index.
+* @returns {Location}
+*   Accessors for index.
+*/
+function location(file) {
+	const value = String(file);
+	/**
+	* List, where each index is a line number (0-based), and each value is the
+	* byte index *after* where the line ends.
+	*
+	* @type {Array<number>}
+	*/
+	const indices = [];
+	let cr = -1;
+	let lf = -1;
+	return {
+		toOffset,
+		toPoint
+	};
+	/**
+	* Add the next line to `indices`.
+	*
+	* @returns {undefined}
+	*   Nothing.
+	*/
+	function grow() {
+		const from = indices.at(-1) ?? 0;
+		if (cr < from) {
+			cr = value.indexOf("\r", from);
+			if (cr === -1) cr = Infinity;
+		}
+		if (lf < from) {
+			lf = value.indexOf("\n", from);
+			if (lf === -1) lf = Infinity;
+		}
+		const eol = cr + 1 === lf ? lf : Math.min(cr, lf);
+		indices.push((eol === Infinity ? value.length : eol) + 1);
+	}
+	/**
+	* Get the line/column based `Point` for `offset`.
+	*
+	* @type {Location['toPoint']}
+	*/
+	function toPoint(offset) {
+		if (typeof offset === "number" && offset > -1 && offset <= value.length) {
+			while ((indices.at(-1) ?? 0) <= offset) grow();
+			let low = 0;
+			let high = indices.length - 1;
+			while (low < high) {
+				const middle = Math.floor((low + high) / 2);
+				if (indices[middle] > offset) high = middle;
+				else low = middle + 1;
+			}
+			return {
+				line: low + 1,
+				column: offset - (low > 0 ? indices[low - 1] : 0) + 1,
+				offset
+			};
+		}
+	}
+	/**
+	* Get the `offset` from a line/column based `Point`.
+	*
+	* @type {Location['toOffset']}
+	*/
+	function toOffset(point) {
+		if (point && typeof point.line === "number" && typeof point.column === "number" && !Number.isNaN(point.line) && point.column > 0) {
+			while (indices.length < point.line && (indices.at(-1) ?? 0) <= value.length) grow();
+			const offset = (point.line > 1 ? indices[point.line - 2] : 0) + point.column - 1;
+			if (offset < indices[point.line - 1]) return offset;
+		}
+	}
+}
+// lib/compiler/textPosition.ts
+/**
+* Prepares the search for places in a text. The compiler counts lines wrongly after comments and with CRLF, its offsets are right, so every position we show
+* comes from here. Offsets past the end mean the end.
+*/
+function createPositionFinder(text) {
+	const places = location(text);
+	return (offset) => {
+		const { line = 1, column = 1 } = places.toPoint(Math.min(Math.max(offset, 0), text.length)) ?? {};
+		return {
+			line,
+			column
+		};
+	};
+}
+// lib/losses/json.ts
+function isJson(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** A part of a document: an object, or one without keys where there is none. */
+function readJson(parent, key) {
+	const value = readKey(parent, key);
+	return isJson(value) ? value : {};
+}
+function readKey(parent, key) {
+	return typeof parent === "object" && parent !== null && Object.hasOwn(parent, key) ? Reflect.get(parent, key) : void 0;
+}
+function readList(parent, key) {
+	const value = readKey(parent, key);
+	return Array.isArray(value) ? value : [];
+}
+function readText(parent, key) {
+	const value = readKey(parent, key);
+	return typeof value === "string" ? value : "";
+}
+/** A value that should be a string, but may be anything. */
+function toText(value) {
+	return typeof value === "string" ? value : JSON.stringify(value);
+}
+/** The pointer to a part of what another pointer points to. */
+function join(pointer, ...keys) {
+	return [pointer, ...keys.map((key) => String(key).replaceAll("~", "~0").replaceAll("/", "~1"))].join("/");
+}
+/** The keys of a pointer. */
+function splitPointer(pointer) {
+	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// lib/losses/LossList.ts
+/** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
+const KEY_EFFECTS = new Map([
+	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
+	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
+	...toEffects("rule", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "multipleOf", "not"),
+	...toEffects("rule", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", "const", "patternProperties"),
+	...toEffects("rule", "minLength", "maxLength", "logicalType", "precision", "scale")
+]);
+function toEffects(effect, ...keys) {
+	return keys.map((key) => [key, effect]);
+}
+/** Collects losses, each once: a schema is compared at every place that refers to it. */
+var LossList = class {
+	#losses = /* @__PURE__ */ new Map();
+	get all() {
+		return [...this.#losses.values()];
+	}
+	/** @param repair - what to write into the contract */
+	add(effect, pointer, kind, sentence, repair) {
+		const key = `${kind} ${pointer}`;
+		if (!this.#losses.has(key)) this.#losses.set(key, {
+			effect,
+			pointer,
+			kind,
+			sentence,
+			repair
+		});
+	}
+	/**
+	* Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
+	*
+	* @param annotations - of the part of the contract that the object became
+	*/
+	addRest(pointer, object, known, annotations = "") {
+		for (const [key, value] of Object.entries(object)) {
+			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
+			if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
+			this.add(KEY_EFFECTS.get(key) ?? "note", join(pointer, key), key, `${show(key, value)} is left out`);
+		}
+	}
+};
+/** Whether a key means the same as none. */
+function saysNothing(key, value) {
+	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
+	if (value === 0) return key.startsWith("min");
+	return (value === "" || Array.isArray(value) && value.length === 0 || isJson(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
+}
+/** A key and its value, as far as it is short. */
+function show(key, value) {
+	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
+	if (text === "") return `\`${key}\``;
+	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+}
+// lib/losses/readContract.ts
+const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
+/** What follows where the name of a type is missing. */
+const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
+const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
+/**
+* Reads a contract, also one that the compiler refuses: the converters write names with dots, types without fields and statuses such as `4XX`, and what they mean is clear. So this is
+* no parser of the language, and says nothing about mistakes.
+*/
+function readContract(text) {
+	const reader = new ContractReader(text);
+	reader.read();
+	return reader.contract;
+}
+var ContractReader = class {
+	contract = {
+		types: /* @__PURE__ */ new Map(),
+		endpoints: []
+	};
+	#tokens;
+	#position = 0;
+	constructor(text) {
+		this.#tokens = (text.match(TOKEN$1) ?? []).filter((token) => !/^\/[/*]/.test(token));
+	}
+	read() {
+		while (this.#position < this.#tokens.length) {
+			const annotations = this.#takeAnnotations();
+			const keyword = this.#take();
+			if (keyword === "type") this.#readType(annotations);
+			else if (keyword === "endpoint") this.#readEndpoint(annotations);
+			else if (keyword === "enum") {
+				const name = this.#takeUntil("{");
+				this.contract.types.set(name, {
+					kind: "entries",
+					annotations,
+					entries: this.#takeList(() => this.#takeUntil(",", "}"))
+				});
+			}
+		}
+	}
+	get #current() {
+		return this.#tokens[this.#position] ?? "";
+	}
+	#take() {
+		this.#position += 1;
+		return this.#tokens[this.#position - 1] ?? "";
+	}
+	#skip(token) {
+		const isThere = this.#current === token && token !== "";
+		if (isThere) this.#position += 1;
+		return isThere;
+	}
+	/** A name, which may have blanks where the compiler refuses them. */
+	#takeUntil(...ends) {
+		const parts = [];
+		while (this.#current !== "" && !ends.includes(this.#current)) parts.push(this.#take());
+		return parts.join(" ").replaceAll("`", "");
+	}
+	#takeAnnotations() {
+		const parts = [];
+		while (this.#current.startsWith("@")) parts.push(this.#take(), this.#takeGroup());
+		return parts.join(" ");
+	}
+	/** What is in parentheses, without them. */
+	#takeGroup() {
+		const parts = [];
+		for (let depth = this.#skip("(") ? 1 : 0; depth > 0 && this.#current !== "";) {
+			const token = this.#take();
+			if (token === "(") depth += 1;
+			if (token === ")") depth -= 1;
+			if (depth > 0) parts.push(token);
+		}
+		return parts.join(" ").replaceAll(" ,", ",");
+	}
+	/** What is in braces, with commas between or without. */
+	#takeList(takeItem) {
+		const items = [];
+		this.#skip("{");
+		while (this.#current !== "" && !this.#skip("}")) {
+			const start = this.#position;
+			items.push(takeItem());
+			this.#skip(",");
+			if (this.#position === start) this.#position += 1;
+		}
+		return items;
+	}
+	#takeField() {
+		const annotations = this.#takeAnnotations();
+		const name = this.#takeUntil(":", "}", ",");
+		this.#skip(":");
+		return {
+			annotations,
+			name,
+			type: this.#takeType()
+		};
+	}
+	#takeType() {
+		if (this.#skip("{")) {
+			const of = this.#takeType();
+			this.#skip("}");
+			return {
+				kind: "dict",
+				of,
+				constraint: "",
+				isOptional: this.#takeMark()
+			};
+		}
+		const name = NO_NAME.test(this.#current) ? "" : this.#take();
+		const isMarked = this.#takeMark();
+		const constraint = this.#takeGroup();
+		let type = {
+			kind: "named",
+			name: name.replaceAll("`", ""),
+			constraint,
+			isOptional: this.#takeMark() || isMarked
+		};
+		while (this.#skip("[")) {
+			this.#skip("]");
+			type = {
+				kind: "list",
+				of: type,
+				constraint: "",
+				isOptional: this.#takeMark()
+			};
+		}
+		return type;
+	}
+	#takeMark() {
+		const isThere = this.#skip("?");
+		while (this.#skip("?"));
+		return isThere;
+	}
+	#readType(annotations) {
+		const name = this.#takeUntil("{", "=");
+		if (!this.#skip("=")) {
+			const fields = this.#takeList(() => this.#takeField());
+			this.contract.types.set(name, {
+				kind: "fields",
+				annotations,
+				fields
+			});
+			return;
+		}
+		const type = this.#takeType();
+		const members = type.kind === "named" && type.name !== "" ? [type.name] : [];
+		while (this.#skip("|")) members.push(this.#take());
+		const isRefined = members.length === 1 && PRIMITIVES$1.has(members[0] ?? "");
+		this.contract.types.set(name, isRefined ? {
+			kind: "refined",
+			annotations,
+			type
+		} : {
+			kind: "members",
+			annotations,
+			members
+		});
+	}
+	#readEndpoint(annotations) {
+		const name = [this.#take()];
+		while (this.#current !== "" && !METHOD.test(this.#current)) name.push(this.#take());
+		const method = this.#take();
+		const body = !/^(?:\/.*|->|\?|#)$/.test(this.#current) ? this.#takeType() : void 0;
+		const parameters = [];
+		let path = "";
+		while (![
+			"->",
+			"?",
+			"#",
+			""
+		].includes(this.#current)) if (this.#skip("{")) {
+			parameters.push(this.#takeField());
+			this.#skip("}");
+			path += "{}";
+		} else path += this.#take();
+		const queries = this.#skip("?") ? this.#takeList(() => this.#takeField()) : [];
+		const headers = this.#takeHeaders();
+		this.#skip("->");
+		const responses = this.#takeList(() => this.#takeResponse());
+		this.contract.endpoints.push({
+			name: name.join(" "),
+			annotations,
+			method,
+			path,
+			parameters,
+			queries,
+			headers,
+			body,
+			responses
+		});
+	}
+	#takeHeaders() {
+		return this.#skip("#") ? this.#takeList(() => this.#takeField()) : [];
+	}
+	#takeResponse() {
+		const annotations = this.#takeAnnotations();
+		const status = this.#takeUntil("->", "}");
+		this.#skip("->");
+		return {
+			annotations,
+			status,
+			type: this.#takeType(),
+			headers: this.#takeHeaders()
+		};
+	}
+};
+/** The types that every contract has. */
+const PRIMITIVES$1 = /* @__PURE__ */ new Set([...[
+	"String",
+	"Integer",
+	"Integer32",
+	"Number",
+	"Number32",
+	"Boolean",
+	"Bytes",
+	"Unit"
+]]);
+/** A type that is only a name. */
+function refer(name) {
+	return {
+		kind: "named",
+		name,
+		isOptional: false,
+		constraint: ""
+	};
+}
+/** A type as contracts write it. */
+function writeType(type) {
+	const mark = type.isOptional ? "?" : "";
+	if (type.kind === "named") return `${type.name}${mark}`;
+	return type.kind === "list" ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+}
+// lib/losses/findAvroLosses.ts
+const PRIMITIVES = /* @__PURE__ */ new Map([
+	["string", "String"],
+	["boolean", "Boolean"],
+	["bytes", "Bytes"],
+	["int", "Integer32"],
+	["long", "Integer"],
+	["float", "Number32"],
+	["double", "Number"]
+]);
+const KNOWN = /* @__PURE__ */ new Set([
+	"type",
+	"name",
+	"fields",
+	"symbols",
+	"items",
+	"values"
+]);
+/** Compares an Avro schema with a contract. */
+function findAvroLosses(schema, contract) {
+	const comparison = new AvroComparison(contract);
+	comparison.compareSchema("", schema, refer(readText(schema, "name")));
+	return comparison.losses.all;
+}
+var AvroComparison = class {
+	losses = new LossList();
+	#types;
+	constructor({ types }) {
+		this.#types = types;
+	}
+	compareSchema(pointer, schema, type) {
+		const kind = readText(schema, "type");
+		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
+		this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+		if (kind === "record" && definition?.kind === "fields") this.#compareFields(pointer, schema, definition.fields);
+		else if (kind === "enum" && definition?.kind === "entries") for (const [index, symbol] of readList(schema, "symbols").map(toText).entries()) {
+			if (definition.entries.includes(symbol)) continue;
+			const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? "nothing"}\``;
+			this.#lose(join(pointer, "symbols", index), "symbols", sentence);
+		}
+		else if (kind === "array" && type.kind === "list") this.#compare(join(pointer, "items"), schema.items, type.of);
+		else if (kind === "map" && type.kind === "dict") this.#compare(join(pointer, "values"), schema.values, type.of);
+		else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, "type"), kind, type);
+		else this.#lose(pointer, "type", `\`${kind || "a type"}\` became \`${writeType(type)}\``);
+	}
+	#lose(pointer, kind, sentence) {
+		this.losses.add("wire", pointer, kind, sentence);
+	}
+	#compareFields(pointer, schema, fields) {
+		for (const [index, field] of readList(schema, "fields").entries()) {
+			if (!isJson(field)) continue;
+			const [place, name] = [join(pointer, "fields", index), readText(field, "name")];
+			const written = fields.find((it) => it.name === name);
+			this.losses.addRest(place, field, KNOWN, written?.annotations);
+			if (written === void 0) this.#lose(place, "field", `\`${name}\` is missing in the contract`);
+			else this.#compare(join(place, "type"), field.type, written.type);
+		}
+	}
+	/** Compares a schema, the name of a type, or a union of them. */
+	#compare(pointer, value, type) {
+		const options = [value].flat();
+		const isNullable = options.includes("null");
+		if (isNullable !== type.isOptional) {
+			const sentence = `the value ${isNullable ? "may" : "cannot"} be \`null\`, unlike \`${writeType(type)}\``;
+			this.#lose(pointer, "null", sentence);
+		}
+		const others = options.filter((it) => it !== "null");
+		const [first] = others;
+		if (others.length > 1) this.#lose(pointer, "union", `a union became \`${writeType(type)}\`, one of its members`);
+		const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
+		if (isJson(first)) this.compareSchema(place, first, type);
+		else if (writeType({
+			...type,
+			isOptional: false
+		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${writeType(type)}\``);
+	}
+};
+// lib/losses/repairs.ts
+/** Patterns for formats that are worth checking. */
+const FORMATS = /* @__PURE__ */ new Map([
+	["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
+	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
+	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
+]);
+/** A type for texts that match a pattern. */
+function writePattern(name, pattern) {
+	return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n")}/)`;
+}
+/** A type for texts of a format; nothing where no pattern says what it allows. */
+function writeFormat(name, format) {
+	const pattern = FORMATS.get(format);
+	return pattern === void 0 ? void 0 : writePattern(name, pattern);
+}
+/** A type for texts of some length. */
+function writeLength(name, least, most) {
+	return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ""}}$`);
+}
+/** A type for the values of an enum whose entries a contract cannot spell. */
+function writeValues(name, values) {
+	return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join("|")})$`);
+}
+/** A type for numbers within bounds. */
+function writeBounds(name, base, bounds) {
+	const isWhole = base.startsWith("Integer");
+	const write = (bound) => bound === void 0 ? "_" : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
+	return `type ${name} = ${base}(${bounds.map(write).join(", ")})`;
+}
+/** The name of a definition. */
+function toTypeName(...parts) {
+	return parts.map((part) => part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter) => letter.toUpperCase())).join("").replace(/^(?=[^A-Z])/, "T");
+}
+// lib/losses/SchemaComparison.ts
+/** Keys that are compared, or say nothing by themselves. */
+const SCHEMA_KEYS = /* @__PURE__ */ new Set([
+	...[
+		"$ref",
+		"type",
+		"format",
+		"nullable",
+		"enum",
+		"properties",
+		"required",
+		"items",
+		"allOf",
+		"oneOf",
+		"anyOf"
+	],
+	...[
+		"additionalProperties",
+		"pattern",
+		"minLength",
+		"maxLength",
+		"minimum",
+		"maximum"
+	],
+	...["name", "in"]
+]);
+const KINDS = {
+	text: "a string",
+	number: "a number",
+	boolean: "a boolean",
+	enum: "an enum",
+	list: "a list",
+	object: "an object",
+	union: "a choice",
+	any: "any value"
+};
+/** Compares schemas of OpenAPI with the types that a contract has in their place. */
+var SchemaComparison = class {
+	#document;
+	#types;
+	#losses;
+	/** Pairs of a schema and a type that were compared. */
+	#seen = /* @__PURE__ */ new Set();
+	/** Schemas that something refers to. */
+	seen = /* @__PURE__ */ new Set();
+	constructor(document, { types }, losses) {
+		[this.#document, this.#types, this.#losses] = [
+			document,
+			types,
+			losses
+		];
+	}
+	/** Follows references to other parts of the document. */
+	resolve({ pointer, value }) {
+		let part = {
+			pointer,
+			value
+		};
+		for (let hops = 0; hops < 20; hops += 1) {
+			const target = readText(part.value, "$ref");
+			if (!target.startsWith("#/")) break;
+			let found = this.#document;
+			const keys = splitPointer(decode(target.slice(1)));
+			for (const key of keys) found = readKey(found, key);
+			part = {
+				pointer: join("", ...keys),
+				value: found
+			};
+			this.seen.add(part.pointer);
+		}
+		return {
+			pointer: part.pointer,
+			value: isJson(part.value) ? part.value : {}
+		};
+	}
+	/** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+	compareValue(part, type, isRequired, name, annotations = "") {
+		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
+		if (type.isOptional !== (isNullable || !isRequired)) {
+			const [kind, what] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
+			const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
+			const repair = writeType({
+				...type,
+				isOptional: !type.isOptional
+			});
+			this.#losses.add("wire", part.pointer, kind, sentence, repair);
+		}
+		this.compare(part, type, name, annotations);
+	}
+	/** Compares what a value is. */
+	compare(part, type, name, annotations = "") {
+		const { pointer, value: schema } = this.resolve(part);
+		const pair = `${pointer} ${writeType({
+			...type,
+			isOptional: false
+		})}`;
+		if (this.#seen.has(pair)) return;
+		this.#seen.add(pair);
+		const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? "");
+		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
+		this.#losses.addRest(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ""));
+		const where = {
+			pointer,
+			value: schema
+		};
+		const kind = findKind(schema);
+		const [only, ...others] = readList(schema, "allOf");
+		const [alias, ...members] = definition?.kind === "members" ? definition.members : [];
+		if (isJson(only) && others.length === 0 && !isJson(schema.properties)) this.compare({
+			pointer: join(pointer, "allOf", 0),
+			value: only
+		}, type, ownName, annotations);
+		else if (kind !== "union" && alias !== void 0 && members.length === 0) {
+			if (type.kind === "named" && alias === type.name) this.#change(pointer, kind, type);
+			else this.compare({
+				pointer,
+				value: schema
+			}, refer(alias), ownName, annotations);
+		} else if (kind === "text" || kind === "number" || kind === "boolean") this.#comparePrimitive(where, kind, type, ownName);
+		else if (kind === "enum") this.#compareEnum(where, type, definition, ownName);
+		else if (kind === "list") {
+			const items = {
+				pointer: join(pointer, "items"),
+				value: schema.items
+			};
+			if (type.kind === "list") this.compareValue(items, type.of, true, toTypeName(ownName, "Item"));
+			else this.#change(pointer, kind, type);
+		} else if (kind === "object") this.#compareObject(where, type, definition, ownName);
+		else if (kind === "union") this.#compareUnion(where, type, definition, ownName);
+		else this.#change(pointer, kind, type);
+	}
+	#change(pointer, kind, type) {
+		let inner = type;
+		while (inner.kind !== "named") inner = inner.of;
+		const suffix = PRIMITIVES$1.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
+		const sentence = `${KINDS[kind]} became \`${writeType({
+			...type,
+			isOptional: false
+		})}\`${suffix}`;
+		this.#losses.add("wire", pointer, "type", sentence);
+	}
+	/** The primitive that a type is a name of. */
+	#findBase(type) {
+		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
+		return definition?.kind === "refined" ? definition.type : type;
+	}
+	#comparePrimitive({ pointer, value: schema }, kind, type, name) {
+		const base = this.#findBase(type);
+		const baseName = base.kind === "named" ? base.name : "";
+		const expected = findPrimitive(kind, schema, readText(schema, "format"));
+		if (baseName !== expected) {
+			if (!(/^(?:Integer|Number)/.test(baseName) && baseName.replace("32", "") === expected.replace("32", ""))) {
+				this.#change(pointer, kind, type);
+				return;
+			}
+			this.#losses.add("rule", pointer, "format", `\`${expected}\` became \`${baseName}\``, expected);
+		}
+		if (kind === "text") this.#comparePattern(pointer, schema, base.constraint, name);
+		if (kind === "number") this.#compareBounds(pointer, schema, base.constraint, name, expected);
+	}
+	#comparePattern(pointer, schema, constraint, name) {
+		const [pattern, format] = [readText(schema, "pattern"), readText(schema, "format")];
+		const repair = writePattern(name, pattern);
+		const add = (kind, text) => {
+			const sentence = `${show(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, text);
+		};
+		if (pattern !== "" && !repair.includes(`(${constraint.replace(/[a-z]*$/, "")})`)) add("pattern", repair);
+		if (constraint !== "") return;
+		for (const kind of ["minLength", "maxLength"]) {
+			const [least, most] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
+			if (readNumber(schema, kind)) add(kind, pattern === "" ? writeLength(name, least, most) : void 0);
+		}
+		if (format !== "" && format !== "binary" && pattern === "") add("format", writeFormat(name, format));
+	}
+	#compareBounds(pointer, schema, constraint, name, base) {
+		const bounds = [readNumber(schema, "minimum"), readNumber(schema, "maximum")];
+		const written = constraint.split(",").map((bound) => /\d/.test(bound) ? Number(bound) : void 0);
+		for (const [index, kind] of ["minimum", "maximum"].entries()) {
+			const bound = bounds[index];
+			if (bound === void 0 || bound === written[index]) continue;
+			const sentence = `${show(kind, bound)} is ${written[index] === void 0 ? "dropped" : `\`${written[index]}\` in the contract`}`;
+			this.#losses.add("rule", join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+		}
+	}
+	#compareEnum({ pointer, value }, type, definition, name) {
+		const all = readList(value, "enum").filter((it) => it !== null);
+		const values = all.map(toText);
+		const repair = all.every((it) => typeof it === "string") ? writeValues(name, values) : void 0;
+		const lose = (effect, sentence) => {
+			this.#losses.add(effect, join(pointer, "enum"), "enum", sentence, repair);
+		};
+		const base = this.#findBase(type);
+		if (definition?.kind === "entries") {
+			const { entries } = definition;
+			const changes = values.map((it, index) => `\`${it}\` became \`${entries[index] ?? "nothing"}\``).filter((_, index) => !entries.includes(values[index] ?? ""));
+			if (all.some((it) => typeof it === "number")) changes.unshift("numbers became strings");
+			if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join("`, `")}\``);
+			if (changes.length > 0) lose("wire", shorten(changes));
+		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#change(pointer, "enum", type);
+		else {
+			const pattern = toRegExp(base.constraint);
+			const refused = values.filter((it) => pattern?.test(it) === false);
+			if (pattern === void 0) lose("rule", "the values are not checked");
+			if (refused.length > 0) lose("wire", `the pattern refuses \`${refused.join("`, `")}\``);
+		}
+	}
+	#compareObject(part, type, definition, name) {
+		const { pointer } = part;
+		const { properties, required, others } = this.#collectFields(part);
+		if (type.kind === "dict") {
+			for (const [key, { pointer: place }] of properties) this.#drop(place, key, "a dictionary");
+			if (others === void 0 || !isJson(others.value) || findKind(others.value) === "any") this.#change(pointer, "object", type);
+			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
+			return;
+		}
+		if (definition?.kind !== "fields" || definition.fields.length === 0 && properties.size === 0) {
+			this.#change(pointer, "object", type);
+			return;
+		}
+		if (others !== void 0) {
+			const isClosed = others.value === false;
+			const sentence = `further fields are ${isClosed ? "accepted" : "not in the contract"}`;
+			this.#losses.add(isClosed ? "rule" : "wire", others.pointer, "additionalProperties", sentence);
+		}
+		const { fields } = definition;
+		for (const [key, property] of properties) {
+			const field = fields.find((it) => it.name === key);
+			if (field === void 0) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
+		}
+		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
+	}
+	#drop(pointer, key, place) {
+		this.#losses.add("wire", pointer, "property", `\`${key}\` is missing in ${place}`);
+	}
+	#collectFields(part, seen = /* @__PURE__ */ new Set()) {
+		const { pointer, value: schema } = this.resolve(part);
+		const fields = {
+			properties: /* @__PURE__ */ new Map(),
+			required: /* @__PURE__ */ new Set(),
+			others: void 0
+		};
+		if (seen.has(pointer)) return fields;
+		for (const [index, value] of readList(schema, "allOf").entries()) {
+			const member = {
+				pointer: join(pointer, "allOf", index),
+				value
+			};
+			const inner = this.#collectFields(member, /* @__PURE__ */ new Set([...seen, pointer]));
+			for (const [key, property] of inner.properties) fields.properties.set(key, property);
+			for (const key of inner.required) fields.required.add(key);
+			fields.others ??= inner.others;
+			if (isJson(value) && readText(value, "$ref") === "") this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
+			for (const kind of ["oneOf", "anyOf"].filter((it) => isJson(value) && it in value)) this.#losses.add("wire", join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+		}
+		for (const [key, value] of Object.entries(readJson(schema, "properties"))) fields.properties.set(key, {
+			pointer: join(pointer, "properties", key),
+			value
+		});
+		for (const key of readList(schema, "required")) fields.required.add(toText(key));
+		const others = readKey(schema, "additionalProperties");
+		if (others !== void 0) fields.others = {
+			pointer: join(pointer, "additionalProperties"),
+			value: others
+		};
+		return fields;
+	}
+	#compareUnion(part, type, definition, name) {
+		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";
+		const options = readList(part.value, key).map((value, index) => ({
+			pointer: join(part.pointer, key, index),
+			value
+		})).filter(({ value }) => readText(value, "type") !== "null");
+		const [only] = options;
+		if (only !== void 0 && options.length === 1) {
+			this.compare(only, type, name);
+			return;
+		}
+		if (definition?.kind !== "members") {
+			this.#change(part.pointer, "union", type);
+			return;
+		}
+		const names = options.map(({ value }) => splitPointer(readText(value, "$ref").replace(/^[^#]*#/, "")).at(-1));
+		const known = names.map((it) => definition.members.find((member) => it !== void 0 && isSameName(member, it)));
+		const free = definition.members.filter((member) => !known.includes(member));
+		const lost = [];
+		for (const [index, option] of options.entries()) {
+			const member = known[index] ?? (names[index] === void 0 ? free.shift() : void 0);
+			if (member === void 0) lost.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
+			else this.compare(option, refer(member), toTypeName(name, String(index)));
+		}
+		for (const field of Object.keys(readJson(part.value, "properties"))) this.#drop(join(part.pointer, "properties", field), field, `the union \`${writeType(type)}\``);
+		if (lost.length === 0) return;
+		const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(" | ")}`;
+		const sentence = `${shorten(lost)} ${lost.length === 1 ? "is" : "are"} missing in the union`;
+		this.#losses.add("wire", join(part.pointer, key), key, sentence, repair);
+	}
+};
+/** Whether two names are the same but for what the converters change: they leave out hyphens, and capitalize. */
+function isSameName(one, other) {
+	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
+	return left === right;
+}
+function findKind(schema) {
+	const kinds = [schema.type].flat().filter((kind) => kind !== "null");
+	if (Array.isArray(schema.enum)) return "enum";
+	if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf) || kinds.length > 1) return "union";
+	if (Array.isArray(schema.allOf) || isJson(schema.properties)) return "object";
+	if (kinds[0] === "string") return "text";
+	if (kinds[0] === "integer" || kinds[0] === "number") return "number";
+	if (kinds[0] === "boolean") return "boolean";
+	if (kinds[0] === "array" || schema.items !== void 0) return "list";
+	return kinds[0] === "object" || schema.additionalProperties !== void 0 ? "object" : "any";
+}
+function findPrimitive(kind, schema, format) {
+	if (kind === "boolean") return "Boolean";
+	if (kind === "text") return format === "binary" ? "Bytes" : "String";
+	if ([schema.type].flat().includes("integer")) return format === "int32" ? "Integer32" : "Integer";
+	return format === "float" ? "Number32" : "Number";
+}
+function allowsNull(schema) {
+	if (!isJson(schema)) return false;
+	return schema.nullable === true || [schema.type].flat().includes("null") || ["oneOf", "anyOf"].some((key) => readList(schema, key).some((option) => readText(option, "type") === "null"));
+}
+function readNumber(schema, key) {
+	const value = schema[key];
+	return typeof value === "number" ? value : void 0;
+}
+function toRegExp(constraint) {
+	const [, pattern] = /^\/(.*)\/[a-z]*$/.exec(constraint) ?? [];
+	try {
+		return pattern === void 0 ? void 0 : new RegExp(pattern);
+	} catch {
+		return;
+	}
+}
+function decode(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+/** The first few of many, with commas. */
+function shorten(parts) {
+	const more = parts.length - 4;
+	return parts.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+// lib/losses/findOpenApiLosses.ts
+const METHODS = [
+	"get",
+	"put",
+	"post",
+	"delete",
+	"options",
+	"head",
+	"patch",
+	"trace"
+];
+const ROOT = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
+const COMPONENTS = /* @__PURE__ */ new Set([
+	"schemas",
+	"parameters",
+	"responses",
+	"requestBodies",
+	"headers"
+]);
+const PATH_ITEM = /* @__PURE__ */ new Set([
+	...METHODS,
+	"$ref",
+	"parameters"
+]);
+const OPERATION = /* @__PURE__ */ new Set([
+	"operationId",
+	"parameters",
+	"requestBody",
+	"responses",
+	"consumes",
+	"produces"
+]);
+const PARAMETER = /* @__PURE__ */ new Set([
+	"name",
+	"in",
+	"required",
+	"schema",
+	"content",
+	"$ref"
+]);
+const CONTENT = /* @__PURE__ */ new Set([
+	"schema",
+	"content",
+	"headers",
+	"$ref",
+	"required"
+]);
+/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+function findOpenApiLosses(document, contract) {
+	const losses = new LossList();
+	new OpenApiComparison(document, contract, losses).compare();
+	return losses.all;
+}
+var OpenApiComparison = class {
+	#document;
+	#contract;
+	#losses;
+	#schemas;
+	#isSwagger;
+	constructor(document, contract, losses) {
+		[this.#document, this.#contract, this.#losses] = [
+			document,
+			contract,
+			losses
+		];
+		this.#schemas = new SchemaComparison(document, contract, losses);
+		this.#isSwagger = "swagger" in document;
+	}
+	compare() {
+		const routes = /* @__PURE__ */ new Map();
+		for (const endpoint of this.#contract.endpoints) {
+			const route = toRoute(endpoint.method, endpoint.path);
+			routes.set(route, [...routes.get(route) ?? [], endpoint]);
+		}
+		this.#losses.addRest("", this.#document, ROOT);
+		this.#losses.addRest("/info", readJson(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
+		this.#losses.addRest("/components", readJson(this.#document, "components"), COMPONENTS);
+		for (const [path, value] of Object.entries(readJson(this.#document, "paths"))) {
+			const item = this.#schemas.resolve({
+				pointer: join("/paths", path),
+				value
+			});
+			this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
+			for (const method of METHODS.filter((it) => it in item.value)) {
+				const operation = {
+					pointer: join(item.pointer, method),
+					value: readJson(item.value, method)
+				};
+				const endpoint = routes.get(toRoute(method, path))?.shift();
+				if (endpoint === void 0) {
+					this.#lose(operation.pointer, "operation", "the operation is missing in the contract");
+					continue;
+				}
+				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#lose(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
+				this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
+			}
+		}
+		for (const { name, method, path } of [...routes.values()].flat()) this.#lose("/paths", `added ${name}`, `the contract adds \`${method} ${path}\``);
+		this.#compareUnused();
+	}
+	#lose(pointer, kind, sentence, repair) {
+		this.#losses.add("wire", pointer, kind, sentence, repair);
+	}
+	/** Schemas that no operation refers to are compared with the types of their names. */
+	#compareUnused() {
+		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readJson(this.#document, "definitions")] : ["/components/schemas", readJson(readJson(this.#document, "components"), "schemas")];
+		const names = [...this.#contract.types.keys()];
+		for (const [key, value] of Object.entries(schemas)) {
+			const part = {
+				pointer: join(pointer, key),
+				value
+			};
+			if (this.#schemas.seen.has(part.pointer)) continue;
+			const name = names.find((it) => isSameName(it, key));
+			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
+			else this.#schemas.compare(part, refer(name), toTypeName(key));
+		}
+	}
+	/** Those of the path, unless the operation declares them again. */
+	#listParameters(item, operation) {
+		const listed = [item, operation].flatMap((owner) => readList(owner.value, "parameters").map((value, index) => this.#schemas.resolve({
+			pointer: join(owner.pointer, "parameters", index),
+			value
+		})));
+		const identify = ({ value }) => `${readText(value, "in")} ${readText(value, "name")}`;
+		return [...new Map(listed.map((part) => [identify(part), part])).values()];
+	}
+	#compareOperation(operation, endpoint, parameters) {
+		const { pointer, value } = operation;
+		this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
+		const left = /* @__PURE__ */ new Set([
+			...endpoint.parameters,
+			...endpoint.queries,
+			...endpoint.headers
+		]);
+		for (const parameter of parameters) {
+			const [name, place] = [readText(parameter.value, "name"), readText(parameter.value, "in")];
+			if (place === "body") this.#compareBody(parameter, endpoint);
+			else {
+				const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
+				for (const field of found) left.delete(field);
+				this.#compareParameter(parameter, found, endpoint.name);
+			}
+		}
+		for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+		if (!this.#isSwagger && "requestBody" in value) {
+			const body = {
+				pointer: join(pointer, "requestBody"),
+				value: value.requestBody
+			};
+			this.#compareBody(this.#schemas.resolve(body), endpoint);
+		} else if (endpoint.body !== void 0 && !parameters.some((it) => it.value.in === "body")) this.#lose(pointer, "added body", `the contract adds the body \`${writeType(endpoint.body)}\``);
+		for (const owner of [{
+			pointer: "",
+			value: this.#document
+		}, operation]) for (const key of ["consumes", "produces"]) this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
+		const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, "produces"))).size;
+		const responses = {
+			pointer: join(pointer, "responses"),
+			value: readJson(value, "responses")
+		};
+		this.#compareResponses(responses, endpoint, produced);
+	}
+	#compareParameter(parameter, found, owner) {
+		const { pointer, value } = parameter;
+		const [name, place] = [readText(value, "name"), readText(value, "in")];
+		const [field] = found;
+		if (field === void 0) {
+			const kind = place === "cookie" || place === "formData" ? place : "parameter";
+			this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
+			return;
+		}
+		if (found.length > 1) this.#lose(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
+		const isRequired = place === "path" || value.required === true;
+		const schemaName = toTypeName(owner, name);
+		if (this.#isSwagger) {
+			if (value.type === "array" && value.collectionFormat !== "multi" && place === "query") this.#lose(join(pointer, "collectionFormat"), "collectionFormat", "the list is one text with separators, but a contract repeats the parameter");
+			const { collectionFormat: _format, required: _required, ...schema } = value;
+			this.#schemas.compareValue({
+				pointer,
+				value: schema
+			}, field.type, isRequired, schemaName, field.annotations);
+			return;
+		}
+		const style = place === "query" ? "form" : "simple";
+		const { style: given = style, explode = given === "form" } = value;
+		const usual = /* @__PURE__ */ new Set([
+			...PARAMETER,
+			...given === style ? ["style"] : [],
+			...explode === (style === "form") ? ["explode"] : []
+		]);
+		this.#losses.addRest(pointer, value, usual, field.annotations);
+		const [media] = Object.keys(readJson(value, "content"));
+		if (media !== void 0) {
+			const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+			this.#lose(join(pointer, "content"), "content", sentence);
+			return;
+		}
+		const schema = {
+			pointer: join(pointer, "schema"),
+			value: value.schema
+		};
+		this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
+	}
+	#compareBody({ pointer, value }, { name, body }) {
+		this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+		if (body === void 0) this.#lose(pointer, "body", "the body is missing in the contract");
+		else this.#compareContent({
+			pointer,
+			value
+		}, body, value.required === true, toTypeName(name, "Body"));
+	}
+	#compareMediaTypes(pointer, types) {
+		for (const type of types.filter((it) => !isJsonType(it))) this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, which means JSON`);
+	}
+	/** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
+	#compareContent({ pointer, value }, type, isRequired, name) {
+		const content = Object.entries(readJson(value, "content"));
+		const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
+		this.#compareMediaTypes(join(pointer, "content"), content.map(([it]) => it));
+		for (const [media, it] of content) if (isJson(it)) this.#losses.addRest(join(pointer, "content", media), it, CONTENT);
+		const keys = this.#isSwagger ? ["schema"] : [
+			"content",
+			main?.[0] ?? "",
+			"schema"
+		];
+		const schema = this.#isSwagger ? value.schema : main && readJson(main[1], "schema");
+		if (schema !== void 0) this.#schemas.compareValue({
+			pointer: join(pointer, ...keys),
+			value: schema
+		}, type, isRequired, name);
+		else if (writeType(type) !== "Unit") this.#lose(pointer, "content", `no content became \`${writeType(type)}\``);
+	}
+	#compareResponses({ pointer, value }, endpoint, produced) {
+		const left = [...endpoint.responses];
+		const statuses = Object.keys(value).filter((status) => !status.startsWith("x-"));
+		this.#losses.addRest(pointer, value, new Set(statuses));
+		for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+			const part = this.#schemas.resolve({
+				pointer: join(pointer, status),
+				value: value[status]
+			});
+			const [response, ...copies] = takeResponses(left, status, statuses, Object.keys(readJson(part.value, "content")).length || produced);
+			this.#compareStatus(join(pointer, status), status, response, copies.length);
+			if (response !== void 0) this.#compareResponse(part, response, endpoint.name + status);
+		}
+		for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+	}
+	#compareStatus(pointer, status, response, copies) {
+		const written = response?.status;
+		let sentence;
+		if (written === void 0) sentence = `status \`${status}\` is missing in the contract`;
+		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
+		else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
+		const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
+		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
+	}
+	#compareResponse({ pointer, value }, response, name) {
+		this.#losses.addRest(pointer, value, CONTENT, response.annotations);
+		for (const [key, header] of Object.entries(readJson(value, "headers"))) {
+			const part = this.#schemas.resolve({
+				pointer: join(pointer, "headers", key),
+				value: header
+			});
+			const field = response.headers.find((it) => isSameParameter(it, key, "header"));
+			if (field === void 0) this.#lose(part.pointer, "header", `the header \`${key}\` is missing in the contract`);
+			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
+			else {
+				this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
+				this.#schemas.compareValue({
+					pointer: join(part.pointer, "schema"),
+					value: part.value.schema
+				}, field.type, part.value.required === true, toTypeName(name, key));
+			}
+		}
+		this.#compareContent({
+			pointer,
+			value
+		}, response.type, true, name);
+	}
+};
+/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+function takeResponses(left, status, statuses, most) {
+	const isNew = (it) => !statuses.includes(it.status);
+	const found = left.find((it) => it.status === status) ?? left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
+	const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+	for (const it of taken) left.splice(left.indexOf(it), 1);
+	return taken;
+}
+/** Exact statuses come first. */
+function rank(status) {
+	if (status === "default") return 2;
+	return /^\dxx$/i.test(status) ? 1 : 0;
+}
+function isJsonType(media) {
+	return /[/+]json\b|^\*\/\*/.test(media);
+}
+/** The names of parameters and a slash at the end make no difference. */
+function toRoute(method, path) {
+	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
+}
+function listFields({ parameters, queries, headers }, place) {
+	if (place === "query") return queries;
+	if (place === "header") return headers;
+	return place === "path" ? parameters : [];
+}
+/** The names of headers have no case. */
+function isSameParameter(field, name, place) {
+	return place === "header" ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
+}
+// lib/losses/types.ts
+const EFFECTS = [
+	"wire",
+	"rule",
+	"note"
+];
+const EFFECT_TITLES = {
+	wire: "Different on the wire",
+	rule: "Checked less strictly",
+	note: "Left out of the contract"
+};
+// lib/losses/findPlaces.ts
+const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
+/** Finds where in a text of JSON pointers lead: the offset of the key, or of an item of a list. Pointers to what is not there are found at their owner. */
+function findPlaces(json, pointers) {
+	const all = /* @__PURE__ */ new Map([["", 0]]);
+	const open = [];
+	let current = "";
+	let isKey = false;
+	for (const { 0: token, index: offset } of json.matchAll(TOKEN)) {
+		const owner = open.at(-1);
+		if (token === "]" || token === "}") open.pop();
+		else if (token === ",") isKey = owner?.index === void 0;
+		else if (token === ":") isKey = false;
+		else if (isKey) {
+			current = join(owner?.pointer ?? "", String(JSON.parse(token)));
+			all.set(current, offset);
+		} else {
+			if (owner?.index !== void 0) {
+				current = join(owner.pointer, owner.index);
+				owner.index += 1;
+				all.set(current, offset);
+			}
+			if (token === "[" || token === "{") open.push({
+				pointer: current,
+				index: token === "[" ? 0 : void 0
+			});
+			isKey = token === "{";
+		}
+	}
+	return new Map(pointers.map((pointer) => [pointer, findNearest(all, pointer)]));
+}
+function findNearest(places, pointer) {
+	return places.get(pointer) ?? findNearest(places, pointer.slice(0, pointer.lastIndexOf("/")));
+}
+// lib/losses/index.ts
+/** What a contract does not say as the document it was converted from does. */
+/** Whether a document is of OpenAPI, or an Avro schema. */
+function isDescription(document) {
+	return isJson(document) && [
+		"openapi",
+		"swagger",
+		"fields"
+	].some((key) => key in document);
+}
+/**
+* Compares a document of OpenAPI or an Avro schema with a contract: the one that was converted from it, or what became of that by hand. Nothing is known of what the converters do: a
+* compiler that keeps more has fewer losses.
+*/
+function findLosses(document, contract) {
+	if (!isJson(document)) return [];
+	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
+}
+/** Says where in a text losses are, and brings them into its order, the most severe first. @param findPlaces - gives the offsets of pointers */
+function placeLosses(losses, text, findPlaces) {
+	const places = findPlaces(text, losses.map(({ pointer }) => pointer));
+	const findPosition = createPositionFinder(text);
+	return losses.map((loss) => {
+		const offset = places.get(loss.pointer) ?? 0;
+		return {
+			...loss,
+			offset,
+			...findPosition(offset)
+		};
+	}).toSorted((one, other) => EFFECTS.indexOf(one.effect) - EFFECTS.indexOf(other.effect) || one.offset - other.offset);
+}
+// tools/loss-report.ts
+const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json contract.ws";
+/** Prints what a contract does not say of a document. @returns the exit code */
+function report([documentPath, contractPath]) {
+	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);
+	const [text, contract] = [read(documentPath), read(contractPath)];
+	if (text === void 0) return fail(`${documentPath} cannot be read. ${USAGE}`);
+	if (contract === void 0) return fail(`${contractPath} cannot be read. ${USAGE}`);
+	let document;
+	try {
+		document = JSON.parse(text);
+	} catch (error) {
+		return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+	}
+	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro schema.`);
+	const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+	if (losses.length === 0) console.log("The contract says everything that the document says.");
+	for (const effect of EFFECTS) {
+		const own = losses.filter((loss) => loss.effect === effect);
+		if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
+		if (effect === "note") printKinds(own);
+		else for (const loss of own) print(loss);
+	}
+	return 0;
+}
+function print({ line, column, pointer, sentence, repair }) {
+	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
+	if (repair !== void 0) console.log(`    write: ${repair}`);
+}
+/** What is only left out is mostly descriptions, of which there are many. */
+function printKinds(losses) {
+	for (const kind of new Set(losses.map((loss) => loss.kind))) {
+		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
+		console.log(`  ${kind}: ${places.slice(0, 5).join(", ")}${places.length > 5 ? ` and ${places.length - 5} more` : ""}`);
+	}
+}
+function read(path) {
+	try {
+		return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+	} catch {
+		return;
+	}
+}
+function fail(sentence) {
+	console.error(sentence);
+	return 1;
+}
+process.exitCode = report(process.argv.slice(2));
+export {};

@@ -1,0 +1,59 @@
+import { isJson, type Json, join } from './json';
+import type { Effect, Loss } from './types';
+
+/** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
+const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
+  ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
+  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),
+  ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
+  ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
+  ...toEffects('rule', 'minLength', 'maxLength', 'logicalType', 'precision', 'scale'),
+]);
+
+function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
+  return keys.map((key) => [key, effect]);
+}
+
+/** Collects losses, each once: a schema is compared at every place that refers to it. */
+export class LossList {
+  readonly #losses = new Map<string, Loss>();
+
+  get all(): Loss[] {
+    return [...this.#losses.values()];
+  }
+
+  /** @param repair - what to write into the contract */
+  add(effect: Effect, pointer: string, kind: string, sentence: string, repair?: string): void {
+    const key = `${kind} ${pointer}`;
+    if (!this.#losses.has(key)) this.#losses.set(key, { effect, pointer, kind, sentence, repair });
+  }
+
+  /**
+   * Notes what a contract has no place for: every key but the known ones. An annotation of the same name keeps it.
+   *
+   * @param annotations - of the part of the contract that the object became
+   */
+  addRest(pointer: string, object: Json, known: ReadonlySet<string>, annotations = ''): void {
+    for (const [key, value] of Object.entries(object)) {
+      const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
+      if (known.has(key) || saysNothing(key, value) || annotations.includes(annotation)) continue;
+      this.add(KEY_EFFECTS.get(key) ?? 'note', join(pointer, key), key, `${show(key, value)} is left out`);
+    }
+  }
+}
+
+/** Whether a key means the same as none. */
+function saysNothing(key: string, value: unknown): boolean {
+  if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
+  if (value === 0) return key.startsWith('min');
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+  return (isEmpty || (isJson(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default';
+}
+
+/** A key and its value, as far as it is short. */
+export function show(key: string, value: unknown): string {
+  const text =
+    typeof value === 'object' && value !== null ? '' : String(value).replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  if (text === '') return `\`${key}\``;
+  return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+}

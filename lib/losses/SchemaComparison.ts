@@ -1,0 +1,360 @@
+import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
+import { type LossList, show } from './LossList';
+import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
+import type { Effect } from './types';
+import { toTypeName, writeBounds, writeFormat, writeLength, writePattern, writeValues } from './repairs';
+
+/** A part of a document, and where it is. */
+export interface Part {
+  pointer: string;
+  value: unknown;
+}
+
+/** A part without references. */
+export interface Found extends Part {
+  value: Json;
+}
+
+/** Keys that are compared, or say nothing by themselves. */
+const SCHEMA_KEYS: ReadonlySet<string> = new Set([
+  ...['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'required', 'items', 'allOf', 'oneOf', 'anyOf'],
+  ...['additionalProperties', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  // Of a parameter of Swagger, which is a schema at the same time.
+  ...['name', 'in'],
+]);
+
+const KINDS = {
+  text: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
+  enum: 'an enum',
+  list: 'a list',
+  object: 'an object',
+  union: 'a choice',
+  any: 'any value',
+};
+
+type Kind = keyof typeof KINDS;
+
+/** The fields of an object, those of `allOf` included. */
+interface Fields {
+  properties: Map<string, Part>;
+  required: Set<string>;
+  /** What further fields may hold; nothing where the document does not say. */
+  others: Part | undefined;
+}
+
+/** Compares schemas of OpenAPI with the types that a contract has in their place. */
+export class SchemaComparison {
+  readonly #document: Json;
+  readonly #types: Contract['types'];
+  readonly #losses: LossList;
+  /** Pairs of a schema and a type that were compared. */
+  readonly #seen = new Set<string>();
+  /** Schemas that something refers to. */
+  readonly seen = new Set<string>();
+
+  constructor(document: Json, { types }: Contract, losses: LossList) {
+    [this.#document, this.#types, this.#losses] = [document, types, losses];
+  }
+
+  /** Follows references to other parts of the document. */
+  resolve({ pointer, value }: Part): Found {
+    let part: Part = { pointer, value };
+    for (let hops = 0; hops < 20; hops += 1) {
+      const target = readText(part.value, '$ref');
+      if (!target.startsWith('#/')) break;
+      let found: unknown = this.#document;
+      const keys = splitPointer(decode(target.slice(1)));
+      for (const key of keys) found = readKey(found, key);
+      part = { pointer: join('', ...keys), value: found };
+      this.seen.add(part.pointer);
+    }
+    return { pointer: part.pointer, value: isJson(part.value) ? part.value : {} };
+  }
+
+  /** Compares a value that may be missing or `null`. @param name for a definition that is a repair */
+  compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
+    const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
+    if (type.isOptional !== (isNullable || !isRequired)) {
+      const [kind, what] = isNullable
+        ? ['nullable', 'may be `null`']
+        : ['required', isRequired ? 'is required' : 'is optional'];
+      const sentence = `the value ${what}, but \`${writeType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const repair = writeType({ ...type, isOptional: !type.isOptional });
+      this.#losses.add('wire', part.pointer, kind, sentence, repair);
+    }
+    this.compare(part, type, name, annotations);
+  }
+
+  /** Compares what a value is. */
+  compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
+    const { pointer, value: schema } = this.resolve(part);
+    const pair = `${pointer} ${writeType({ ...type, isOptional: false })}`;
+    if (this.#seen.has(pair)) return;
+    this.#seen.add(pair);
+    const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
+    const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
+    this.#losses.addRest(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
+    const where = { pointer, value: schema };
+    const kind = findKind(schema);
+    const [only, ...others] = readList(schema, 'allOf');
+    const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
+    if (isJson(only) && others.length === 0 && !isJson(schema.properties)) {
+      this.compare({ pointer: join(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
+    } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
+      // The converters write a union for a choice of one. An alias of itself is compared once, and nothing is found.
+      if (type.kind === 'named' && alias === type.name) this.#change(pointer, kind, type);
+      else this.compare({ pointer, value: schema }, refer(alias), ownName, annotations);
+    } else if (kind === 'text' || kind === 'number' || kind === 'boolean')
+      this.#comparePrimitive(where, kind, type, ownName);
+    else if (kind === 'enum') this.#compareEnum(where, type, definition, ownName);
+    else if (kind === 'list') {
+      const items = { pointer: join(pointer, 'items'), value: schema.items };
+      if (type.kind === 'list') this.compareValue(items, type.of, true, toTypeName(ownName, 'Item'));
+      else this.#change(pointer, kind, type);
+    } else if (kind === 'object') this.#compareObject(where, type, definition, ownName);
+    else if (kind === 'union') this.#compareUnion(where, type, definition, ownName);
+    else this.#change(pointer, kind, type);
+  }
+
+  #change(pointer: string, kind: Kind, type: WrittenType): void {
+    let inner = type;
+    while (inner.kind !== 'named') inner = inner.of;
+    const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
+    const suffix = isKnown ? '' : ', which the contract does not define';
+    const sentence = `${KINDS[kind]} became \`${writeType({ ...type, isOptional: false })}\`${suffix}`;
+    this.#losses.add('wire', pointer, 'type', sentence);
+  }
+
+  /** The primitive that a type is a name of. */
+  #findBase(type: WrittenType): WrittenType {
+    const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
+    return definition?.kind === 'refined' ? definition.type : type;
+  }
+
+  #comparePrimitive({ pointer, value: schema }: Found, kind: Kind, type: WrittenType, name: string): void {
+    const base = this.#findBase(type);
+    const baseName = base.kind === 'named' ? base.name : '';
+    const format = readText(schema, 'format');
+    const expected = findPrimitive(kind, schema, format);
+    if (baseName !== expected) {
+      // Bits are no matter of JSON.
+      const isNumber =
+        /^(?:Integer|Number)/.test(baseName) && baseName.replace('32', '') === expected.replace('32', '');
+      if (!isNumber) {
+        this.#change(pointer, kind, type);
+        return;
+      }
+      this.#losses.add('rule', pointer, 'format', `\`${expected}\` became \`${baseName}\``, expected);
+    }
+    if (kind === 'text') this.#comparePattern(pointer, schema, base.constraint, name);
+    if (kind === 'number') this.#compareBounds(pointer, schema, base.constraint, name, expected);
+  }
+
+  #comparePattern(pointer: string, schema: Json, constraint: string, name: string): void {
+    const [pattern, format] = [readText(schema, 'pattern'), readText(schema, 'format')];
+    const repair = writePattern(name, pattern);
+    const add = (kind: string, text: string | undefined): void => {
+      const sentence = `${show(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, text);
+    };
+    if (pattern !== '' && !repair.includes(`(${constraint.replace(/[a-z]*$/, '')})`)) add('pattern', repair);
+    // A pattern in the contract may well say the same: nobody can tell.
+    if (constraint !== '') return;
+    for (const kind of ['minLength', 'maxLength']) {
+      const [least, most] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
+      if (readNumber(schema, kind)) add(kind, pattern === '' ? writeLength(name, least, most) : undefined);
+    }
+    if (format !== '' && format !== 'binary' && pattern === '') add('format', writeFormat(name, format));
+  }
+
+  #compareBounds(pointer: string, schema: Json, constraint: string, name: string, base: string): void {
+    const bounds = [readNumber(schema, 'minimum'), readNumber(schema, 'maximum')] as const;
+    const written = constraint.split(',').map((bound) => (/\d/.test(bound) ? Number(bound) : undefined));
+    for (const [index, kind] of ['minimum', 'maximum'].entries()) {
+      const bound = bounds[index];
+      if (bound === undefined || bound === written[index]) continue;
+      const sentence = `${show(kind, bound)} is ${written[index] === undefined ? 'dropped' : `\`${written[index]}\` in the contract`}`;
+      this.#losses.add('rule', join(pointer, kind), kind, sentence, writeBounds(name, base, bounds));
+    }
+  }
+
+  #compareEnum({ pointer, value }: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+    const all = readList(value, 'enum').filter((it) => it !== null);
+    const values = all.map(toText);
+    const repair = all.every((it) => typeof it === 'string') ? writeValues(name, values) : undefined;
+    const lose = (effect: Effect, sentence: string): void => {
+      this.#losses.add(effect, join(pointer, 'enum'), 'enum', sentence, repair);
+    };
+    const base = this.#findBase(type);
+    if (definition?.kind === 'entries') {
+      const { entries } = definition;
+      const changes = values
+        .map((it, index) => `\`${it}\` became \`${entries[index] ?? 'nothing'}\``)
+        .filter((_, index) => !entries.includes(values[index] ?? ''));
+      if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
+      if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
+      if (changes.length > 0) lose('wire', shorten(changes));
+    } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
+      this.#change(pointer, 'enum', type);
+    } else {
+      const pattern = toRegExp(base.constraint);
+      const refused = values.filter((it) => pattern?.test(it) === false);
+      if (pattern === undefined) lose('rule', 'the values are not checked');
+      if (refused.length > 0) lose('wire', `the pattern refuses \`${refused.join('`, `')}\``);
+    }
+  }
+
+  #compareObject(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+    const { pointer } = part;
+    const { properties, required, others } = this.#collectFields(part);
+    if (type.kind === 'dict') {
+      for (const [key, { pointer: place }] of properties) this.#drop(place, key, 'a dictionary');
+      const isAny = others === undefined || !isJson(others.value) || findKind(others.value) === 'any';
+      if (isAny) this.#change(pointer, 'object', type);
+      else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
+      return;
+    }
+    if (definition?.kind !== 'fields' || (definition.fields.length === 0 && properties.size === 0)) {
+      this.#change(pointer, 'object', type);
+      return;
+    }
+    if (others !== undefined) {
+      const isClosed = others.value === false;
+      const sentence = `further fields are ${isClosed ? 'accepted' : 'not in the contract'}`;
+      this.#losses.add(isClosed ? 'rule' : 'wire', others.pointer, 'additionalProperties', sentence);
+    }
+    const { fields } = definition;
+    for (const [key, property] of properties) {
+      const field = fields.find((it) => it.name === key);
+      if (field === undefined) this.#drop(property.pointer, key, `\`${writeType(type)}\``);
+      else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
+    }
+    for (const field of fields.filter((it) => !properties.has(it.name))) {
+      this.#losses.add('wire', pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
+    }
+  }
+
+  #drop(pointer: string, key: string, place: string): void {
+    this.#losses.add('wire', pointer, 'property', `\`${key}\` is missing in ${place}`);
+  }
+
+  #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
+    const { pointer, value: schema } = this.resolve(part);
+    const fields: Fields = { properties: new Map(), required: new Set(), others: undefined };
+    if (seen.has(pointer)) return fields;
+    for (const [index, value] of readList(schema, 'allOf').entries()) {
+      const member = { pointer: join(pointer, 'allOf', index), value };
+      const inner = this.#collectFields(member, new Set([...seen, pointer]));
+      for (const [key, property] of inner.properties) fields.properties.set(key, property);
+      for (const key of inner.required) fields.required.add(key);
+      fields.others ??= inner.others;
+      if (isJson(value) && readText(value, '$ref') === '') this.#losses.addRest(member.pointer, value, SCHEMA_KEYS);
+      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJson(value) && it in value)) {
+        this.#losses.add('wire', join(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+      }
+    }
+    for (const [key, value] of Object.entries(readJson(schema, 'properties'))) {
+      fields.properties.set(key, { pointer: join(pointer, 'properties', key), value });
+    }
+    for (const key of readList(schema, 'required')) fields.required.add(toText(key));
+    const others = readKey(schema, 'additionalProperties');
+    if (others !== undefined) fields.others = { pointer: join(pointer, 'additionalProperties'), value: others };
+    return fields;
+  }
+
+  #compareUnion(part: Part, type: WrittenType, definition: Definition | undefined, name: string): void {
+    const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
+    const options = readList(part.value, key)
+      .map((value, index) => ({ pointer: join(part.pointer, key, index), value }))
+      .filter(({ value }) => readText(value, 'type') !== 'null');
+    const [only] = options;
+    if (only !== undefined && options.length === 1) {
+      this.compare(only, type, name);
+      return;
+    }
+    if (definition?.kind !== 'members') {
+      this.#change(part.pointer, 'union', type);
+      return;
+    }
+    const names = options.map(({ value }) => splitPointer(readText(value, '$ref').replace(/^[^#]*#/, '')).at(-1));
+    const known = names.map((it) => definition.members.find((member) => it !== undefined && isSameName(member, it)));
+    const free = definition.members.filter((member) => !known.includes(member));
+    const lost: string[] = [];
+    for (const [index, option] of options.entries()) {
+      const member = known[index] ?? (names[index] === undefined ? free.shift() : undefined);
+      if (member === undefined) lost.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
+      else this.compare(option, refer(member), toTypeName(name, String(index)));
+    }
+    for (const field of Object.keys(readJson(part.value, 'properties'))) {
+      this.#drop(join(part.pointer, 'properties', field), field, `the union \`${writeType(type)}\``);
+    }
+    if (lost.length === 0) return;
+    const repair = `type ${name} = ${names.map((it, index) => toTypeName(it ?? `${name}${index}`)).join(' | ')}`;
+    const sentence = `${shorten(lost)} ${lost.length === 1 ? 'is' : 'are'} missing in the union`;
+    this.#losses.add('wire', join(part.pointer, key), key, sentence, repair);
+  }
+}
+
+/** Whether two names are the same but for what the converters change: they leave out hyphens, and capitalize. */
+export function isSameName(one: string, other: string): boolean {
+  const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());
+  return left === right;
+}
+
+function findKind(schema: Json): Kind {
+  const kinds = [schema.type].flat().filter((kind) => kind !== 'null');
+  if (Array.isArray(schema.enum)) return 'enum';
+  if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf) || kinds.length > 1) return 'union';
+  if (Array.isArray(schema.allOf) || isJson(schema.properties)) return 'object';
+  if (kinds[0] === 'string') return 'text';
+  if (kinds[0] === 'integer' || kinds[0] === 'number') return 'number';
+  if (kinds[0] === 'boolean') return 'boolean';
+  if (kinds[0] === 'array' || schema.items !== undefined) return 'list';
+  return kinds[0] === 'object' || schema.additionalProperties !== undefined ? 'object' : 'any';
+}
+
+function findPrimitive(kind: Kind, schema: Json, format: string): string {
+  if (kind === 'boolean') return 'Boolean';
+  if (kind === 'text') return format === 'binary' ? 'Bytes' : 'String';
+  if ([schema.type].flat().includes('integer')) return format === 'int32' ? 'Integer32' : 'Integer';
+  return format === 'float' ? 'Number32' : 'Number';
+}
+
+function allowsNull(schema: unknown): boolean {
+  if (!isJson(schema)) return false;
+  return (
+    schema.nullable === true ||
+    [schema.type].flat().includes('null') ||
+    ['oneOf', 'anyOf'].some((key) => readList(schema, key).some((option) => readText(option, 'type') === 'null'))
+  );
+}
+
+function readNumber(schema: Json, key: string): number | undefined {
+  const value = schema[key];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function toRegExp(constraint: string): RegExp | undefined {
+  const [, pattern] = /^\/(.*)\/[a-z]*$/.exec(constraint) ?? [];
+  try {
+    return pattern === undefined ? undefined : new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The first few of many, with commas. */
+function shorten(parts: readonly string[]): string {
+  const more = parts.length - 4;
+  return parts.slice(0, 4).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,367 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { convert } from '../../compiler';
+import type { Converter } from '../../compiler/types';
+import { findLosses } from '..';
+
+const INFO = { title: 'Things', version: '1' };
+
+/** A document of OpenAPI 3 with one operation, which answers with `Thing`. */
+function describe(thing: object, operation: object = {}, rest: object = {}): object {
+  return {
+    openapi: '3.0.3',
+    info: INFO,
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'findThings',
+          responses: {
+            200: {
+              description: '',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+            },
+          },
+          ...operation,
+        },
+      },
+    },
+    components: { schemas: { Thing: thing, Other: hold({ type: 'boolean' }) } },
+    ...rest,
+  };
+}
+
+/** A schema with one required field. */
+function hold(field: object, rest: object = {}): object {
+  return { type: 'object', required: ['a'], properties: { a: field }, ...rest };
+}
+
+const TEXT = hold({ type: 'string' });
+
+/** What is said of a document and the contract that the real converter makes of it. */
+function report(document: object, format: Converter = 'openapi-v3'): string[] {
+  const { text } = convert({ path: 'document.json', text: JSON.stringify(document) }, format);
+  return findLosses(document, text).map(
+    ({ effect, pointer, sentence, repair }) =>
+      `${effect} ${pointer}: ${sentence}${repair === undefined ? '' : ` => ${repair}`}`,
+  );
+}
+
+const THING = '/components/schemas/Thing';
+const FIELD = `${THING}/properties/a`;
+const GET = '/paths/~1things/get';
+const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
+
+it('a document that a contract says completely has no losses', () => {
+  expect(report(describe(TEXT))).toEqual([]);
+});
+
+it.each<[string, object, string[]]>([
+  [
+    'a pattern',
+    describe(hold({ type: 'string', pattern: '^a/b$' })),
+    [`rule ${FIELD}/pattern: \`pattern: ^a/b$\` is dropped => type ThingA = String(/^a\\/b$/)`],
+  ],
+  [
+    'bounds',
+    describe(hold({ type: 'integer', minimum: 1, maximum: 9 })),
+    [
+      `rule ${FIELD}/minimum: \`minimum: 1\` is dropped => type ThingA = Integer(1, 9)`,
+      `rule ${FIELD}/maximum: \`maximum: 9\` is dropped => type ThingA = Integer(1, 9)`,
+    ],
+  ],
+  [
+    'a length',
+    describe(hold({ type: 'string', maxLength: 9 })),
+    [`rule ${FIELD}/maxLength: \`maxLength: 9\` is dropped => type ThingA = String(/^[\\s\\S]{0,9}$/)`],
+  ],
+  [
+    'a default and a description',
+    describe(hold({ type: 'boolean', default: false, description: 'Yes?' })),
+    [
+      `note ${FIELD}/default: \`default: false\` is left out`,
+      `note ${FIELD}/description: \`description: Yes?\` is left out`,
+    ],
+  ],
+  [
+    'null',
+    describe(hold({ type: 'string', nullable: true })),
+    [`wire ${FIELD}: the value may be \`null\`, but \`String\` is not => String?`],
+  ],
+  [
+    'a format',
+    describe(hold({ type: 'string', format: 'email' })),
+    [`rule ${FIELD}/format: \`format: email\` is dropped`],
+  ],
+  [
+    'values of an enum',
+    describe(hold({ type: 'string', enum: ['free', 'LENT'] })),
+    [`wire ${FIELD}/enum: \`free\` became \`Free\` => type ThingA = String(/^(free|LENT)$/)`],
+  ],
+  [
+    'an enum of numbers',
+    describe(hold({ type: 'integer', enum: [1, 2] })),
+    [`wire ${FIELD}/enum: numbers became strings`],
+  ],
+  [
+    'a choice',
+    describe({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
+    [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing in the union => type Thing = Other | Other`],
+  ],
+  ['nothing of a choice of one', describe(hold({ oneOf: [{ $ref: '#/components/schemas/Other' }] })), []],
+  [
+    'a discriminator',
+    describe({ oneOf: [{ $ref: '#/components/schemas/Other' }, TEXT], discriminator: { propertyName: 'a' } }),
+    [`wire ${THING}/discriminator: \`discriminator\` is left out`],
+  ],
+  [
+    'fields beside a dictionary',
+    describe(hold({ type: 'string' }, { additionalProperties: { type: 'string' } })),
+    [`wire ${FIELD}: \`a\` is missing in a dictionary`],
+  ],
+  [
+    'fields of any kind',
+    describe(hold({ type: 'object', additionalProperties: true })),
+    [`wire ${FIELD}: an object became \`{Any}\`, which the contract does not define`],
+  ],
+  ['anything', describe(hold({})), [`wire ${FIELD}: any value became \`ThingA\``]],
+  [
+    'a status for the rest',
+    describe(TEXT, { responses: { 200: OK, default: OK } }),
+    [`wire ${GET}/responses/default: \`default\` became \`200\`, and other statuses are not in the contract`],
+  ],
+  [
+    'a range of statuses',
+    describe(TEXT, { responses: { '4XX': OK } }),
+    [`wire ${GET}/responses/4XX: \`4XX\` is no status that a contract can have`],
+  ],
+  [
+    'media types',
+    describe(TEXT, {
+      responses: { 200: { description: '', content: { ...OK.content, 'text/xml': OK.content['application/json'] } } },
+    }),
+    [
+      `wire ${GET}/responses/200: \`200\` is in the contract 2 times, once for each media type`,
+      `wire ${GET}/responses/200/content: \`text/xml\` is not in the contract, which means JSON`,
+    ],
+  ],
+  [
+    'a cookie',
+    describe(TEXT, { parameters: [{ name: 'c', in: 'cookie', schema: { type: 'string' } }] }),
+    [`wire ${GET}/parameters/0: the cookie parameter \`c\` is missing in the contract`],
+  ],
+  [
+    'a style',
+    describe(TEXT, { parameters: [{ name: 'q', in: 'query', explode: false, schema: { type: 'string' } }] }),
+    [`wire ${GET}/parameters/0/explode: \`explode: false\` is left out`],
+  ],
+  [
+    'a body that may be missing',
+    describe(TEXT, { requestBody: { content: OK.content } }),
+    [`wire ${GET}/requestBody/content/application~1json/schema: the value is optional, but \`Thing\` is not => Thing?`],
+  ],
+  [
+    'security, callbacks, webhooks and deprecation',
+    describe(TEXT, { security: [], callbacks: { a: {} }, deprecated: true }, { webhooks: { w: {} }, security: [{}] }),
+    [
+      'wire /webhooks: `webhooks` is left out',
+      'wire /security: `security` is left out',
+      `wire ${GET}/security: \`security\` is left out`,
+      `wire ${GET}/callbacks: \`callbacks\` is left out`,
+      `note ${GET}/deprecated: \`deprecated: true\` is left out`,
+    ],
+  ],
+  [
+    'types of OpenAPI 3.1',
+    { ...describe(hold({ type: 'string' })), openapi: '3.1.0' },
+    [
+      `wire ${THING}: an object became \`Unit\``,
+      'wire /components/schemas/Other/properties/a: a boolean became `OtherA`',
+    ],
+  ],
+])('the real converter loses %s', (_name, document, losses) => {
+  expect(report(document)).toEqual(losses);
+});
+
+it('a parameter of the path that the operation declares again is written twice', () => {
+  const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' } }];
+  const { paths, ...rest } = describe(TEXT, { parameters }) as { paths: Record<string, object> };
+  expect(report({ ...rest, paths: { '/things': { ...paths['/things'], parameters } } })).toEqual([
+    `wire ${GET}/parameters/0: \`q\` is in the contract 2 times`,
+  ]);
+});
+
+it('the real converter loses what only Swagger has', () => {
+  const parameters = [
+    { name: 'f', in: 'formData', type: 'string' },
+    { name: 'ids', in: 'query', type: 'array', items: { type: 'string' } },
+  ];
+  const get = {
+    operationId: 'find',
+    parameters,
+    responses: { 200: { description: '', headers: { Count: { type: 'integer' } } } },
+  };
+  expect(report({ swagger: '2.0', info: INFO, basePath: '/v1', paths: { '/a': { get } } }, 'openapi-v2')).toEqual([
+    'wire /basePath: `basePath: /v1` is left out',
+    'wire /paths/~1a/get/parameters/0: the formData parameter `f` is missing in the contract',
+    'wire /paths/~1a/get/parameters/1/collectionFormat: the list is one text with separators, but a contract repeats the parameter',
+    'wire /paths/~1a/get/responses/200/headers/Count: the value is optional, but `Integer` is not => Integer?',
+  ]);
+});
+
+it('the real converter loses parts of Avro schemas', () => {
+  const fields = [
+    { name: 'at', type: { type: 'long', logicalType: 'timestamp-millis' } },
+    { name: 'kind', type: { type: 'enum', name: 'Kind', symbols: ['low', 'HIGH'] } },
+    { name: 'note', type: ['null', 'string'], default: null },
+  ];
+  expect(report({ type: 'record', name: 'Reading', namespace: 'lab', fields }, 'avro')).toEqual([
+    'note /namespace: `namespace: lab` is left out',
+    'rule /fields/0/type/logicalType: `logicalType: timestamp-millis` is left out',
+    'wire /fields/1/type/symbols/0: `low` became `Low`',
+    'note /fields/2/default: `default: null` is left out',
+  ]);
+});
+
+it('what a contract says in its own way is no loss, whatever the definitions are called', () => {
+  const document = describe(
+    hold(
+      { type: 'string', pattern: '^a/b$', description: 'A' },
+      {
+        properties: {
+          a: { type: 'string', pattern: '^a/b$', description: 'A' },
+          state: { type: 'string', enum: ['free', 'lent'] },
+          count: { type: 'integer', minimum: 1 },
+        },
+      },
+    ),
+    { deprecated: true },
+  );
+  const contract = `
+    type Name = String(/^a\\/b$/)
+    type Status = String(/^(free|lent)$/)
+    type Count = Integer(1, _)
+    type Item { @Description("A") a: Name, state: Status?, count: Count? } // a comment
+    type Other { a: Boolean }
+    @Deprecated endpoint Renamed GET /things -> { 200 -> Item }`;
+  expect(findLosses(document, contract)).toEqual([]);
+});
+
+it.each([
+  ['an operation', 'type Thing { a: String }', 'wire /paths/~1things/get: the operation is missing in the contract'],
+  [
+    'a field',
+    'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',
+    `wire ${FIELD}: \`a\` is missing in \`Thing\``,
+  ],
+  [
+    'an alias of itself',
+    'type Thing = Thing endpoint T GET /things -> { 200 -> Thing }',
+    `wire ${THING}: an object became \`Thing\``,
+  ],
+  [
+    'an added field',
+    'type Thing { a: String, b: String } endpoint T GET /things -> { 200 -> Thing }',
+    `wire ${THING}: the contract adds \`b\``,
+  ],
+  [
+    'an added status',
+    'type Thing { a: String } endpoint T GET /things -> { 200 -> Thing 404 -> Unit }',
+    `wire ${GET}/responses: the contract adds status \`404\``,
+  ],
+  [
+    'an added query',
+    'type Thing { a: String } endpoint T GET /things ?{q: String} -> { 200 -> Thing }',
+    `wire ${GET}: the contract adds the parameter \`q\``,
+  ],
+  [
+    'an added body',
+    'type Thing { a: String } endpoint T GET Thing /things -> { 200 -> Thing }',
+    `wire ${GET}: the contract adds the body \`Thing\``,
+  ],
+])('a mistake made by hand is found: %s', (_name, contract, expected) => {
+  const losses = findLosses(describe(TEXT), `${contract} type Other { a: Boolean }`);
+  expect(losses.map(({ effect, pointer, sentence }) => `${effect} ${pointer}: ${sentence}`)).toContain(expected);
+});
+
+it('reads every text to its end', () => {
+  const words = [
+    'type',
+    'enum',
+    'endpoint',
+    'GET',
+    '->',
+    '{',
+    '}',
+    '(',
+    ')',
+    '[',
+    ']',
+    '?',
+    '#',
+    '|',
+    ',',
+    ':',
+    '=',
+    '@A',
+    '/a',
+    'B',
+    '"',
+    '`',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 40 }), (parts) => {
+      expect(findLosses(describe(TEXT), parts.join(' '))).toBeInstanceOf(Array);
+    }),
+  );
+});
+
+it('a document that is none, or refers to itself, is no exception', () => {
+  const schemas = {
+    Thing: { $ref: '#/components/schemas/Thing' },
+    Other: { allOf: [{ $ref: '#/components/schemas/Other' }] },
+  };
+  const odd = [null, [], 'a', { openapi: 3, paths: [] }, { swagger: null, paths: { '/a': null } }];
+  for (const document of [...odd, { ...describe(TEXT), components: { schemas } }]) {
+    expect(findLosses(document, 'type Thing { a: String }')).toBeInstanceOf(Array);
+  }
+});
+
+it('no part of a document leads to an exception, whatever stands in its place', () => {
+  const parameters = [
+    { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string', format: 'uuid' } } },
+    { name: 'X', in: 'header', schema: { type: 'string', maxLength: 3 } },
+  ];
+  const fields = { enum: { type: 'string', enum: ['a'] }, all: { allOf: [TEXT] }, one: { oneOf: [TEXT, TEXT] } };
+  const openApi = describe(
+    { type: 'object', properties: fields },
+    { parameters, requestBody: { content: OK.content } },
+  );
+  const swagger = {
+    swagger: '2.0',
+    paths: { '/things': { get: { parameters, responses: { 200: OK, default: OK } } } },
+  };
+  const avro = {
+    type: 'record',
+    name: 'Thing',
+    fields: [{ name: 'a', type: ['null', { type: 'array', items: 'int' }] }],
+  };
+  const contract = `endpoint T GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
+    type Thing { a: Integer32[]?, enum: E, all: Thing, one: U } enum E { A } type U = Thing | Other`;
+  const odd = fc.oneof(
+    fc.constantFrom('constructor', '__proto__', 'null', null, 0, true, [], {}, [null]),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(openApi, swagger, avro), fc.nat(), odd, fc.boolean(), (document, nth, value, isKey) => {
+      let count = 0;
+      const text = JSON.stringify(document, (key, part: unknown) => {
+        count += 1;
+        if (count % 60 !== nth % 60 || key === '') return part;
+        return isKey ? { [JSON.stringify(value)]: part } : value;
+      });
+      const losses = findLosses(JSON.parse(text), contract);
+      expect(structuredClone(losses)).toEqual(losses);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,83 @@
+import { isJson, type Json, join, readList, readText, toText } from './json';
+import { LossList } from './LossList';
+import { type Contract, type Field, refer, writeType, type WrittenType } from './readContract';
+import type { Loss } from './types';
+
+const PRIMITIVES: ReadonlyMap<string, string> = new Map([
+  ['string', 'String'],
+  ['boolean', 'Boolean'],
+  ['bytes', 'Bytes'],
+  ['int', 'Integer32'],
+  ['long', 'Integer'],
+  ['float', 'Number32'],
+  ['double', 'Number'],
+]);
+
+const KNOWN = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
+
+/** Compares an Avro schema with a contract. */
+export function findAvroLosses(schema: Json, contract: Contract): Loss[] {
+  const comparison = new AvroComparison(contract);
+  comparison.compareSchema('', schema, refer(readText(schema, 'name')));
+
+  return comparison.losses.all;
+}
+
+class AvroComparison {
+  readonly losses = new LossList();
+  readonly #types: Contract['types'];
+
+  constructor({ types }: Contract) {
+    this.#types = types;
+  }
+
+  compareSchema(pointer: string, schema: Json, type: WrittenType): void {
+    const kind = readText(schema, 'type');
+    const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
+    this.losses.addRest(pointer, schema, KNOWN, definition?.annotations);
+    if (kind === 'record' && definition?.kind === 'fields') this.#compareFields(pointer, schema, definition.fields);
+    else if (kind === 'enum' && definition?.kind === 'entries') {
+      for (const [index, symbol] of readList(schema, 'symbols').map(toText).entries()) {
+        if (definition.entries.includes(symbol)) continue;
+        const sentence = `\`${symbol}\` became \`${definition.entries[index] ?? 'nothing'}\``;
+        this.#lose(join(pointer, 'symbols', index), 'symbols', sentence);
+      }
+    } else if (kind === 'array' && type.kind === 'list') this.#compare(join(pointer, 'items'), schema.items, type.of);
+    else if (kind === 'map' && type.kind === 'dict') this.#compare(join(pointer, 'values'), schema.values, type.of);
+    else if (PRIMITIVES.has(kind)) this.#compare(join(pointer, 'type'), kind, type);
+    else this.#lose(pointer, 'type', `\`${kind || 'a type'}\` became \`${writeType(type)}\``);
+  }
+
+  #lose(pointer: string, kind: string, sentence: string): void {
+    this.losses.add('wire', pointer, kind, sentence);
+  }
+
+  #compareFields(pointer: string, schema: Json, fields: readonly Field[]): void {
+    for (const [index, field] of readList(schema, 'fields').entries()) {
+      if (!isJson(field)) continue;
+      const [place, name] = [join(pointer, 'fields', index), readText(field, 'name')];
+      const written = fields.find((it) => it.name === name);
+      this.losses.addRest(place, field, KNOWN, written?.annotations);
+      if (written === undefined) this.#lose(place, 'field', `\`${name}\` is missing in the contract`);
+      else this.#compare(join(place, 'type'), field.type, written.type);
+    }
+  }
+
+  /** Compares a schema, the name of a type, or a union of them. */
+  #compare(pointer: string, value: unknown, type: WrittenType): void {
+    const options: unknown[] = [value].flat();
+    const isNullable = options.includes('null');
+    if (isNullable !== type.isOptional) {
+      const sentence = `the value ${isNullable ? 'may' : 'cannot'} be \`null\`, unlike \`${writeType(type)}\``;
+      this.#lose(pointer, 'null', sentence);
+    }
+    const others = options.filter((it) => it !== 'null');
+    const [first] = others;
+    if (others.length > 1) this.#lose(pointer, 'union', `a union became \`${writeType(type)}\`, one of its members`);
+    const place = Array.isArray(value) ? join(pointer, options.indexOf(first)) : pointer;
+    if (isJson(first)) this.compareSchema(place, first, type);
+    else if (writeType({ ...type, isOptional: false }) !== (PRIMITIVES.get(toText(first)) ?? first)) {
+      this.#lose(place, 'type', `\`${toText(first)}\` became \`${writeType(type)}\``);
+    }
+  }
+}

@@ -1,0 +1,295 @@
+import { isJson, type Json, join, readJson, readList, readText, toText } from './json';
+import { LossList } from './LossList';
+import {
+  type Contract,
+  type Endpoint,
+  type Field,
+  refer,
+  type Response,
+  writeType,
+  type WrittenType,
+} from './readContract';
+import { type Found, isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import { toTypeName } from './repairs';
+import type { Loss } from './types';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+// Keys that are compared, by the objects that have them.
+const ROOT = new Set(
+  'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
+);
+const COMPONENTS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
+const PATH_ITEM = new Set([...METHODS, '$ref', 'parameters']);
+const OPERATION = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
+const PARAMETER = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
+const CONTENT = new Set(['schema', 'content', 'headers', '$ref', 'required']);
+
+/** Compares a document of OpenAPI 2 or 3 with a contract: everything in the document that the contract does not say in its own way is a loss. */
+export function findOpenApiLosses(document: Json, contract: Contract): Loss[] {
+  const losses = new LossList();
+  new OpenApiComparison(document, contract, losses).compare();
+
+  return losses.all;
+}
+
+class OpenApiComparison {
+  readonly #document: Json;
+  readonly #contract: Contract;
+  readonly #losses: LossList;
+  readonly #schemas: SchemaComparison;
+  readonly #isSwagger: boolean;
+
+  constructor(document: Json, contract: Contract, losses: LossList) {
+    [this.#document, this.#contract, this.#losses] = [document, contract, losses];
+    this.#schemas = new SchemaComparison(document, contract, losses);
+    this.#isSwagger = 'swagger' in document;
+  }
+
+  compare(): void {
+    // What is left of them in the end is not in the document.
+    const routes = new Map<string, Endpoint[]>();
+    for (const endpoint of this.#contract.endpoints) {
+      const route = toRoute(endpoint.method, endpoint.path);
+      routes.set(route, [...(routes.get(route) ?? []), endpoint]);
+    }
+    this.#losses.addRest('', this.#document, ROOT);
+    // The other two are the name of the document, which every one must have.
+    this.#losses.addRest('/info', readJson(this.#document, 'info'), new Set(['title', 'version']));
+    this.#losses.addRest('/components', readJson(this.#document, 'components'), COMPONENTS);
+    for (const [path, value] of Object.entries(readJson(this.#document, 'paths'))) {
+      const item = this.#schemas.resolve({ pointer: join('/paths', path), value });
+      this.#losses.addRest(item.pointer, item.value, PATH_ITEM);
+      for (const method of METHODS.filter((it) => it in item.value)) {
+        const operation = { pointer: join(item.pointer, method), value: readJson(item.value, method) };
+        const endpoint = routes.get(toRoute(method, path))?.shift();
+        if (endpoint === undefined) {
+          this.#lose(operation.pointer, 'operation', 'the operation is missing in the contract');
+          continue;
+        }
+        if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
+          this.#lose(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
+        }
+        this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
+      }
+    }
+    for (const { name, method, path } of [...routes.values()].flat()) {
+      this.#lose('/paths', `added ${name}`, `the contract adds \`${method} ${path}\``);
+    }
+    this.#compareUnused();
+  }
+
+  #lose(pointer: string, kind: string, sentence: string, repair?: string): void {
+    this.#losses.add('wire', pointer, kind, sentence, repair);
+  }
+
+  /** Schemas that no operation refers to are compared with the types of their names. */
+  #compareUnused(): void {
+    const [pointer, schemas] = this.#isSwagger
+      ? ['/definitions', readJson(this.#document, 'definitions')]
+      : ['/components/schemas', readJson(readJson(this.#document, 'components'), 'schemas')];
+    const names = [...this.#contract.types.keys()];
+    for (const [key, value] of Object.entries(schemas)) {
+      const part = { pointer: join(pointer, key), value };
+      if (this.#schemas.seen.has(part.pointer)) continue;
+      const name = names.find((it) => isSameName(it, key));
+      if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
+      else this.#schemas.compare(part, refer(name), toTypeName(key));
+    }
+  }
+
+  /** Those of the path, unless the operation declares them again. */
+  #listParameters(item: Part, operation: Part): Found[] {
+    const listed = [item, operation].flatMap((owner) =>
+      readList(owner.value, 'parameters').map((value, index) =>
+        this.#schemas.resolve({ pointer: join(owner.pointer, 'parameters', index), value }),
+      ),
+    );
+    const identify = ({ value }: Found): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
+    return [...new Map(listed.map((part) => [identify(part), part])).values()];
+  }
+
+  #compareOperation(operation: Found, endpoint: Endpoint, parameters: Found[]): void {
+    const { pointer, value } = operation;
+    this.#losses.addRest(pointer, value, OPERATION, endpoint.annotations);
+    const left = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
+    for (const parameter of parameters) {
+      const [name, place] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
+      if (place === 'body') this.#compareBody(parameter, endpoint);
+      else {
+        const found = listFields(endpoint, place).filter((field) => isSameParameter(field, name, place));
+        for (const field of found) left.delete(field);
+        this.#compareParameter(parameter, found, endpoint.name);
+      }
+    }
+    for (const { name } of left) this.#lose(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
+    if (!this.#isSwagger && 'requestBody' in value) {
+      const body = { pointer: join(pointer, 'requestBody'), value: value.requestBody };
+      this.#compareBody(this.#schemas.resolve(body), endpoint);
+    } else if (endpoint.body !== undefined && !parameters.some((it) => it.value.in === 'body')) {
+      this.#lose(pointer, 'added body', `the contract adds the body \`${writeType(endpoint.body)}\``);
+    }
+    for (const owner of [{ pointer: '', value: this.#document }, operation]) {
+      for (const key of ['consumes', 'produces'])
+        this.#compareMediaTypes(join(owner.pointer, key), readList(owner.value, key).map(toText));
+    }
+    const produced = new Set([this.#document, value].flatMap((owner) => readList(owner, 'produces'))).size;
+    const responses = { pointer: join(pointer, 'responses'), value: readJson(value, 'responses') };
+    this.#compareResponses(responses, endpoint, produced);
+  }
+
+  #compareParameter(parameter: Found, found: readonly Field[], owner: string): void {
+    const { pointer, value } = parameter;
+    const [name, place] = [readText(value, 'name'), readText(value, 'in')];
+    const [field] = found;
+    if (field === undefined) {
+      const kind = place === 'cookie' || place === 'formData' ? place : 'parameter';
+      this.#lose(pointer, kind, `the ${place} parameter \`${name}\` is missing in the contract`);
+      return;
+    }
+    if (found.length > 1) this.#lose(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
+    const isRequired = place === 'path' || value.required === true;
+    const schemaName = toTypeName(owner, name);
+    if (this.#isSwagger) {
+      if (value.type === 'array' && value.collectionFormat !== 'multi' && place === 'query') {
+        const sentence = 'the list is one text with separators, but a contract repeats the parameter';
+        this.#lose(join(pointer, 'collectionFormat'), 'collectionFormat', sentence);
+      }
+      const { collectionFormat: _format, required: _required, ...schema } = value;
+      this.#schemas.compareValue({ pointer, value: schema }, field.type, isRequired, schemaName, field.annotations);
+      return;
+    }
+    const style = place === 'query' ? 'form' : 'simple';
+    const { style: given = style, explode = given === 'form' } = value;
+    const usual = new Set([
+      ...PARAMETER,
+      ...(given === style ? ['style'] : []),
+      ...(explode === (style === 'form') ? ['explode'] : []),
+    ]);
+    this.#losses.addRest(pointer, value, usual, field.annotations);
+    const [media] = Object.keys(readJson(value, 'content'));
+    if (media !== undefined) {
+      const sentence = `\`${media}\` as a parameter became \`${writeType(field.type)}\``;
+      this.#lose(join(pointer, 'content'), 'content', sentence);
+      return;
+    }
+    const schema = { pointer: join(pointer, 'schema'), value: value.schema };
+    this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
+  }
+
+  #compareBody({ pointer, value }: Found, { name, body }: Endpoint): void {
+    this.#losses.addRest(pointer, value, this.#isSwagger ? PARAMETER : CONTENT);
+    if (body === undefined) this.#lose(pointer, 'body', 'the body is missing in the contract');
+    else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
+  }
+
+  #compareMediaTypes(pointer: string, types: readonly string[]): void {
+    for (const type of types.filter((it) => !isJsonType(it)))
+      this.#lose(pointer, `media type ${type}`, `\`${type}\` is not in the contract, which means JSON`);
+  }
+
+  /** Compares a body: a schema in Swagger, a schema for each media type in OpenAPI 3. */
+  #compareContent({ pointer, value }: Found, type: WrittenType, isRequired: boolean, name: string): void {
+    const content = Object.entries(readJson(value, 'content'));
+    const [main] = [...content.filter(([it]) => isJsonType(it)), ...content];
+    this.#compareMediaTypes(
+      join(pointer, 'content'),
+      content.map(([it]) => it),
+    );
+    for (const [media, it] of content) {
+      if (isJson(it)) this.#losses.addRest(join(pointer, 'content', media), it, CONTENT);
+    }
+    const keys = this.#isSwagger ? ['schema'] : ['content', main?.[0] ?? '', 'schema'];
+    const schema = this.#isSwagger ? value.schema : main && readJson(main[1], 'schema');
+    if (schema !== undefined) {
+      this.#schemas.compareValue({ pointer: join(pointer, ...keys), value: schema }, type, isRequired, name);
+    } else if (writeType(type) !== 'Unit') this.#lose(pointer, 'content', `no content became \`${writeType(type)}\``);
+  }
+
+  #compareResponses({ pointer, value }: Found, endpoint: Endpoint, produced: number): void {
+    const left = [...endpoint.responses];
+    const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
+    this.#losses.addRest(pointer, value, new Set(statuses));
+    // What is left of the contract was written for ranges and the default.
+    for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
+      const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
+      const media = Object.keys(readJson(part.value, 'content')).length || produced;
+      const [response, ...copies] = takeResponses(left, status, statuses, media);
+      this.#compareStatus(join(pointer, status), status, response, copies.length);
+      if (response !== undefined) this.#compareResponse(part, response, endpoint.name + status);
+    }
+    for (const { status } of left) this.#lose(pointer, `added ${status}`, `the contract adds status \`${status}\``);
+  }
+
+  #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
+    const written = response?.status;
+    let sentence: string | undefined;
+    if (written === undefined) sentence = `status \`${status}\` is missing in the contract`;
+    else if (written !== status)
+      sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
+    else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+    if (sentence !== undefined) this.#lose(pointer, 'status', sentence);
+    const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
+    if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
+  }
+
+  #compareResponse({ pointer, value }: Found, response: Response, name: string): void {
+    this.#losses.addRest(pointer, value, CONTENT, response.annotations);
+    for (const [key, header] of Object.entries(readJson(value, 'headers'))) {
+      const part = this.#schemas.resolve({ pointer: join(pointer, 'headers', key), value: header });
+      const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
+      if (field === undefined) this.#lose(part.pointer, 'header', `the header \`${key}\` is missing in the contract`);
+      else if (this.#isSwagger)
+        this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
+      else {
+        this.#losses.addRest(part.pointer, part.value, PARAMETER, field.annotations);
+        this.#schemas.compareValue(
+          { pointer: join(part.pointer, 'schema'), value: part.value.schema },
+          field.type,
+          part.value.required === true,
+          toTypeName(name, key),
+        );
+      }
+    }
+    this.#compareContent({ pointer, value }, response.type, true, name);
+  }
+}
+
+/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
+  const isNew = (it: Response): boolean => !statuses.includes(it.status);
+  const found =
+    left.find((it) => it.status === status) ??
+    left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
+    left.find((it) => status === 'default' && isNew(it)) ??
+    left.find(() => status === 'default');
+  const taken = left.filter((it) => it.status === found?.status).slice(0, Math.max(most, 1));
+  for (const it of taken) left.splice(left.indexOf(it), 1);
+  return taken;
+}
+
+/** Exact statuses come first. */
+function rank(status: string): number {
+  if (status === 'default') return 2;
+  return /^\dxx$/i.test(status) ? 1 : 0;
+}
+
+function isJsonType(media: string): boolean {
+  return /[/+]json\b|^\*\/\*/.test(media);
+}
+
+/** The names of parameters and a slash at the end make no difference. */
+function toRoute(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
+}
+
+function listFields({ parameters, queries, headers }: Endpoint, place: string): readonly Field[] {
+  if (place === 'query') return queries;
+  if (place === 'header') return headers;
+  return place === 'path' ? parameters : [];
+}
+
+/** The names of headers have no case. */
+function isSameParameter(field: Field, name: string, place: string): boolean {
+  return place === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
+}

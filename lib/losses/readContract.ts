@@ -1,0 +1,270 @@
+interface Constrained {
+  isOptional: boolean;
+  /** What is in parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
+  constraint: string;
+}
+
+interface NamedType extends Constrained {
+  kind: 'named';
+  name: string;
+}
+
+interface Collection extends Constrained {
+  kind: 'list' | 'dict';
+  of: WrittenType;
+}
+
+/** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
+export type WrittenType = NamedType | Collection;
+
+/** What precedes a part of a contract: its annotations and their arguments. */
+interface Annotated {
+  annotations: string;
+}
+
+/** A field of a type, a query, a header or a parameter of a path. */
+export interface Field extends Annotated {
+  name: string;
+  type: WrittenType;
+}
+
+export type Definition =
+  | (Annotated & { kind: 'fields'; fields: Field[] })
+  | (Annotated & { kind: 'entries'; entries: string[] })
+  | (Annotated & { kind: 'members'; members: string[] })
+  | (Annotated & { kind: 'refined'; type: WrittenType });
+
+export interface Response extends Annotated {
+  status: string;
+  type: WrittenType;
+  headers: Field[];
+}
+
+export interface Endpoint extends Annotated {
+  name: string;
+  method: string;
+  /** With `{}` for each parameter. */
+  path: string;
+  parameters: Field[];
+  queries: Field[];
+  headers: Field[];
+  body: WrittenType | undefined;
+  responses: Response[];
+}
+
+/** What a contract defines. */
+export interface Contract {
+  types: Map<string, Definition>;
+  endpoints: Endpoint[];
+}
+
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
+
+/** What follows where the name of a type is missing. */
+const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
+
+const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
+
+/**
+ * Reads a contract, also one that the compiler refuses: the converters write names with dots, types without fields and statuses such as `4XX`, and what they mean is clear. So this is
+ * no parser of the language, and says nothing about mistakes.
+ */
+export function readContract(text: string): Contract {
+  const reader = new ContractReader(text);
+  reader.read();
+  return reader.contract;
+}
+
+class ContractReader {
+  readonly contract: Contract = { types: new Map(), endpoints: [] };
+  readonly #tokens: string[];
+  #position = 0;
+
+  constructor(text: string) {
+    this.#tokens = (text.match(TOKEN) ?? []).filter((token) => !/^\/[/*]/.test(token));
+  }
+
+  read(): void {
+    while (this.#position < this.#tokens.length) {
+      const annotations = this.#takeAnnotations();
+      const keyword = this.#take();
+      if (keyword === 'type') this.#readType(annotations);
+      else if (keyword === 'endpoint') this.#readEndpoint(annotations);
+      else if (keyword === 'enum') {
+        const name = this.#takeUntil('{');
+        this.contract.types.set(name, {
+          kind: 'entries',
+          annotations,
+          entries: this.#takeList(() => this.#takeUntil(',', '}')),
+        });
+      }
+    }
+  }
+
+  get #current(): string {
+    return this.#tokens[this.#position] ?? '';
+  }
+
+  #take(): string {
+    this.#position += 1;
+    return this.#tokens[this.#position - 1] ?? '';
+  }
+
+  #skip(token: string): boolean {
+    const isThere = this.#current === token && token !== '';
+    if (isThere) this.#position += 1;
+    return isThere;
+  }
+
+  /** A name, which may have blanks where the compiler refuses them. */
+  #takeUntil(...ends: string[]): string {
+    const parts: string[] = [];
+    while (this.#current !== '' && !ends.includes(this.#current)) parts.push(this.#take());
+    return parts.join(' ').replaceAll('`', '');
+  }
+
+  #takeAnnotations(): string {
+    const parts: string[] = [];
+    while (this.#current.startsWith('@')) parts.push(this.#take(), this.#takeGroup());
+    return parts.join(' ');
+  }
+
+  /** What is in parentheses, without them. */
+  #takeGroup(): string {
+    const parts: string[] = [];
+    for (let depth = this.#skip('(') ? 1 : 0; depth > 0 && this.#current !== '';) {
+      const token = this.#take();
+      if (token === '(') depth += 1;
+      if (token === ')') depth -= 1;
+      if (depth > 0) parts.push(token);
+    }
+    return parts.join(' ').replaceAll(' ,', ',');
+  }
+
+  /** What is in braces, with commas between or without. */
+  #takeList<Item>(takeItem: () => Item): Item[] {
+    const items: Item[] = [];
+    this.#skip('{');
+    while (this.#current !== '' && !this.#skip('}')) {
+      const start = this.#position;
+      items.push(takeItem());
+      this.#skip(',');
+      // What cannot be read must not stop the reading.
+      if (this.#position === start) this.#position += 1;
+    }
+    return items;
+  }
+
+  #takeField(): Field {
+    const annotations = this.#takeAnnotations();
+    const name = this.#takeUntil(':', '}', ',');
+    this.#skip(':');
+    return { annotations, name, type: this.#takeType() };
+  }
+
+  #takeType(): WrittenType {
+    if (this.#skip('{')) {
+      const of = this.#takeType();
+      this.#skip('}');
+      return { kind: 'dict', of, constraint: '', isOptional: this.#takeMark() };
+    }
+    const name = NO_NAME.test(this.#current) ? '' : this.#take();
+    const isMarked = this.#takeMark();
+    const constraint = this.#takeGroup();
+    let type: WrittenType = {
+      kind: 'named',
+      name: name.replaceAll('`', ''),
+      constraint,
+      isOptional: this.#takeMark() || isMarked,
+    };
+    while (this.#skip('[')) {
+      this.#skip(']');
+      type = { kind: 'list', of: type, constraint: '', isOptional: this.#takeMark() };
+    }
+    return type;
+  }
+
+  #takeMark(): boolean {
+    const isThere = this.#skip('?');
+    while (this.#skip('?'));
+    return isThere;
+  }
+
+  #readType(annotations: string): void {
+    const name = this.#takeUntil('{', '=');
+    if (!this.#skip('=')) {
+      const fields = this.#takeList(() => this.#takeField());
+      this.contract.types.set(name, { kind: 'fields', annotations, fields });
+      return;
+    }
+    const type = this.#takeType();
+    const members = type.kind === 'named' && type.name !== '' ? [type.name] : [];
+    while (this.#skip('|')) members.push(this.#take());
+    const isRefined = members.length === 1 && PRIMITIVES.has(members[0] ?? '');
+    this.contract.types.set(
+      name,
+      isRefined ? { kind: 'refined', annotations, type } : { kind: 'members', annotations, members },
+    );
+  }
+
+  #readEndpoint(annotations: string): void {
+    const name = [this.#take()];
+    while (this.#current !== '' && !METHOD.test(this.#current)) name.push(this.#take());
+    const method = this.#take();
+    const hasBody = !/^(?:\/.*|->|\?|#)$/.test(this.#current);
+    const body = hasBody ? this.#takeType() : undefined;
+    const parameters: Field[] = [];
+    let path = '';
+    while (!['->', '?', '#', ''].includes(this.#current)) {
+      if (this.#skip('{')) {
+        parameters.push(this.#takeField());
+        this.#skip('}');
+        path += '{}';
+      } else path += this.#take();
+    }
+    const queries = this.#skip('?') ? this.#takeList(() => this.#takeField()) : [];
+    const headers = this.#takeHeaders();
+    this.#skip('->');
+    const responses = this.#takeList(() => this.#takeResponse());
+    this.contract.endpoints.push({
+      name: name.join(' '),
+      annotations,
+      method,
+      path,
+      parameters,
+      queries,
+      headers,
+      body,
+      responses,
+    });
+  }
+
+  #takeHeaders(): Field[] {
+    return this.#skip('#') ? this.#takeList(() => this.#takeField()) : [];
+  }
+
+  #takeResponse(): Response {
+    const annotations = this.#takeAnnotations();
+    const status = this.#takeUntil('->', '}');
+    this.#skip('->');
+    return { annotations, status, type: this.#takeType(), headers: this.#takeHeaders() };
+  }
+}
+
+/** The types that every contract has. */
+export const PRIMITIVES: ReadonlySet<string> = new Set([
+  ...['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
+]);
+
+/** A type that is only a name. */
+export function refer(name: string): WrittenType {
+  return { kind: 'named', name, isOptional: false, constraint: '' };
+}
+
+/** A type as contracts write it. */
+export function writeType(type: WrittenType): string {
+  const mark = type.isOptional ? '?' : '';
+  if (type.kind === 'named') return `${type.name}${mark}`;
+  return type.kind === 'list' ? `${writeType(type.of)}[]${mark}` : `{${writeType(type.of)}}${mark}`;
+}

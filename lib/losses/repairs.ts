@@ -1,0 +1,43 @@
+/** Patterns for formats that are worth checking. */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['date', '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'],
+  ['date-time', '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$'],
+  ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
+]);
+
+/** A type for texts that match a pattern. */
+export function writePattern(name: string, pattern: string): string {
+  return `type ${name} = String(/${pattern.replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part)).replaceAll('\n', '\\n')}/)`;
+}
+
+/** A type for texts of a format; nothing where no pattern says what it allows. */
+export function writeFormat(name: string, format: string): string | undefined {
+  const pattern = FORMATS.get(format);
+  return pattern === undefined ? undefined : writePattern(name, pattern);
+}
+
+/** A type for texts of some length. */
+export function writeLength(name: string, least: number | undefined, most: number | undefined): string {
+  return writePattern(name, `^[\\s\\S]{${least ?? 0},${most ?? ''}}$`);
+}
+
+/** A type for the values of an enum whose entries a contract cannot spell. */
+export function writeValues(name: string, values: readonly string[]): string {
+  return writePattern(name, `^(${values.map((value) => value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')})$`);
+}
+
+/** A type for numbers within bounds. */
+export function writeBounds(name: string, base: string, bounds: readonly (number | undefined)[]): string {
+  const isWhole = base.startsWith('Integer');
+  const write = (bound: number | undefined): string =>
+    bound === undefined ? '_' : isWhole || !Number.isInteger(bound) ? String(bound) : bound.toFixed(1);
+  return `type ${name} = ${base}(${bounds.map(write).join(', ')})`;
+}
+
+/** The name of a definition. */
+export function toTypeName(...parts: string[]): string {
+  const name = parts.map((part) =>
+    part.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  return name.join('').replace(/^(?=[^A-Z])/, 'T');
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findPlaces } from '@site/lib/losses';
+import { join } from '@site/lib/losses/json';
+import { findYamlPlaces } from '../convert/readYaml';
+
+/** Every pointer of a value. */
+function listPointers(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  return [pointer, ...Object.entries(value).flatMap(([key, inner]) => listPointers(inner, join(pointer, key)))];
+}
+
+it.each([findPlaces, findYamlPlaces])('finds the key or the item of every pointer: %o', (find) => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 2), (value, indentation) => {
+      const text = JSON.stringify({ root: [value] }, undefined, indentation);
+      const pointers = listPointers(JSON.parse(text));
+      for (const [pointer, offset] of find(text, pointers)) {
+        const key = pointer.split('/').at(-1)!.replaceAll('~1', '/').replaceAll('~0', '~');
+        const rest = text.slice(offset);
+        if (pointer !== '' && !/^\d+$/.test(key)) expect(rest.startsWith(JSON.stringify(key)), pointer).toBe(true);
+      }
+    }),
+  );
+});
+
+it('finds the nearest owner of what is not there, and what an alias brings where that is written', () => {
+  expect(findPlaces('{"a": [1, {"b": 2}]}', ['/a/1/b', '/a/1/c/d', '/x'])).toEqual(
+    new Map([
+      ['/a/1/b', 11],
+      ['/a/1/c/d', 10],
+      ['/x', 0],
+    ]),
+  );
+  expect(findYamlPlaces('a: &x\n  b: 1\nc: *x\n', ['/c', '/c/b', '/c/d'])).toEqual(
+    new Map([
+      ['/c', 13],
+      ['/c/b', 8],
+      ['/c/d', 13],
+    ]),
+  );
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { type Effect, EFFECT_TITLES, EFFECTS, type PlacedLoss } from '@site/lib/losses/types';
+import { Heading2, Heading3 } from '@site/src/components/plain-heading/PlainHeading';
+import type { TextPlace } from '../views/CodeEditor';
+import CopyButton from '../views/CopyButton';
+import type { LossReport } from './useConversion';
+import styles from '../Playground.module.css';
+
+export interface LossSectionProps {
+  report: LossReport;
+  /** Shows a place in the document. */
+  onShow: (place: TextPlace) => void;
+}
+
+/** More would make the page slow. */
+const SHOWN = 100;
+
+const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
+
+/** What the contract does not say of the document, line by line. */
+export default function LossSection({ report: { losses, problem }, onShow }: LossSectionProps): ReactNode {
+  if (losses.length === 0 && problem === undefined) return null;
+  return (
+    <section className={styles.changes} aria-label="What the conversion lost">
+      <Heading2 className={styles.paneTitle}>What the conversion lost</Heading2>
+      {problem === undefined ? null : <p>{problem}</p>}
+      {EFFECTS.map((effect) => (
+        <Group key={effect} effect={effect} losses={losses.filter((it) => it.effect === effect)} onShow={onShow} />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
+  effect: Effect;
+  losses: readonly PlacedLoss[];
+}
+
+function Group({ effect, losses, onShow }: GroupProps): ReactNode {
+  if (losses.length === 0) return null;
+  const hidden = losses.length - SHOWN;
+  return (
+    <div>
+      <Heading3
+        className={styles.paneTitle}
+      >{`${EFFECT_TITLES[effect]} (${losses.length.toLocaleString('en-US')})`}</Heading3>
+      <ul className={styles.changeList} data-verdict={COLORS[effect]}>
+        {losses.slice(0, SHOWN).map((loss) => (
+          <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
+        ))}
+        {hidden > 0 ? <li className={styles.loss}>{`… and ${hidden.toLocaleString('en-US')} more`}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: PlacedLoss }): ReactNode {
+  const { line, column, offset, pointer, sentence, repair } = loss;
+  return (
+    <li className={styles.loss}>
+      <button
+        type="button"
+        className={styles.place}
+        onClick={() => {
+          onShow({ offset });
+        }}
+      >
+        {`line ${line}, column ${column}`}
+      </button>
+      <code>{pointer}</code>
+      <span>
+        {sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+      </span>
+      {repair === undefined ? null : (
+        <span className={styles.repair}>
+          <code>{repair}</code>
+          <CopyButton text={repair} label={`Copy ${repair}`} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+// `npm run write:report` bundles this with all it needs into examples/download/loss-report.mjs, which readers run with Node alone.
+import { readFileSync } from 'node:fs';
+import {
+  EFFECT_TITLES,
+  EFFECTS,
+  findLosses,
+  findPlaces,
+  isDescription,
+  placeLosses,
+  type PlacedLoss,
+} from '../lib/losses';
+
+const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
+
+/** Prints what a contract does not say of a document. @returns the exit code */
+function report([documentPath, contractPath]: readonly string[]): number {
+  if (documentPath === undefined || contractPath === undefined) return fail(USAGE);
+  const [text, contract] = [read(documentPath), read(contractPath)];
+  if (text === undefined) return fail(`${documentPath} cannot be read. ${USAGE}`);
+  if (contract === undefined) return fail(`${contractPath} cannot be read. ${USAGE}`);
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
+  }
+  if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro schema.`);
+  const losses = placeLosses(findLosses(document, contract), text, findPlaces);
+  if (losses.length === 0) console.log('The contract says everything that the document says.');
+  for (const effect of EFFECTS) {
+    const own = losses.filter((loss) => loss.effect === effect);
+    if (own.length > 0) console.log(`${EFFECT_TITLES[effect]}: ${own.length}`);
+    if (effect === 'note') printKinds(own);
+    else for (const loss of own) print(loss);
+  }
+  return 0;
+}
+
+function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
+  console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
+  if (repair !== undefined) console.log(`    write: ${repair}`);
+}
+
+/** What is only left out is mostly descriptions, of which there are many. */
+function printKinds(losses: readonly PlacedLoss[]): void {
+  for (const kind of new Set(losses.map((loss) => loss.kind))) {
+    const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);
+    console.log(
+      `  ${kind}: ${places.slice(0, 5).join(', ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}`,
+    );
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
+
+process.exitCode = report(process.argv.slice(2));
