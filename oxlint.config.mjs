@@ -147,7 +147,7 @@ export default defineConfig({
     { files: ['lib/compiler/**/*.ts'], rules: forbidImports(FRAMEWORK) },
     // It listens to what the compiler's command line writes to the console.
     { files: ['lib/compiler/command-line/createCommandLine.ts'], rules: { 'no-console': 'off' } },
-    { files: ['lib/search/**/*.ts'], rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK, NODE_MODULES) },
+    { files: ['plugins/site-search/shared/**/*.ts'], rules: forbidImports(COMPILER_PACKAGE, FRAMEWORK, NODE_MODULES) },
     {
       files: BROWSER_CODE,
       excludeFiles: TESTS,

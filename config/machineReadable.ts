@@ -1,4 +1,4 @@
-import type { SiteSummary } from '../lib/page-markdown/formatLlmsFiles';
+import type { SiteSummary } from '../plugins/built-pages/page-markdown/formatLlmsFiles';
 import { EXAMPLES_FILE } from '../plugins/built-pages/machine-readable/createFilesStep';
 import { MESSAGES_FILE, type MessagesOptions } from '../plugins/built-pages/machine-readable/createMessagesStep';
 import type { Software } from '../plugins/built-pages/machine-readable/structuredData';

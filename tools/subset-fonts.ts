@@ -1,7 +1,7 @@
 // `npm run draw:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it when a font package or subset-font has been updated.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { subsetFonts } from '../lib/fonts/subsetFonts';
+import { subsetFonts } from './fonts/subsetFonts';
 import { REPOSITORY } from './support/paths.mjs';
 import { runMain } from './support/runMain.mjs';
 

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { SEARCH_INDEX } from '../../lib/offline/places';
-import { toIndexFile } from '../../lib/search/engine/IndexFile';
-import { packRecords } from '../../lib/search/engine/SearchIndex';
+import { toIndexFile } from './shared/engine/IndexFile';
+import { packRecords } from './shared/engine/SearchIndex';
 import { RecordCollector } from './records/RecordCollector';
 
 /** File name of the embedded index, relative to the base URL. */

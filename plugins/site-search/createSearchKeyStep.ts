@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import type { HostedAccount } from '../../lib/search/createHostedClient';
-import { classifyFailure } from '../../lib/search/classifyFailure';
+import type { HostedAccount } from './shared/createHostedClient';
+import { classifyFailure } from './shared/classifyFailure';
 
 /** Permissions to change the index, as the provider names them. */
 const WRITE_PERMISSIONS = ['addObject', 'deleteObject', 'deleteIndex', 'editSettings'];

@@ -1,5 +1,5 @@
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import type { HostedAccount } from '../../lib/search/createHostedClient';
+import type { HostedAccount } from './shared/createHostedClient';
 import { createIndexStep } from './createIndexStep';
 import { createSearchKeyStep } from './createSearchKeyStep';
 import { writeOpenSearch } from './writeOpenSearch';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type BuiltPage, listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
-import { selectArticle } from '../../lib/page-markdown/selectArticle';
+import { selectArticle } from '../../plugins/built-pages/page-markdown/selectArticle';
 import { readSite, toHostPath, toRoute } from '../support/readSite';
 import { BELOW } from '../support/sites';
 import { readMarkdownWords } from './readMarkdownWords';

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../../lib/search/engine/SearchIndex';
+import type { SearchIndex } from '../../plugins/site-search/shared/engine/SearchIndex';
 
 /**
  * Makes an index of the given number of records out of a real one: copies of its pages with a part of the words replaced by made-up ones, so that the

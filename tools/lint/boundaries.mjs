@@ -27,7 +27,7 @@ const SRC = [
 ];
 
 /** Parts of lib that also run in browsers. */
-const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline,search}' };
+const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline}' };
 
 /** Types and constants about the compiler, which do not load it. */
 const COMPILER_FACTS = {
@@ -39,25 +39,30 @@ const COMPILER_FACTS = {
 /** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
 
+/** Matches only elements of the importing plugin. */
+const SAME_PLUGIN = { plugin: '{{ from.element.captured.plugin }}' };
+
 const POLICIES = [
-  // Parts of lib may import each other, except that the compiler and the search engine import no other part.
+  // Parts of lib may import each other, except that the compiler imports no other part.
   { from: from('lib'), allow: to('lib') },
-  { from: { element: { types: { anyOf: ['lib'] }, captured: { part: '{compiler,search}' } } }, disallow: to('lib') },
-  { from: from('config'), allow: to(['config', 'lib', 'plugin']) },
+  { from: { element: { types: { anyOf: ['lib'] }, captured: { part: 'compiler' } } }, disallow: to('lib') },
+  { from: from('config'), allow: to(['config', 'lib', 'plugin', 'plugin-shared']) },
   // Scripts for the <head> of every page are in the folder of the component that they belong to.
   { from: from('config'), allow: { to: { element: { type: 'src-theme', fileInternalPath: '*/headScript.ts' } } } },
-  { from: from('tools'), allow: to(['tools', 'config', 'lib']) },
+  { from: from('tools'), allow: to(['tools', 'config', 'lib', 'plugin', 'plugin-shared']) },
 
   { from: from('plugin'), allow: to('lib') },
+  // Code that runs in Node and in browsers belongs to one plugin, and imports nothing but itself and packages.
+  { from: from(['plugin', 'plugin-browser']), allow: to('plugin-shared', SAME_PLUGIN) },
   // The browser half of a plugin may import the types of its Node half, and nothing else of it.
-  { from: from('plugin-browser'), allow: to('plugin-browser', { plugin: '{{ from.element.captured.plugin }}' }) },
+  { from: from('plugin-browser'), allow: to('plugin-browser', SAME_PLUGIN) },
   {
     from: from('plugin-browser'),
     allow: {
       to: {
         element: {
           type: 'plugin',
-          captured: { plugin: '{{ from.element.captured.plugin }}' },
+          captured: SAME_PLUGIN,
           fileInternalPath: 'types.ts',
         },
       },
@@ -100,6 +105,7 @@ export const BOUNDARIES = {
       element('lib-kind', 'lib/samples/kinds/*', ['kind']),
       element('lib', 'lib/*', ['part']),
       element('plugin-browser', 'plugins/*/{client,theme}', ['plugin']),
+      element('plugin-shared', 'plugins/*/shared', ['plugin']),
       element('plugin', 'plugins/*', ['plugin']),
       element('src-blocks', 'src/blocks'),
       element('src-components', 'src/components'),

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { findElement } from '../../../lib/built-pages/BuiltPage';
-import { articleToMarkdown, type ArticleOptions } from '../../../lib/page-markdown/articleToMarkdown';
+import { articleToMarkdown, type ArticleOptions } from '../page-markdown/articleToMarkdown';
 
 /** Option of the blog plugin that creates the entries of its feeds. */
 type CreateFeedItems = NonNullable<BlogOptions['feedOptions']['createFeedItems']>;

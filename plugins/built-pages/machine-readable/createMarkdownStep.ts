@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { type SiteSummary, formatLlmsFullTxt, formatLlmsTxt } from '../../../lib/page-markdown/formatLlmsFiles';
-import type { PageText } from '../../../lib/page-markdown/PageText';
-import { readPageText } from '../../../lib/page-markdown/readPageText';
-import { selectArticle } from '../../../lib/page-markdown/selectArticle';
+import { type SiteSummary, formatLlmsFullTxt, formatLlmsTxt } from '../page-markdown/formatLlmsFiles';
+import type { PageText } from '../page-markdown/PageText';
+import { readPageText } from '../page-markdown/readPageText';
+import { selectArticle } from '../page-markdown/selectArticle';
 
 export interface MarkdownOptions {
   /** Returns the Markdown of a code block by its id. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { selectArticle } from '../../../lib/page-markdown/selectArticle';
+import { selectArticle } from '../page-markdown/selectArticle';
 import { type CompilerMessage, readMessages } from './readMessages';
 
 export interface MessagesOptions {

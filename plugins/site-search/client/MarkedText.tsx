@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HIGHLIGHT_TAGS } from '../../../lib/search/createSearchRequest';
+import { HIGHLIGHT_TAGS } from '../shared/createSearchRequest';
 import styles from './MarkedText.module.css';
 
 export interface MarkedTextProps {

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../../../lib/search/types';
+import type { SearchClient } from '../shared/types';
 import type { TransportData } from '../types';
 
 /** A search client with a way to prepare it before the first query. */

@@ -1,4 +1,4 @@
-import { SNIPPET_WORDS } from '../../../lib/search/createSearchRequest';
+import { SNIPPET_WORDS } from '../shared/createSearchRequest';
 import { NARROW_SCREEN } from './limits';
 
 /** Returns the snippet length for the width of the screen, in words. */

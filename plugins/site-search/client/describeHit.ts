@@ -1,4 +1,4 @@
-import type { HierarchyLevel, SearchHit } from '../../../lib/search/types';
+import type { HierarchyLevel, SearchHit } from '../shared/types';
 
 /** Texts of a result, with highlight tags. */
 export interface HitTexts {

@@ -1,4 +1,4 @@
-import { classifyFailure } from '../../../lib/search/classifyFailure';
+import { classifyFailure } from '../shared/classifyFailure';
 
 /** Returns a sentence for the reader that describes what to do about a failed search. */
 export function describeSearchFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../lib/search/types';
+import type { SearchHit } from '../shared/types';
 
 /** Results on the same page. */
 export interface HitGroup {

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../../../lib/search/types';
+import type { SearchClient } from '../shared/types';
 import type { PageSearchData, TransportData } from '../types';
 import type { DialogFrame } from './openDialogFrame';
 

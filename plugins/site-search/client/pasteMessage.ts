@@ -1,4 +1,4 @@
-import { extractMessage } from '../../../lib/search/engine/extractMessage';
+import { extractMessage } from '../shared/engine/extractMessage';
 
 /**
  * Removes the tool output around a pasted message if the text exceeds the length limit, so that the limit does not cut

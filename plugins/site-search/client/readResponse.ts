@@ -1,6 +1,6 @@
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
-import type { SearchResponse } from '../../../lib/search/types';
+import type { SearchResponse } from '../shared/types';
 import { HierarchySchema } from './hitSchemas';
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -59,8 +59,7 @@ class DeserializationError extends Error {
  */
 export function readResponse(answer: unknown): SearchResponse {
   const response = parseOutside(ResponseSchema, answer, 'an answer of the search');
-  if (response === undefined)
-    throw new DeserializationError('The response of the search is not a list of results.');
+  if (response === undefined) throw new DeserializationError('The response of the search is not a list of results.');
 
   return { ...response, hits: parseEntries(HitSchema, response.hits, 'the results of the search') };
 }

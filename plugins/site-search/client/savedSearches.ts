@@ -3,7 +3,7 @@ import { parseJson } from '@site/src/client/parseJson';
 import { parseEntries } from '@site/src/client/parseOutside';
 import { readItem, writeItem } from '@site/src/client/storage';
 import * as v from 'valibot';
-import type { SearchHit } from '../../../lib/search/types';
+import type { SearchHit } from '../shared/types';
 import { HierarchySchema } from './hitSchemas';
 
 /** A result that was opened, in DocSearch's storage format without unused fields. */

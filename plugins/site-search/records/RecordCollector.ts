@@ -1,5 +1,5 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
-import type { SearchRecord } from '../../../lib/search/types';
+import type { SearchRecord } from '../shared/types';
 import { findText, type PageFacts, readPageFacts, toPagePath } from './readPageFacts';
 import { readPageRecords } from './readPageRecords';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { findElement } from '../../../lib/built-pages/BuiltPage';
-import { listCodeWords } from '../../../lib/search/tokenize';
+import { listCodeWords } from '../shared/tokenize';
 import { readText } from './readText';
 
 /**

@@ -3,7 +3,7 @@ import { headingRank } from 'hast-util-heading-rank';
 import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
-import type { Hierarchy, RecordType, SearchRecord } from '../../../lib/search/types';
+import type { Hierarchy, RecordType, SearchRecord } from '../shared/types';
 import { findGenerated, addCodeWords, addDeclaredNames, readCode, readCodeTitle } from './codeBlocks';
 import type { PageFacts } from './readPageFacts';
 import {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DocSearchHit } from '@docsearch/react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Hierarchy, RecordType } from '../../../../lib/search/types';
+import type { Hierarchy, RecordType } from '../../shared/types';
 import { DOC_SEARCH_WORDS } from '../../../../tests/support/docSearchWords';
 import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../savedSearches';
 import { MAX_INPUT_LENGTH, STALL_THRESHOLD_MS } from '../limits';

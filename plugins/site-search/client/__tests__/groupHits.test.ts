@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../../../../lib/search/types';
+import type { SearchHit } from '../../shared/types';
 import { describeHit } from '../describeHit';
 import { groupHits } from '../groupHits';
 

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../../lib/search/types';
+import type { SearchHit } from '../../shared/types';
 import { describeHit, type HitTexts } from '../describeHit';
 import type { HitGroup } from '../groupHits';
 import type { SavedSearch } from '../savedSearches';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { navigate } from '@site/src/client/navigation/navigation';
-import type { SearchClient } from '../../../../lib/search/types';
+import type { SearchClient } from '../../shared/types';
 import type { PageSearchData } from '../../types';
 import { createSearchPath } from '../createSearchPath';
 import type { DialogFrame, OpenTarget } from '../openDialogFrame';

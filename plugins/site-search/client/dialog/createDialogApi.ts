@@ -4,9 +4,9 @@ import {
   type BaseItem,
   createAutocomplete,
 } from '@algolia/autocomplete-core';
-import { createSearchRequest } from '../../../../lib/search/createSearchRequest';
-import { suggestQueries } from '../../../../lib/search/suggestQueries';
-import type { SearchClient } from '../../../../lib/search/types';
+import { createSearchRequest } from '../../shared/createSearchRequest';
+import { suggestQueries } from '../../shared/suggestQueries';
+import type { SearchClient } from '../../shared/types';
 import { chooseSnippetWords } from '../chooseSnippetWords';
 import { groupHits, type HitGroup } from '../groupHits';
 import { STALL_THRESHOLD_MS } from '../limits';

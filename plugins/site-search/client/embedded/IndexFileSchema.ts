@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { IndexFile } from '../../../../lib/search/engine/IndexFile';
+import type { IndexFile } from '../../shared/engine/IndexFile';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

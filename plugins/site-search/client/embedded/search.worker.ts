@@ -1,8 +1,8 @@
 import { parseJson } from '@site/src/client/parseJson';
 import * as v from 'valibot';
-import { createEmbeddedClient } from '../../../../lib/search/engine/createEmbeddedClient';
-import { fromIndexFile } from '../../../../lib/search/engine/IndexFile';
-import type { SearchClient } from '../../../../lib/search/types';
+import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
+import { fromIndexFile } from '../../shared/engine/IndexFile';
+import type { SearchClient } from '../../shared/types';
 import { IndexFileSchema } from './IndexFileSchema';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 

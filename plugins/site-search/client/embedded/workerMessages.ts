@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SearchRequest } from '../../../../lib/search/types';
+import type { SearchRequest } from '../../shared/types';
 
 /** Messages from page to worker. The first message contains the URL of the index. */
 export type ToSearchWorker =

@@ -1,4 +1,4 @@
-import { createHostedClient } from '../../../../lib/search/createHostedClient';
+import { createHostedClient } from '../../shared/createHostedClient';
 import type { ConnectSearch } from '../SearchConnection';
 import { readResponse } from '../readResponse';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
-import type { SearchHit } from '../../../../lib/search/types';
+import type { SearchHit } from '../../shared/types';
 import { Anchor } from '../Anchor';
 import { describeHit } from '../describeHit';
 import MarkedText from '../MarkedText';

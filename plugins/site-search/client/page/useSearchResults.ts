@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSearchRequest } from '../../../../lib/search/createSearchRequest';
-import { suggestQueries } from '../../../../lib/search/suggestQueries';
-import type { SearchHit, SearchResponse } from '../../../../lib/search/types';
+import { createSearchRequest } from '../../shared/createSearchRequest';
+import { suggestQueries } from '../../shared/suggestQueries';
+import type { SearchHit, SearchResponse } from '../../shared/types';
 import { chooseSnippetWords } from '../chooseSnippetWords';
 import { getConnection } from '../getConnection';
 import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
-import type { SearchRecord } from '../../../../lib/search/types';
+import type { SearchRecord } from '../../shared/types';
 import { makeFolder } from '../../../../tests/support/makeFolder';
 import { RecordCollector } from '../RecordCollector';
 

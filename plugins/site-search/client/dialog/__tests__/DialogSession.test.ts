@@ -1,6 +1,6 @@
 // cspell:ignore unstub
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchClient, SearchHit, SearchResponse } from '../../../../../lib/search/types';
+import type { SearchClient, SearchHit, SearchResponse } from '../../../shared/types';
 import type { OpenTarget } from '../../openDialogFrame';
 import type { DialogItem } from '../DialogItem';
 import { DialogSession } from '../DialogSession';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HIGHLIGHT_TAGS } from '../../../../../lib/search/createSearchRequest';
-import type { SearchHit, SearchRequest } from '../../../../../lib/search/types';
+import { HIGHLIGHT_TAGS } from '../../../shared/createSearchRequest';
+import type { SearchHit, SearchRequest } from '../../../shared/types';
 import SearchPageContent from '../SearchPageContent';
 
 /** What each query of a test finds: titles, in which the words that match stand in square brackets. */

@@ -6,13 +6,13 @@ import {
   type ProviderCall,
   type ProviderReply,
   startProvider,
-} from '../../../tests/support/startProvider';
-import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
-import { describeChanges } from '../push/describeChanges';
-import { pushIndex } from '../push/pushIndex';
-import { describePushFailure } from '../push/describePushFailure';
-import { EMPTY_INDEX, readRemoteIndex } from '../push/readRemoteIndex';
-import type { SearchRecord } from '../types';
+} from '../../../../tests/support/startProvider';
+import { INDEX_SETTINGS, listProviderSynonyms } from '../../shared/indexSettings';
+import { describeChanges } from '../describeChanges';
+import { pushIndex } from '../pushIndex';
+import { describePushFailure } from '../describePushFailure';
+import { EMPTY_INDEX, readRemoteIndex } from '../readRemoteIndex';
+import type { SearchRecord } from '../../shared/types';
 
 const record = (objectID: string, content: string): SearchRecord => ({
   objectID,

@@ -1,4 +1,4 @@
-import type { PageKind } from '../built-pages/BuiltPage';
+import type { PageKind } from '../../../lib/built-pages/BuiltPage';
 
 /** A page as Markdown, with its metadata for lists of pages. */
 export interface PageText {

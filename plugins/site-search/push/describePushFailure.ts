@@ -1,4 +1,4 @@
-import { classifyFailure } from '../classifyFailure';
+import { classifyFailure } from '../shared/classifyFailure';
 
 /** Application and index of a push. */
 export interface PushTarget {

@@ -1,5 +1,5 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { classifyFailure } from '../classifyFailure';
+import { classifyFailure } from '../shared/classifyFailure';
 
 /** Current state of the index at the provider. */
 export interface RemoteIndex {

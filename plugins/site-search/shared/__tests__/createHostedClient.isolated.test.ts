@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Provider, type ProviderReply, startProvider } from '../../../tests/support/startProvider';
+import { type Provider, type ProviderReply, startProvider } from '../../../../tests/support/startProvider';
 import { createHostedClient } from '../createHostedClient';
 import { createSearchRequest } from '../createSearchRequest';
 import { classifyFailure } from '../classifyFailure';

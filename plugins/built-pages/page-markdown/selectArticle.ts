@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { type BuiltPage, findElement, listClasses } from '../built-pages/BuiltPage';
-import { PAGE_CLASSES } from '../built-pages/pageClasses';
+import { type BuiltPage, findElement, listClasses } from '../../../lib/built-pages/BuiltPage';
+import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 
 /**
  * Selects the element with the page's own content. This is the content of a documentation page, the article of a post

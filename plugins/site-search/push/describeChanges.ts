@@ -1,5 +1,5 @@
-import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
-import type { SearchRecord } from '../types';
+import { INDEX_SETTINGS, listProviderSynonyms } from '../shared/indexSettings';
+import type { SearchRecord } from '../shared/types';
 import type { RemoteIndex } from './readRemoteIndex';
 
 /** Describes the changes that a push makes at the provider: records by page, settings and synonyms. @returns lines */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatLlmsFullTxt, formatLlmsTxt } from '../formatLlmsFiles';
 import { orderPages } from '../orderPages';
 import type { PageText } from '../PageText';
-import { toMarkdownPath } from '../../html/toMarkdownPath';
+import { toMarkdownPath } from '../../../../lib/html/toMarkdownPath';
 
 function makePage(path: string, facts: Partial<PageText> = {}): PageText {
   return {

@@ -1,6 +1,6 @@
 import type { Algoliasearch } from 'algoliasearch';
-import { INDEX_SETTINGS, listProviderSynonyms } from '../indexSettings';
-import type { SearchRecord } from '../types';
+import { INDEX_SETTINGS, listProviderSynonyms } from '../shared/indexSettings';
+import type { SearchRecord } from '../shared/types';
 
 /** The provider's official client with an admin key. */
 export type IndexClient = Pick<

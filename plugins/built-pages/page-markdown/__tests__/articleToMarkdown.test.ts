@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
-import { findElement } from '../../built-pages/BuiltPage';
+import { findElement } from '../../../../lib/built-pages/BuiltPage';
 import { articleToMarkdown } from '../articleToMarkdown';
 
 const BLOCKS = new Map([['0a', '*checked with Wirespec 1.0*\n\n```wirespec\ntype A { b: String }\n```']]);

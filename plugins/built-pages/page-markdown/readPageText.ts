@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { type BuiltPage, findElement } from '../built-pages/BuiltPage';
+import { type BuiltPage, findElement } from '../../../lib/built-pages/BuiltPage';
 import { articleToMarkdown, type ArticleOptions } from './articleToMarkdown';
 import type { PageText } from './PageText';
-import { toMarkdownPath } from '../html/toMarkdownPath';
+import { toMarkdownPath } from '../../../lib/html/toMarkdownPath';
 
 export interface PageTextOptions extends Pick<ArticleOptions, 'findMarkdown'> {
   /** Origin of all URLs: `https://wirespec.io`. */
