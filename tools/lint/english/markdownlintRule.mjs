@@ -37,9 +37,10 @@ export default {
 
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(/** @type {import('mdast').Nodes} */ (node)));
+      const lineNumber = ('position' in node ? node.position?.start.line : undefined) ?? 1;
       // "What React does" is an indirect question, which a heading may ask.
       for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {
-        if (!isException(file, detail)) onError({ lineNumber: node.position?.start.line ?? 1, detail });
+        if (!isException(file, detail)) onError({ lineNumber, detail });
       }
     });
   },
