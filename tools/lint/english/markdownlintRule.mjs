@@ -20,16 +20,16 @@ function readText(node) {
   return 'children' in node ? node.children.map(readText).join('') : ' ';
 }
 
-/**
- * A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope.
- *
- * @type {import('markdownlint').Rule}
- */
+/** A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope. */
 export default {
   names: ['english'],
   description: 'Prose follows the rules of tools/lint/english/rules.mjs',
   tags: ['prose'],
   parser: 'none',
+  /**
+   * @param {{name: string, lines: readonly string[]}} file
+   * @param {(problem: {lineNumber: number, detail: string}) => void} onError
+   */
   function({ name, lines }, onError) {
     const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
     const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
