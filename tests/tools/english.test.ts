@@ -98,12 +98,9 @@ it('reports paragraphs, headings and cells of the notes in scope, without their 
       'mend',
       '```',
     ];
-    markdownlintRule.function(
-      { name, lines } as never,
-      ({ detail, lineNumber }: { detail?: string; lineNumber: number }) => {
-        found.push(`${lineNumber} ${detail?.split(':', 1)[0]}`);
-      },
-    );
+    markdownlintRule.function({ name, lines }, ({ detail, lineNumber }) => {
+      found.push(`${lineNumber} ${detail.split(':', 1)[0]}`);
+    });
     return found;
   };
 

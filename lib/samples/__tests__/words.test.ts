@@ -8,7 +8,7 @@ describe('R-43 the words of a block', () => {
     ['wirespec with=', 'x', 'the word "with" needs a value'],
     ['wirespec wrong wrong', 'x', 'the word "wrong" occurs twice in the block'],
     ['wirespec =x', 'x', 'the word "=x" of the block is invalid'],
-    ['wirespec {4-2}', 'x', 'the lines {4-2} are not understood'],
+    ['wirespec {4-2}', 'x', 'the lines {4-2} are invalid'],
     ['wirespec emit=,', 'x', 'the list "," has an empty part'],
     ['wirespec emit=java,java', 'x', 'the list "java,java" names "java" twice'],
     ['java linenumbers', 'x', 'the word "linenumbers" is unknown here'],

@@ -5,6 +5,6 @@ import { addSelfLink } from '../addSelfLink';
 
 it('refuses a feed that has no place for the link', () => {
   expect(() => addSelfLink('<feed/>', 'atom.xml', 'https://example.com/atom.xml')).toThrow(
-    'atom.xml has no <link rel="alternate"',
+    'atom.xml does not contain <link rel="alternate"',
   );
 });

@@ -96,7 +96,7 @@ describe('options of contract-samples', () => {
   it.each([
     ['the project folder', {}, 'name the folder that holds examples/ in projectFolder'],
     ['the page folders', { projectFolder: '/site' }, 'name the folders of the pages in pageFolders'],
-    ['the store', { projectFolder: '/site', pageFolders: [] }, 'as store'],
+    ['the store', { projectFolder: '/site', pageFolders: [] }, 'in store'],
   ])('say that %s is missing', (_, options, message) => {
     expect(() => validateOptions(contractSamples, options)).toThrow(message);
   });

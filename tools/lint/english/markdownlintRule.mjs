@@ -20,16 +20,16 @@ function readText(node) {
   return 'children' in node ? node.children.map(readText).join('') : ' ';
 }
 
-/**
- * A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope.
- *
- * @type {import('markdownlint').Rule}
- */
+/** A markdownlint rule that checks paragraphs, headings and table cells of the notes in scope. */
 export default {
   names: ['english'],
   description: 'Prose follows the rules of tools/lint/english/rules.mjs',
   tags: ['prose'],
   parser: 'none',
+  /**
+   * @param {{name: string, lines: readonly string[]}} file
+   * @param {(problem: {lineNumber: number, detail: string}) => void} onError
+   */
   function({ name, lines }, onError) {
     const file = path.relative(REPOSITORY, path.resolve(REPOSITORY, name)).replaceAll('\\', '/');
     const isBelow = (/** @type {string} */ folder) => file.startsWith(folder);
@@ -37,9 +37,10 @@ export default {
 
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
       const prose = cleanProse(readText(/** @type {import('mdast').Nodes} */ (node)));
+      const lineNumber = ('position' in node ? node.position?.start.line : undefined) ?? 1;
       // "What React does" is an indirect question, which a heading may ask.
       for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {
-        if (!isException(file, detail)) onError({ lineNumber: node.position?.start.line ?? 1, detail });
+        if (!isException(file, detail)) onError({ lineNumber, detail });
       }
     });
   },

@@ -7,7 +7,7 @@
  */
 
 /** @type {readonly Rule[]} */
-export const RULES = [
+const RULES = [
   // Actors: a relative clause without a noun makes the reader guess who or what acts.
   { pattern: /\bwho(?:so)?ever\b/gi, message: 'Name the actor: "a reader who", "if you".' },
   { pattern: /^Who\b(?!.*\?)/g, message: 'Name the actor instead of starting a sentence with "Who".' },

@@ -20,7 +20,7 @@ import { countContract } from '../contract';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
 
-/** A document to be converted. */
+/** A parsed block with a document to convert. */
 export interface ConvertedRequest extends Presentation {
   kind: 'converted';
   converter: Converter;
@@ -28,7 +28,7 @@ export interface ConvertedRequest extends Presentation {
   wrong: boolean;
 }
 
-/** What a converter makes of a document: ` ```output converter=avro of=… `. */
+/** Kind of ` ```output converter=avro of=… `: the contract that a converter writes for a document. */
 export const convertedKind = defineKind({
   name: 'converted',
   matches: (language, words) => language === 'output' && words.has('converter'),

@@ -1,10 +1,10 @@
 import type { Converter } from '../../../compiler/types';
 import type { ContractSampleData } from '../contract/types';
 
-/** What a converter wrote for a document: a contract, or the wrong contract it really is. */
+/** Contract that a converter wrote for a document; it may be wrong. */
 export interface ConvertedSampleData {
   kind: 'converted';
   contract: ContractSampleData;
-  /** The document, as a path in `examples`, and who read it. */
+  /** Path of the document relative to `examples/`, and the converter that read it. */
   source: { path: string; converter: Converter };
 }
