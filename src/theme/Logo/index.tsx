@@ -14,7 +14,7 @@ export interface LogoProps {
 /** Stroke width of the mascot, in units of its own drawing, which is scaled down here. */
 const REX_LINE = 7.5;
 
-/** Logo of the site: the mascot and the wordmark, in the colors of the theme. */
+/** Logo of the site: the mascot and the name, in the colors of the theme. */
 export default function Logo({ alt, height }: LogoProps): ReactNode {
   return (
     <svg
