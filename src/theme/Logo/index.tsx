@@ -3,7 +3,6 @@ import { REX_EYE, REX_GROUND, REX_PATH } from '@site/lib/brand/rexPath';
 import { WORD_DOT, WORD_LINE, WORD_PATH } from '@site/lib/brand/wordPath';
 import styles from './styles.module.css';
 
-/** Properties of `Logo`. */
 export interface LogoProps {
   /** Alternative text. */
   alt: string;
