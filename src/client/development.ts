@@ -1,4 +1,4 @@
-// Last client module of the development server, where the application of Docusaurus shows the pages. It starts the same behaviors as `start.ts` does in the built site, and notifies them of navigations.
+// Last client module of the development server, where the application of Docusaurus shows the pages. It starts the same behaviors as `start.ts` does in the built site, and notifies them of each navigation.
 import { addBehaviors, notifyNavigationStart, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 

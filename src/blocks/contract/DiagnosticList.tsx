@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import styles from './DiagnosticList.module.css';
 
-/** Properties of `DiagnosticList`. */
 export interface DiagnosticListProps {
   diagnostics: readonly Diagnostic[];
   compilerVersion: string;

@@ -5,7 +5,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 
-/** Properties of `OutputTabs`. */
 export interface OutputTabsProps {
   outputs: readonly EmitterOutput[];
   /** Names of the contract that readers can trace to the generated code. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Properties of `Island`. */
 export interface IslandProps {
   /** Name under which `registerIsland` registered the component. */
   name: string;

@@ -7,7 +7,6 @@ import { createCodeSize } from './createCodeSize';
 import { findLanguageLabel } from './findLanguageLabel';
 import styles from './CodeBlock.module.css';
 
-/** Properties of `CodeBlock`. */
 export interface CodeBlockProps {
   block: CodeBlockData;
   /** Replaces the language label: a `CodeMark` that says something about the code. */

@@ -7,7 +7,6 @@ import EditButton from './EditButton';
 import buttonStyles from './FrameButton.module.css';
 import styles from './CodeFrame.module.css';
 
-/** Properties of `CodeFrame`. */
 export interface CodeFrameProps {
   /** File name or caption. */
   title?: string | undefined;

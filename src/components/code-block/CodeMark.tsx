@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './CodeMark.module.css';
 
-/** Properties of `CodeMark`. */
 export interface CodeMarkProps {
   /** `good` if the build proved the code, `bad` if the code fails on purpose, `plain` for a neutral label. */
   tone: 'good' | 'bad' | 'plain';

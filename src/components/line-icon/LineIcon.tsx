@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Properties of `LineIcon`. */
 export interface LineIconProps {
   /** SVG path data in a viewBox of 16 × 16. */
   path: string;

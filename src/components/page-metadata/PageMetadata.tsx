@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 
-/** Properties of `PageMetadata`. */
 export interface PageMetadataProps {
   /** Title of the page, without the name of the site. */
   title?: string | undefined;

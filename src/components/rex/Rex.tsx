@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import { REX_EYE, REX_PATH } from '@site/lib/brand/rexPath';
 import styles from './Rex.module.css';
 
-/** Properties of `Rex`. */
 export interface RexProps {
   className?: string | undefined;
 }

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Rex from './Rex';
 import styles from './RexOnWire.module.css';
 
-/** Properties of `RexOnWire`. */
 export interface RexOnWireProps {
   /** Whether it is the main drawing of the page, which hides all others on the page. */
   isMain?: boolean;

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
-/** Properties of `Section`. */
 export interface SectionProps {
   /** Id of the heading. */
   id: string;

@@ -5,7 +5,6 @@ import Places from './Places';
 import Steps from './Steps';
 import styles from './HomePage.module.css';
 
-/** Properties of `HomePage`. */
 export interface HomePageProps {
   /** The live proof: a contract with its generated code. */
   proof: ReactNode;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import styles from './Stop.module.css';
 
-/** Properties of `Stop`. */
 export interface StopProps {
   /** Id of the heading. */
   id: string;

@@ -4,7 +4,6 @@ import { processAdmonitionProps, ThemeClassNames } from '@docusaurus/theme-commo
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Properties of `Admonition`. */
 export interface AdmonitionProps {
   /** Keyword after `:::`. */
   type: string;

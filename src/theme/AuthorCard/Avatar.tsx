@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Properties of `Avatar`. */
 export interface AvatarProps {
   imageUrl?: string;
   /** Width and height in CSS pixels. */

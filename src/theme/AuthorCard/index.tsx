@@ -3,7 +3,6 @@ import type { AuthorItemProp } from '@docusaurus/plugin-content-blog';
 import Avatar from './Avatar';
 import styles from './styles.module.css';
 
-/** Properties of `AuthorCard`. */
 export interface AuthorCardProps {
   author: AuthorItemProp;
   /** Heading with the author's name. */

@@ -3,7 +3,6 @@ import { useLocation } from '@docusaurus/router';
 import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
 
-/** Properties of `BlogHeader`. */
 export interface BlogHeaderProps {
   /** Heading of the page. */
   title: ReactNode;

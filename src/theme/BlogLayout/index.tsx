@@ -5,7 +5,6 @@ import Layout from '@theme/Layout';
 import PostList from './PostList';
 import styles from './styles.module.css';
 
-/** Properties of `BlogLayout`. */
 export interface BlogLayoutProps {
   /** All posts, for the sidebar. */
   sidebar?: BlogSidebar;

@@ -16,7 +16,6 @@ import styles from './styles.module.css';
 /** Id by which Docusaurus's blog plugin finds the text of a post in the built page, for the feeds. */
 const TEXT_ID = '__blog-post-container';
 
-/** Properties of `Post`. */
 export interface PostProps {
   /** Table of contents, for windows that are too narrow for its column. */
   contents?: ContentsProps;

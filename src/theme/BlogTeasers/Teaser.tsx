@@ -9,7 +9,6 @@ import PostMeta from '@theme/PostMeta';
 import TagList from '@theme/TagList';
 import styles from './styles.module.css';
 
-/** Properties of `Teaser`. */
 export interface TeaserProps {
   /** Content of the post up to its truncation marker. */
   content: PropBlogPostContent;

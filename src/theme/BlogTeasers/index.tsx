@@ -5,7 +5,6 @@ import PagerNav from '@theme/PagerNav';
 import Teaser from './Teaser';
 import styles from './styles.module.css';
 
-/** Properties of `BlogTeasers`. */
 export interface BlogTeasersProps {
   items: ListProps['items'];
   /** Pagination of the list. */

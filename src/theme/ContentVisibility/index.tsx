@@ -9,7 +9,6 @@ import {
 } from '@docusaurus/theme-common';
 import Admonition from '@theme/Admonition';
 
-/** Properties of `ContentVisibility`. */
 export interface ContentVisibilityProps {
   metadata: {
     readonly unlisted: boolean;

@@ -5,7 +5,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Properties of `EditMeta`. */
 export interface EditMetaProps {
   className?: string;
   /** Address at which the source of the page can be edited. */

@@ -3,7 +3,6 @@ import { REX_EYE, REX_GROUND_Y, REX_PATH } from '@site/lib/brand/rexPath';
 import { WORD_DOT, WORD_STROKE_WIDTH, WORD_PATH } from '@site/lib/brand/wordmarkPath';
 import styles from './styles.module.css';
 
-/** Properties of `Logo`. */
 export interface LogoProps {
   /** Alternative text. */
   alt: string;
@@ -14,7 +13,7 @@ export interface LogoProps {
 /** Stroke width of the mascot, in units of its own drawing, which is scaled down here. */
 const REX_LINE = 7.5;
 
-/** Logo of the site: the mascot and the wordmark, in the colors of the theme. */
+/** Logo of the site: the mascot and the name, in the colors of the theme. */
 export default function Logo({ alt, height }: LogoProps): ReactNode {
   return (
     <svg

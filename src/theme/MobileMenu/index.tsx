@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
-/** Properties of `MobileMenu`. */
 export interface MobileMenuProps {
   /** Entries of the bar. */
   entries: readonly BarEntry[];

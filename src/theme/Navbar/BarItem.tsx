@@ -42,7 +42,6 @@ export default function BarItem({ entry }: { entry: BarEntry }): ReactNode {
   );
 }
 
-/** Properties of `EntryLink`. */
 export interface EntryLinkProps {
   link: BarLink;
   className?: string;

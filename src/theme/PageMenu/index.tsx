@@ -5,7 +5,6 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { toMarkdownPath } from '@site/lib/html/toMarkdownPath';
 import styles from './styles.module.css';
 
-/** Properties of `PageMenu`. */
 export interface PageMenuProps {
   /** Path of the page, including the base URL. */
   permalink: string;

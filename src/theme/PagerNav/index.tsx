@@ -7,7 +7,6 @@ interface PagerLink {
   readonly title: string;
 }
 
-/** Properties of `PagerNav`. */
 export interface PagerNavProps {
   /** Accessible name of the landmark. */
   label: string;

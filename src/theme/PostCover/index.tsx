@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 /** Sizes of the drawing. If the page stretches it, its lines and plugs keep their width. */
 const SIZES = { wide: { width: 1000, height: 280 }, card: { width: 480, height: 270 } } as const;
 
-/** Properties of `PostCover`. */
 export interface PostCoverProps {
   /** Path of the post, from which the cover is generated. */
   path: string;

@@ -5,7 +5,6 @@ import Avatar from '@theme/AuthorCard/Avatar';
 import { findAuthorLink } from '@theme/AuthorCard/findAuthorLink';
 import styles from './styles.module.css';
 
-/** Properties of `PostMeta`. */
 export interface PostMetaProps {
   metadata: Pick<PropBlogPostMetadata, 'date' | 'readingTime' | 'authors'>;
   /** Pictures of the authors, in their order; undefined if the picture is not a file beside the post. */

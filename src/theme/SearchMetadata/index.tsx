@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-/** Properties of `SearchMetadata`. */
 export interface SearchMetadataProps {
   /** Language of the page, such as `en`. */
   locale?: string;

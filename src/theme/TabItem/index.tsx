@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Properties of `TabItem`. */
 export interface TabItemProps {
   /** Value of the tab. Tabs of the same group with the same value are selected together, and the selection is stored. */
   value: string;

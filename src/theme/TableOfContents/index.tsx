@@ -4,7 +4,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import ContentsList, { type ContentsProps, useEntries } from './ContentsList';
 import styles from './styles.module.css';
 
-/** Properties of `TableOfContents`. */
 export interface TableOfContentsProps extends ContentsProps {
   /** Accessible name of the landmark. */
   label?: string;

@@ -4,7 +4,6 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { TabItemProps } from '@theme/TabItem';
 import styles from './styles.module.css';
 
-/** Properties of `Tabs`. */
 export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;

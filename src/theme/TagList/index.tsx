@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Properties of `TagList`. */
 export interface TagListProps {
   tags: readonly {
     readonly label: string;

@@ -7,7 +7,6 @@ const LINE_PITCH = 5;
 /** Width of a character, in units of the drawing. */
 const CHARACTER_WIDTH = 2.6;
 
-/** Properties of `CodeOutline`. */
 export interface CodeOutlineProps {
   strokes: readonly LineStroke[];
   /** Number of lines per column. */

@@ -6,7 +6,7 @@ export interface LineStroke {
 
 /** Size of a piece of code. */
 export interface CodeMeasure {
-  /** Number of nonblank lines. */
+  /** Number of lines that contain text. */
   lines: number;
   /** Number of these lines that contain only brackets, commas and semicolons. */
   bracketLines: number;

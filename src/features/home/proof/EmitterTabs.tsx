@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type { EmitterOutput } from '@site/lib/samples/generation/types';
 import styles from './EmitterTabs.module.css';
 
-/** Properties of `EmitterTabs`. */
 export interface EmitterTabsProps {
   /** Prefix of element ids, unique on the page. */
   id: string;

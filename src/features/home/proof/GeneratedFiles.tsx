@@ -4,7 +4,6 @@ import codeStyles from '@site/src/components/code-block/CodeBlock.module.css';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import styles from './LiveProof.module.css';
 
-/** Properties of `GeneratedFiles`. */
 export interface GeneratedFilesProps {
   files: readonly CodeBlockData[];
   /** Names that readers can trace. */

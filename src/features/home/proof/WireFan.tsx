@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { drawBranch, FAN_WIDTH } from './drawBranch';
 import styles from './WireFan.module.css';
 
-/** Properties of `WireFan`. */
 export interface WireFanProps {
   /** Height of the drawing in CSS pixels. The wire starts in the middle. */
   height: number;
