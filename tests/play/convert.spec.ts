@@ -74,7 +74,8 @@ for (const kind of ['JSON', 'YAML'] as const) {
     await pattern.getByRole('button', { name: /^line / }).press('Enter');
     const editor = page.getByRole('textbox', { name: /^Document/ });
     await expect(editor).toBeFocused();
-    await expect(editor.locator('.cm-activeLine')).toContainText('pattern');
+    await page.keyboard.type('here ');
+    await expect(editor).toContainText(kind === 'JSON' ? 'here "pattern":' : 'here pattern:');
   });
 }
 
