@@ -36,7 +36,7 @@ export default {
     if (!SCOPE.notes.some(isBelow) || SCOPE.excludedNotes.some(isBelow)) return;
 
     visit(PARSER.parse(lines.join('\n')), ['paragraph', 'heading', 'tableCell'], (node) => {
-      const prose = cleanProse(readText(/** @type {import('mdast').Nodes} */ (node)));
+      const prose = cleanProse(readText(node));
       const lineNumber = ('position' in node ? node.position?.start.line : undefined) ?? 1;
       // "What React does" is an indirect question, which a heading may ask.
       for (const detail of findProblems(node.type === 'heading' ? `${prose}?` : prose)) {

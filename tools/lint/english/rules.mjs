@@ -73,8 +73,8 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 export function findProblems(prose, { isComment = false, isMessage = false } = {}) {
   const problems = [];
   const sentences = Array.from(SENTENCES.segment(prose), ({ segment }) => segment.trim());
-  if (isComment && HEADLESS.test(sentences[0] ?? ''))
-    problems.push(`"${sentences[0]}": Begin with the noun that the comment is about.`);
+  const [first = ''] = sentences;
+  if (isComment && HEADLESS.test(first)) problems.push(`"${first}": Begin with the noun that the comment is about.`);
   for (const sentence of sentences) {
     for (const { pattern, message } of RULES) {
       for (const [match] of sentence.matchAll(pattern)) problems.push(`"${match}": ${message}`);
