@@ -4,7 +4,7 @@ import { findNodeProblem } from './support/findNodeProblem.mjs';
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
   // Imported dynamically, because an older Node could not even parse this module.
-  const { takeScreenshots } = await import('./screenshots/takeScreenshots.mjs');
+  const { takeScreenshots } = await import('./capture/takeScreenshots.mjs');
   await takeScreenshots(process.argv[2]);
 } else {
   console.error(problem);

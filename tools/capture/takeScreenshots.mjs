@@ -34,7 +34,9 @@ export async function takeScreenshots(folder) {
     try {
       const tooWide = await captureAllPages(browser, server.address);
       if (tooWide.length > 0) {
-        console.error(`These pages scroll horizontally; make their content narrower:\n${tooWide.map((name) => `  ${name}`).join('\n')}`);
+        console.error(
+          `These pages scroll horizontally; make their content narrower:\n${tooWide.map((name) => `  ${name}`).join('\n')}`,
+        );
         process.exitCode = 1;
       }
     } finally {
