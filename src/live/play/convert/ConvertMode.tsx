@@ -11,6 +11,7 @@ import { ICONS } from '../views/icons';
 import Problems from '../views/Problems';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
+import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
@@ -109,9 +110,9 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           {describe(conversion)}
         </span>
         {onLoad === undefined ? null : (
-          <button type="button" className={styles.strongAction} onClick={onLoad}>
+          <PassingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
-          </button>
+          </PassingButton>
         )}
       </div>
       {isYaml ? (
