@@ -3,6 +3,7 @@ import type { ContractChange, ComparisonVerdict } from './types';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
+import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
 export interface ChangeListProps {
@@ -32,9 +33,9 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
           Show an example
         </button>
         {onLoad === undefined ? null : (
-          <button type="button" className={styles.strongAction} onClick={onLoad}>
+          <PassingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
-          </button>
+          </PassingButton>
         )}
       </div>
       {VERDICTS.map((verdict) => (

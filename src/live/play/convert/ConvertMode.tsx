@@ -12,6 +12,7 @@ import Problems from '../views/Problems';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
+import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
 export interface ConvertModeProps {
@@ -117,9 +118,9 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           {describe(conversion)}
         </span>
         {onLoad === undefined ? null : (
-          <button type="button" className={styles.strongAction} onClick={onLoad}>
+          <PassingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
-          </button>
+          </PassingButton>
         )}
       </div>
       {isYaml ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Compilation } from '../useCompilation';
+import PassingButton from './PassingButton';
 import styles from '../Playground.module.css';
 
 export interface StatusBarProps {
@@ -19,14 +20,14 @@ export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarPro
         {isWaiting ? 'The compiler is not loaded, because your browser saves data.' : describe(compilation)}
       </span>
       {isWaiting ? (
-        <button type="button" className={styles.strongAction} onClick={onLoad}>
+        <PassingButton className={styles.strongAction} onClick={onLoad}>
           Load the compiler
-        </button>
+        </PassingButton>
       ) : null}
       {status === 'failed' && !isWaiting ? (
-        <button type="button" className={styles.action} onClick={onRetry}>
+        <PassingButton className={styles.action} onClick={onRetry}>
           Try again
-        </button>
+        </PassingButton>
       ) : null}
     </div>
   );
