@@ -132,7 +132,7 @@ describe('the rules', () => {
     [
       'imports nothing and holds no HTML',
       "import A from 'a';\n\n<b>x</b>\n",
-      ['"import A from \'a\';" is code', '<b> is none of Lesson, SideBySide, Solution, TabItem, Tabs, Tour'],
+      ['"import A from \'a\';" is code', '<b> is none of Details, Lesson, SideBySide, Solution, TabItem, Tabs, Tour'],
     ],
     [
       'has at most two admonitions',

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { type DocsPage, listHeadings, listLinks, readText } from './readDocsPages';
 
 /** What authors may write besides Markdown: the components that `src/theme/MDXComponents` lists. */
-const COMPONENTS = new Set(['Lesson', 'SideBySide', 'Solution', 'TabItem', 'Tabs', 'Tour']);
+const COMPONENTS = new Set(['Details', 'Lesson', 'SideBySide', 'Solution', 'TabItem', 'Tabs', 'Tour']);
 
 /** Names that keep their capital inside of a heading. Names with more than one capital, such as OpenAPI, are recognized without. */
 const PROPER_NAMES = new Set([
