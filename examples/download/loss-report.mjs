@@ -134,7 +134,7 @@ function splitPointer(pointer) {
 	return pointer.split("/").slice(1).map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // lib/losses/LossList.ts
-/** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
+/** Effects of keys that a contract cannot express. Other keys are for people or for deployment. */
 const KEY_EFFECTS = new Map([
 	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
 	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
@@ -189,12 +189,12 @@ function show(key, value) {
 }
 // lib/losses/readContract.ts
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
-/** What follows where the name of a type is missing. */
+/** Tokens that cannot be the name of a type. */
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
 /**
-* Reads a contract, also one that the compiler refuses: the converters write names with dots, types without fields and statuses such as `4XX`, and what they mean is clear. So this is
-* no parser of the language, and says nothing about mistakes.
+* Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
+* statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
 */
 function readContract(text) {
 	const reader = new ContractReader(text);
@@ -250,7 +250,7 @@ var ContractReader = class {
 		while (this.#current.startsWith("@")) parts.push(this.#take(), this.#takeGroup());
 		return parts.join(" ");
 	}
-	/** What is in parentheses, without them. */
+	/** Takes a group in parentheses. @returns its content */
 	#takeGroup() {
 		const parts = [];
 		for (let depth = this.#skip("(") ? 1 : 0; depth > 0 && this.#current !== "";) {
@@ -261,7 +261,7 @@ var ContractReader = class {
 		}
 		return parts.join(" ").replaceAll(" ,", ",");
 	}
-	/** What is in braces, with commas between or without. */
+	/** Takes a list in braces, with or without commas. */
 	#takeList(takeItem) {
 		const items = [];
 		this.#skip("{");
@@ -1131,7 +1131,7 @@ var OpenApiComparison = class {
 		let sentence;
 		if (written === void 0) sentence = `status \`${status}\` is missing in the contract`;
 		else if (written !== status) sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
-		else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+		else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
 		if (sentence !== void 0) this.#lose(pointer, "status", sentence);
 		const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
 		if (copies > 0) this.#lose(pointer, "repeated status", repeated);
@@ -1160,7 +1160,10 @@ var OpenApiComparison = class {
 		}, response.type, true, name);
 	}
 };
-/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+/**
+* Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
+* responses whose status is not in the document.
+*/
 function takeResponses(left, status, statuses, most) {
 	const isNew = (it) => !statuses.includes(it.status);
 	const found = left.find((it) => it.status === status) ?? left.find((it) => rank(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ?? left.find((it) => status === "default" && isNew(it)) ?? left.find(() => status === "default");
@@ -1202,7 +1205,11 @@ const EFFECT_TITLES = {
 };
 // lib/losses/findPlaces.ts
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
-/** Finds where in a text of JSON pointers lead: the offset of the key, or of an item of a list. Pointers to what is not there are found at their owner. */
+/**
+* Finds the places that JSON pointers lead to.
+*
+* @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
+*/
 function findPlaces(json, pointers) {
 	const all = /* @__PURE__ */ new Map([["", 0]]);
 	const open = [];
@@ -1235,8 +1242,8 @@ function findNearest(places, pointer) {
 	return places.get(pointer) ?? findNearest(places, pointer.slice(0, pointer.lastIndexOf("/")));
 }
 // lib/losses/index.ts
-/** What a contract does not say as the document it was converted from does. */
-/** Whether a document is of OpenAPI, or an Avro schema. */
+/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
+/** @returns whether a document is an OpenAPI description or an Avro schema */
 function isDescription(document) {
 	return isJson(document) && [
 		"openapi",
@@ -1245,14 +1252,22 @@ function isDescription(document) {
 	].some((key) => key in document);
 }
 /**
-* Compares a document of OpenAPI or an Avro schema with a contract: the one that was converted from it, or what became of that by hand. Nothing is known of what the converters do: a
-* compiler that keeps more has fewer losses.
+* Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
+* The comparison does not know what the converters drop, so a compiler that keeps more leads to fewer losses.
+*
+* @returns the losses in no particular order; none for a document of another kind
 */
 function findLosses(document, contract) {
 	if (!isJson(document)) return [];
 	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
 }
-/** Says where in a text losses are, and brings them into its order, the most severe first. @param findPlaces - gives the offsets of pointers */
+/**
+* Adds the position in the document to each loss.
+*
+* @param text - the document as JSON or YAML
+* @param findPlaces - finds the offsets of JSON pointers in it
+* @returns the losses, the most severe first, then by position
+*/
 function placeLosses(losses, text, findPlaces) {
 	const places = findPlaces(text, losses.map(({ pointer }) => pointer));
 	const findPosition = createPositionFinder(text);

@@ -14,7 +14,7 @@ import path from 'node:path';
  */
 export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap((file) => listFiles(root, file))) {
+  for (const file of paths.flatMap((name) => listFiles(root, name))) {
     hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { isJson, type Json, join } from './json';
 import type { Effect, Loss } from './types';
 
-/** What programs notice of a key that a contract has no place for. Everything else is for people, or for deployment. */
+/** Effects of keys that a contract cannot express. Other keys are for people or for deployment. */
 const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
   ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),

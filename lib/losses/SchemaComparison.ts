@@ -40,7 +40,7 @@ type Kind = keyof typeof KINDS;
 interface Fields {
   properties: Map<string, Part>;
   required: Set<string>;
-  /** What further fields may hold; nothing where the document does not say. */
+  /** Schema of additional fields; undefined if the document has none. */
   others: Part | undefined;
 }
 
@@ -139,7 +139,7 @@ export class SchemaComparison {
     const format = readText(schema, 'format');
     const expected = findPrimitive(kind, schema, format);
     if (baseName !== expected) {
-      // Bits are no matter of JSON.
+      // JSON does not distinguish the sizes of numbers.
       const isNumber =
         /^(?:Integer|Number)/.test(baseName) && baseName.replace('32', '') === expected.replace('32', '');
       if (!isNumber) {

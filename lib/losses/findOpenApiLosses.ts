@@ -47,7 +47,7 @@ class OpenApiComparison {
   }
 
   compare(): void {
-    // What is left of them in the end is not in the document.
+    // Routes that remain at the end are not in the document.
     const routes = new Map<string, Endpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);
@@ -210,7 +210,7 @@ class OpenApiComparison {
     const left = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addRest(pointer, value, new Set(statuses));
-    // What is left of the contract was written for ranges and the default.
+    // Responses that remain were generated for ranges and for the default.
     for (const status of statuses.toSorted((one, other) => rank(one) - rank(other))) {
       const part = this.#schemas.resolve({ pointer: join(pointer, status), value: value[status] });
       const media = Object.keys(readJson(part.value, 'content')).length || produced;
@@ -227,7 +227,7 @@ class OpenApiComparison {
     if (written === undefined) sentence = `status \`${status}\` is missing in the contract`;
     else if (written !== status)
       sentence = `\`${status}\` became \`${written}\`, and other statuses are not in the contract`;
-    else if (rank(status) === 1) sentence = `\`${status}\` is no status that a contract can have`;
+    else if (rank(status) === 1) sentence = `\`${status}\` isn't a status that a contract can have`;
     if (sentence !== undefined) this.#lose(pointer, 'status', sentence);
     const repeated = `\`${status}\` is in the contract ${copies + 1} times, once for each media type`;
     if (copies > 0) this.#lose(pointer, 'repeated status', repeated);
@@ -255,7 +255,10 @@ class OpenApiComparison {
   }
 }
 
-/** Takes the responses that were written for a status out of those that are left: for ranges and the default also what has a status that the document does not have. */
+/**
+ * Removes the responses that were generated for a status from `left`, and returns them. Ranges and the default also get
+ * responses whose status is not in the document.
+ */
 function takeResponses(left: Response[], status: string, statuses: readonly string[], most: number): Response[] {
   const isNew = (it: Response): boolean => !statuses.includes(it.status);
   const found =

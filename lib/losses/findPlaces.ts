@@ -2,7 +2,11 @@ import { join } from './json';
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
-/** Finds where in a text of JSON pointers lead: the offset of the key, or of an item of a list. Pointers to what is not there are found at their owner. */
+/**
+ * Finds the places that JSON pointers lead to.
+ *
+ * @returns by pointer, the offset of the key or list item; for a missing one, the offset of its nearest parent
+ */
 export function findPlaces(json: string, pointers: readonly string[]): Map<string, number> {
   const all = new Map([['', 0]]);
   // Of each open list or object: its pointer, and the next index of a list.

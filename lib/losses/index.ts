@@ -1,4 +1,4 @@
-/** What a contract does not say as the document it was converted from does. */
+/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
 import { createPositionFinder } from '../compiler/textPosition';
 import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';
@@ -9,14 +9,16 @@ import { EFFECTS, type Loss, type PlacedLoss } from './types';
 export { findPlaces } from './findPlaces';
 export * from './types';
 
-/** Whether a document is of OpenAPI, or an Avro schema. */
+/** @returns whether a document is an OpenAPI description or an Avro schema */
 export function isDescription(document: unknown): boolean {
   return isJson(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
 }
 
 /**
- * Compares a document of OpenAPI or an Avro schema with a contract: the one that was converted from it, or what became of that by hand. Nothing is known of what the converters do: a
- * compiler that keeps more has fewer losses.
+ * Compares an OpenAPI description or an Avro schema with a contract: the converted one, or one that was edited since.
+ * The comparison does not know what the converters drop, so a compiler that keeps more leads to fewer losses.
+ *
+ * @returns the losses in no particular order; none for a document of another kind
  */
 export function findLosses(document: unknown, contract: string): Loss[] {
   if (!isJson(document)) return [];
@@ -24,7 +26,13 @@ export function findLosses(document: unknown, contract: string): Loss[] {
   return (isOpenApi ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
 }
 
-/** Says where in a text losses are, and brings them into its order, the most severe first. @param findPlaces - gives the offsets of pointers */
+/**
+ * Adds the position in the document to each loss.
+ *
+ * @param text - the document as JSON or YAML
+ * @param findPlaces - finds the offsets of JSON pointers in it
+ * @returns the losses, the most severe first, then by position
+ */
 export function placeLosses(
   losses: readonly Loss[],
   text: string,

@@ -1,6 +1,6 @@
 interface Constrained {
   isOptional: boolean;
-  /** What is in parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
+  /** Content of the parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
   constraint: string;
 }
 
@@ -17,7 +17,7 @@ interface Collection extends Constrained {
 /** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
 export type WrittenType = NamedType | Collection;
 
-/** What precedes a part of a contract: its annotations and their arguments. */
+/** A part of a contract that can have annotations, which precede it with their arguments. */
 interface Annotated {
   annotations: string;
 }
@@ -52,7 +52,7 @@ export interface Endpoint extends Annotated {
   responses: Response[];
 }
 
-/** What a contract defines. */
+/** Definitions of a contract. */
 export interface Contract {
   types: Map<string, Definition>;
   endpoints: Endpoint[];
@@ -61,14 +61,14 @@ export interface Contract {
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 
-/** What follows where the name of a type is missing. */
+/** Tokens that cannot be the name of a type. */
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 
 const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
 
 /**
- * Reads a contract, also one that the compiler refuses: the converters write names with dots, types without fields and statuses such as `4XX`, and what they mean is clear. So this is
- * no parser of the language, and says nothing about mistakes.
+ * Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
+ * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
  */
 export function readContract(text: string): Contract {
   const reader = new ContractReader(text);
@@ -130,7 +130,7 @@ class ContractReader {
     return parts.join(' ');
   }
 
-  /** What is in parentheses, without them. */
+  /** Takes a group in parentheses. @returns its content */
   #takeGroup(): string {
     const parts: string[] = [];
     for (let depth = this.#skip('(') ? 1 : 0; depth > 0 && this.#current !== '';) {
@@ -142,7 +142,7 @@ class ContractReader {
     return parts.join(' ').replaceAll(' ,', ',');
   }
 
-  /** What is in braces, with commas between or without. */
+  /** Takes a list in braces, with or without commas. */
   #takeList<Item>(takeItem: () => Item): Item[] {
     const items: Item[] = [];
     this.#skip('{');
@@ -150,7 +150,7 @@ class ContractReader {
       const start = this.#position;
       items.push(takeItem());
       this.#skip(',');
-      // What cannot be read must not stop the reading.
+      // Skips a token that no item starts with, so that the loop ends.
       if (this.#position === start) this.#position += 1;
     }
     return items;

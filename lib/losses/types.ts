@@ -1,16 +1,16 @@
-/** What a loss means for programs: the JSON or the requests differ, generated code accepts more, or it is only left out. */
+/** Effect of a loss on programs: the JSON or the requests differ, generated code accepts more, or it is only left out. */
 export type Effect = 'wire' | 'rule' | 'note';
 
-/** What a contract does not say as its document does. */
+/** One statement of a document that its contract does not make. */
 export interface Loss {
-  /** Of the part of the document, as a JSON pointer: `/components/schemas/Isbn/pattern`. */
+  /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;
   /** The kind of loss; mostly the key in the document. */
   kind: string;
   effect: Effect;
-  /** For readers. */
+  /** Description for readers. */
   sentence: string;
-  /** What to write into the contract instead. */
+  /** Contract code that restores the statement. */
   repair?: string | undefined;
 }
 

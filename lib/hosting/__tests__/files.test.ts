@@ -30,7 +30,11 @@ describe('the files for static hosts', () => {
 });
 
 describe('formatContentPolicy', () => {
-  const policy = { content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] }, headers: {}, crossOriginPaths: [] };
+  const policy = {
+    content: { 'script-src': ["'self'"], 'frame-ancestors': ["'none'"] },
+    headers: {},
+    crossOriginPaths: [],
+  };
 
   it('adds the hashes of inline scripts', () => {
     expect(formatContentPolicy(policy, ['sha256-x'], 'header')).toBe(

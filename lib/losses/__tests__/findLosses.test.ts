@@ -132,7 +132,7 @@ it.each<[string, object, string[]]>([
   [
     'a range of statuses',
     describe(TEXT, { responses: { '4XX': OK } }),
-    [`wire ${GET}/responses/4XX: \`4XX\` is no status that a contract can have`],
+    [`wire ${GET}/responses/4XX: \`4XX\` isn't a status that a contract can have`],
   ],
   [
     'media types',
