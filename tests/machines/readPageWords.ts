@@ -5,6 +5,9 @@ import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 /** Elements that are there to operate the page, or lead to other pages. */
 const OPERATED = ['button', 'nav', 'svg', 'template', 'script'];
 
+/** The line above folded files, which repeats their names. */
+const FOLDED_FILES = /^\d+ more files?\b/;
+
 const OPERATED_CLASSES = ['hash-link', 'page-menu', 'theme-doc-toc-mobile'];
 
 /** What an article shows, in its order. */
@@ -41,6 +44,7 @@ function isOperated(element: Element): boolean {
   return (
     OPERATED.includes(element.tagName) ||
     element.properties.role === 'status' ||
+    (element.tagName === 'summary' && FOLDED_FILES.test(toString(element))) ||
     listClasses(element).some((name) => OPERATED_CLASSES.includes(name))
   );
 }

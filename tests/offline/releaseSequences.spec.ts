@@ -80,24 +80,29 @@ function listWrongScripts(page: Page): Promise<string[]> {
 
 test('an old tab is told of another text, and not of other names of scripts', BELOW, async ({ page, host }) => {
   await visit(page, host);
-  publishRelease(host);
-  const takeOver = () =>
-    page.evaluate(async () => {
-      const changed = new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
+  // Compares workers instead of waiting for an event: the browser may look for an update by itself before.
+  const takeOver = async (publish: () => void): Promise<void> => {
+    const previous = await page.evaluateHandle(() => navigator.serviceWorker.controller);
+    publish();
+    await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
-      await changed;
     });
+    await expect
+      .poll(() => page.evaluate((worker) => navigator.serviceWorker.controller !== worker, previous))
+      .toBe(true);
+  };
   const compared = page.waitForResponse((response) => new URL(response.url()).pathname === toHostPath(VISITED));
-  await takeOver();
+  await takeOver(() => {
+    publishRelease(host);
+  });
   await compared;
   await page.waitForLoadState('networkidle');
   const notice = page.getByText('There is a newer version of this page.');
   await expect(notice).toHaveCount(0);
-  publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
-  host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
-  await takeOver();
+  await takeOver(() => {
+    publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
+    host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
+  });
   await expect(notice).toBeVisible();
   // Nothing fetches a page of the sidebar ahead, so it is of the new release: the browser loads it whole, and its scripts work.
   await page.locator(`.theme-doc-sidebar-menu a[href="${toHostPath(UNSEEN)}"]`).click();

@@ -1,9 +1,8 @@
 import { parseJson } from '@site/src/client/parseJson';
-import * as v from 'valibot';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile } from '../../shared/engine/IndexFile';
 import type { SearchClient } from '../../shared/types';
-import { IndexFileSchema } from './IndexFileSchema';
+import { isIndexFile } from './isIndexFile';
 import type { FromSearchWorker, ToSearchWorker } from './workerMessages';
 
 // Runs the search engine in a worker, because building the index would block the page for too long.
@@ -66,8 +65,8 @@ async function loadClient(): Promise<SearchClient> {
   const text = await response.text();
   try {
     const file = parseJson(text);
-    if (file === undefined) throw new Error('it is not JSON');
-    return createEmbeddedClient(fromIndexFile(v.parse(IndexFileSchema, file)));
+    if (!isIndexFile(file)) throw new Error('it is not an index');
+    return createEmbeddedClient(fromIndexFile(file));
   } catch (error) {
     throw new IndexError('DeserializationError', `The search index ${indexUrl} cannot be read: ${String(error)}`);
   }
