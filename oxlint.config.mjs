@@ -203,7 +203,7 @@ export default defineConfig({
       rules: { 'english/comments': 'error', 'english/messages': 'error' },
     },
     {
-      // Whoever reads a function sees it whole. A test or a table of cases may be as long as what it tells.
+      // A function fits on a screen. Tests and tables of cases may be longer.
       files: ['*.ts', '{bench,config,lib,plugins,src,tools}/**/*.{ts,tsx,mjs}'],
       excludeFiles: TESTS,
       rules: {

@@ -1,4 +1,4 @@
-// `npm run write:report` bundles this with all it needs into examples/download/loss-report.mjs, which readers run with Node alone.
+// Command that readers download. `npm run write:report` bundles it into examples/download/loss-report.mjs, which needs only Node.
 import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,
@@ -12,7 +12,7 @@ import {
 
 const USAGE = 'Name a document and a contract: node loss-report.mjs openapi.json contract.ws';
 
-/** Prints what a contract does not say of a document. @returns the exit code */
+/** Prints the losses of a contract compared with its document. @returns the exit code */
 function report([documentPath, contractPath]: readonly string[]): number {
   if (documentPath === undefined || contractPath === undefined) return fail(USAGE);
   const [text, contract] = [read(documentPath), read(contractPath)];
@@ -24,7 +24,7 @@ function report([documentPath, contractPath]: readonly string[]): number {
   } catch (error) {
     return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
   }
-  if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro schema.`);
+  if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
   const losses = placeLosses(findLosses(document, contract), text, findPlaces);
   if (losses.length === 0) console.log('The contract says everything that the document says.');
   for (const effect of EFFECTS) {
@@ -41,7 +41,7 @@ function print({ line, column, pointer, sentence, repair }: PlacedLoss): void {
   if (repair !== undefined) console.log(`    write: ${repair}`);
 }
 
-/** What is only left out is mostly descriptions, of which there are many. */
+/** Prints where each kind of note is. Most notes are descriptions, of which documents have many. */
 function printKinds(losses: readonly PlacedLoss[]): void {
   for (const kind of new Set(losses.map((loss) => loss.kind))) {
     const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

@@ -88,8 +88,8 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Prepares the search for places in a text. The compiler counts lines wrongly after comments and with CRLF, its offsets are right, so every position we show
-* comes from here. Offsets past the end mean the end.
+* Creates a function that finds positions in `text`. Every position on the site comes from here, because the compiler
+* counts lines wrongly after comments and with CRLF. Its offsets are right. Offsets past the end mean the end.
 */
 function createPositionFinder(text) {
 	const places = location(text);
@@ -187,11 +187,41 @@ function show(key, value) {
 	if (text === "") return `\`${key}\``;
 	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
+// lib/compiler/languageWords.ts
+/** Words of the language. The tests of the editor compare them with the grammar. */
+const LANGUAGE_WORDS = {
+	keyword: [
+		"type",
+		"enum",
+		"endpoint",
+		"channel"
+	],
+	method: [
+		"GET",
+		"POST",
+		"PUT",
+		"DELETE",
+		"OPTIONS",
+		"HEAD",
+		"PATCH",
+		"TRACE"
+	],
+	"built-in type": [
+		"String",
+		"Integer",
+		"Integer32",
+		"Number",
+		"Number32",
+		"Boolean",
+		"Bytes",
+		"Unit"
+	]
+};
 // lib/losses/readContract.ts
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
-const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
+const METHODS$1 = new Set(LANGUAGE_WORDS.method);
 /**
 * Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
 * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it is not a parser of the language.
@@ -346,7 +376,7 @@ var ContractReader = class {
 	}
 	#readEndpoint(annotations) {
 		const name = [this.#take()];
-		while (this.#current !== "" && !METHOD.test(this.#current)) name.push(this.#take());
+		while (this.#current !== "" && !METHODS$1.has(this.#current)) name.push(this.#take());
 		const method = this.#take();
 		const body = !/^(?:\/.*|->|\?|#)$/.test(this.#current) ? this.#takeType() : void 0;
 		const parameters = [];
@@ -393,16 +423,7 @@ var ContractReader = class {
 	}
 };
 /** The types that every contract has. */
-const PRIMITIVES$1 = /* @__PURE__ */ new Set([...[
-	"String",
-	"Integer",
-	"Integer32",
-	"Number",
-	"Number32",
-	"Boolean",
-	"Bytes",
-	"Unit"
-]]);
+const PRIMITIVES$1 = new Set(LANGUAGE_WORDS["built-in type"]);
 /** A type that is only a name. */
 function refer(name) {
 	return {
@@ -1243,7 +1264,7 @@ function findNearest(places, pointer) {
 }
 // lib/losses/index.ts
 /** Compares a document with the contract that was converted from it, and lists what the contract lost. */
-/** @returns whether a document is an OpenAPI description or an Avro schema */
+/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that converts */
 function isDescription(document) {
 	return isJson(document) && [
 		"openapi",
@@ -1282,7 +1303,7 @@ function placeLosses(losses, text, findPlaces) {
 }
 // tools/loss-report.ts
 const USAGE = "Name a document and a contract: node loss-report.mjs openapi.json contract.ws";
-/** Prints what a contract does not say of a document. @returns the exit code */
+/** Prints the losses of a contract compared with its document. @returns the exit code */
 function report([documentPath, contractPath]) {
 	if (documentPath === void 0 || contractPath === void 0) return fail(USAGE);
 	const [text, contract] = [read(documentPath), read(contractPath)];
@@ -1294,7 +1315,7 @@ function report([documentPath, contractPath]) {
 	} catch (error) {
 		return fail(`${documentPath} is not JSON: ${String(error)}. Turn YAML into JSON first.`);
 	}
-	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro schema.`);
+	if (!isDescription(document)) return fail(`${documentPath} is neither an OpenAPI document nor an Avro record.`);
 	const losses = placeLosses(findLosses(document, contract), text, findPlaces);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
@@ -1309,7 +1330,7 @@ function print({ line, column, pointer, sentence, repair }) {
 	console.log(`  ${line}:${column} ${pointer}\n    ${sentence}`);
 	if (repair !== void 0) console.log(`    write: ${repair}`);
 }
-/** What is only left out is mostly descriptions, of which there are many. */
+/** Prints where each kind of note is. Most notes are descriptions, of which documents have many. */
 function printKinds(losses) {
 	for (const kind of new Set(losses.map((loss) => loss.kind))) {
 		const places = losses.filter((loss) => loss.kind === kind).map(({ line, column }) => `${line}:${column}`);

@@ -24,7 +24,7 @@ export class TokenCursor {
     return this.#tokens[this.position];
   }
 
-  /** The token before the cursor; nothing at the beginning. A cursor that was moved past the end stands behind the last token. */
+  /** The token before the cursor; undefined at the beginning, and the last token for a cursor past the end. */
   get previous(): Token | undefined {
     return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
   }

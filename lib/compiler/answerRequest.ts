@@ -7,7 +7,7 @@ import { readSyntaxTree } from './readSyntaxTree';
 import { tokenizeContract } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic, Emitter } from './types';
 
-/** More messages help nobody, and a text of a million brackets has a million. */
+/** Maximum number of diagnostics: a contract of a million brackets would have a million. */
 const DIAGNOSTIC_LIMIT = 200;
 
 type Answerers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveAnswers[Kind] };
@@ -16,7 +16,7 @@ const ANSWERERS: Answerers = {
   compile({ files, target, generation, package: packageName, shared }) {
     const sources = listSources(files);
     const output = tryEmitter(sources, target, { generation, packageName, shared });
-    // What the site alone finds wrong the compiler accepts, and it writes files.
+    // The compiler accepts contracts that only the site's check refuses, and writes files.
     const isAccepted = output.stderr === '' && output.files.length > 0;
     const diagnostics = listDiagnostics(isAccepted ? checkAccepted(sources) : check(sources));
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
@@ -55,7 +55,7 @@ export function answerRequest<Kind extends LiveKind>(kind: Kind, request: LiveRe
   return ANSWERERS[kind](request);
 }
 
-/** What `answerRequest` threw, as a sentence. */
+/** Describes an error of `answerRequest` in a sentence. */
 export function describeCompilerFailure(error: unknown): LiveFailure {
   const isBroken = isOutOfStack(error) || (error instanceof Error && isOutOfStack(error.cause));
   return {
@@ -75,7 +75,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the command line writes and prints; an exception is something it prints. */
+/** Runs an emitter. An exception becomes error output. */
 function tryEmitter(
   sources: readonly ContractSource[],
   target: Emitter,

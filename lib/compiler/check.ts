@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<DefinitionKind, string>> = {
 
 const LINE_END = /[\r\n]|$/g;
 
-/** What the compiler says of a file that ends within a definition. */
+/** The compiler's message for a file that ends within a definition. */
 const FILE_ENDS = 'Next Token cannot be null';
 
 interface Finding {
@@ -29,9 +29,11 @@ interface Finding {
 /**
  * Checks contracts that form one compilation, as the files of one folder do for the command line.
  *
- * The messages are the compiler's, verbatim, one for each thing it refuses; lines and columns are computed from its offsets. In two respects the check is
- * stricter than the compiler: text between definitions, which the parser skips in silence, is refused, because a reader would take it for a part of the contract;
- * and so is a definition whose generated file would overwrite that of another one.
+ * The messages are the compiler's, verbatim. Lines and columns are computed from its offsets. The check is stricter than
+ * the compiler in two respects:
+ *
+ * - It refuses text between definitions. The parser skips it silently, but readers would take it for part of the contract.
+ * - It refuses a definition whose generated file would overwrite that of another definition.
  *
  * @param sources - the files; their order does not matter.
  * @returns `{ ok: true }`, or every diagnostic in order of files and places.
@@ -54,7 +56,7 @@ function judge(sources: readonly ContractSource[], findRefused: typeof findRefus
   const outlines = sources.map(({ text }) => findDefinitions(text));
   const diagnostics = sources.flatMap((source, index) => {
     const refused = findRefused(source, outlines, index);
-    // Where the parser refuses a text, its recovery decides what is stray, so only accepted texts are judged.
+    // After a refusal, the parser's recovery would decide which text is stray, so only accepted files are checked.
     const findings = refused.length > 0 ? refused : findStrayText(outlines[index]);
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding) => describeFinding(source, finding, findPosition));
@@ -90,8 +92,8 @@ interface CompilerError {
 }
 
 /**
- * Parses one file of a compilation. The compiler's interface takes one text, so the names that other files define stand behind it as empty shells, where they
- * move none of its places. What the parser finds at the seam is a file that ends too early.
+ * Parses one file of a compilation. The compiler's API takes one string, so the names that other files define are appended
+ * as empty definitions, which moves no position in the file. An error at the boundary means that the file ends too early.
  */
 function parseTogether(text: string, namesElsewhere: readonly string[]): CompilerError[] {
   const alone = compilerPackage.parse(text).errors ?? [];

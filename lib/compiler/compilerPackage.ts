@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The part of the package's programming interface this site uses. */
+/** The part of the package's JavaScript API that this site uses. */
 type CompilerPackage = Pick<typeof import('@flock/wirespec'), 'parse' | 'tokenize' | 'cli'>;
 
 // Node's own `require`: the loaders of the site generator and of the unit tests would transpile eight megabytes of ES modules, Node loads them as they are.
 const nodeRequire = createRequire(__filename);
 
-// What `require` returns has no type. Below, the package's own declarations and manifest say what it is; of a module it does not declare, only that it has names.
+// The results of `require` are untyped. The types below come from the package's declarations and manifest. Modules that
+// the package does not declare are only known to have names.
 const entryFile = nodeRequire.resolve('@flock/wirespec');
 
 /** Folder of the installed compiler package. */

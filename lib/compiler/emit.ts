@@ -14,19 +14,19 @@ export interface EmitOptions {
 const INPUT_FOLDER = '/contracts';
 const OUTPUT_FOLDER = '/generated';
 
-/** What the command line did with an input. */
+/** Result of a run of the command line. */
 export interface CommandOutput {
   /** The files it wrote, sorted by path. */
   files: EmittedFile[];
-  /** What it printed as errors, without blanks around. */
+  /** Error output, trimmed. */
   stderr: string;
-  /** Who worked on it, for messages. */
+  /** Name of the emitter or converter, for messages. */
   who: string;
 }
 
 /**
- * Generates code from contracts with the command line, because that is what readers run: the programming interface of the package always uses the `--ir`
- * emitters and drops constraints, annotations and union parents.
+ * Generates code from contracts with the command line, as readers do. The JavaScript API of the package would always use
+ * the `--ir` emitters, and drops constraints, annotations and union parents.
  *
  * @param sources - files of one compilation; only their file names matter, folders are dropped.
  * @returns the generated files, sorted by path.

@@ -14,7 +14,7 @@ interface EmitterFacts {
   hasGenerations: boolean;
 }
 
-/** What the command line calls each emitter, and what readers do. */
+/** Names of each emitter, on the command line and for readers. */
 export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
   java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
   kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },
@@ -48,7 +48,7 @@ export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
   },
 };
 
-/** What the command line calls each converter. */
+/** Name of each converter on the command line. */
 export const CONVERTER_NAMES: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPIV2',
   'openapi-v3': 'OpenAPIV3',

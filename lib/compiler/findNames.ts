@@ -13,7 +13,7 @@ export function findNames(text: string): string[] {
   const names = new Set<string>();
   const cursor = new TokenCursor(tokenizeContract(text));
   while (!cursor.isAtEnd) {
-    // What annotations call their arguments are no names of the contract.
+    // Argument names of annotations are not names of the contract.
     if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
     const token = cursor.take();
     if (token && (definitions.has(token.start) || cursor.current?.type === 'Colon')) {

@@ -6,15 +6,15 @@ import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Gener
 /** Texts of the files of one compilation by their paths, which end in `.ws`. */
 export type ContractFiles = Readonly<Record<string, string>>;
 
-/** What a page can ask of the compiler. */
+/** Requests that a page can send to the compiler. */
 export interface LiveRequests {
-  /** What the command line makes of contracts: `wirespec compile -l <target> -p <package> [--shared] [--ir]`. */
+  /** Generates files from contracts: `wirespec compile -l <target> -p <package> [--shared] [--ir]`. */
   compile: { files: ContractFiles; target: Emitter; generation: Generation; package: string; shared: boolean };
-  /** What is wrong with contracts, without generating anything. */
+  /** Checks contracts without generating anything. */
   check: { files: ContractFiles };
-  /** What contracts define, with the places of the definitions. Of a contract that is wrong, as far as can be seen. */
+  /** Lists the definitions of contracts with their positions; in an invalid contract, those that can be read. */
   names: { files: ContractFiles };
-  /** What the command line makes of a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
+  /** Converts a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
   convert: { format: Converter; text: string; path?: string };
   /** The syntax tree of each contract. */
   ast: { files: ContractFiles };
@@ -30,7 +30,7 @@ export interface LiveAnswers {
     files: EmittedFile[];
     /** At most 200. Those with the source `site` are about contracts the compiler accepts. */
     diagnostics: Diagnostic[];
-    /** What the command line printed, or a sentence about the exception it ended with; empty when all is well. */
+    /** Error output of the command line, or a sentence about its exception; empty on success. */
     stderr: string;
   };
   check: Diagnostic[];
@@ -50,7 +50,7 @@ export interface LiveFailure {
   isBroken: boolean;
 }
 
-/** From the page to the worker. */
+/** Message from page to worker. */
 export type ToCompilerWorker = {
   [Kind in LiveKind]: { id: number; kind: Kind; request: LiveRequests[Kind] };
 }[LiveKind];

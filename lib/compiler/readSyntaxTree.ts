@@ -25,7 +25,7 @@ interface Named {
   comment: string | null;
 }
 
-/** A definition as the package's programming interface gives it. It leaves out what constraints and annotations say. */
+/** A definition from the package's JavaScript API, which leaves out constraints and annotations. */
 export type SyntaxDefinition = Named &
   (
     | { node: 'WsType'; shape: { node: 'WsShape'; value: SyntaxField[] } }
@@ -71,7 +71,7 @@ function flatten(value: unknown): unknown {
   for (const holder of listHolders(value)) {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) {
       const isOwn = holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name);
-      // Of a value of an enumeration the name is enough.
+      // The name identifies an enum value, so its ordinal is left out.
       if ((isOwn || 'get' in property) && name !== 'ordinal') result[name] ??= flatten(Reflect.get(value, name));
     }
   }

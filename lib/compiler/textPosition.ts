@@ -1,17 +1,17 @@
 import { location } from 'vfile-location';
 
-/** A place in a text, 1-based, columns in UTF-16 units. */
+/** One-based line and column; columns count UTF-16 units. */
 export interface TextPosition {
   line: number;
   column: number;
 }
 
-/** Finds places in one text; made once for a text, however many places are asked for. */
+/** Finds the position of an offset in the text that it was created for. */
 export type FindPosition = (offset: number) => TextPosition;
 
 /**
- * Prepares the search for places in a text. The compiler counts lines wrongly after comments and with CRLF, its offsets are right, so every position we show
- * comes from here. Offsets past the end mean the end.
+ * Creates a function that finds positions in `text`. Every position on the site comes from here, because the compiler
+ * counts lines wrongly after comments and with CRLF. Its offsets are right. Offsets past the end mean the end.
  */
 export function createPositionFinder(text: string): FindPosition {
   const places = location(text);

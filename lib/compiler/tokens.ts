@@ -1,6 +1,6 @@
 import { compilerPackage } from '#compiler-host';
 
-/** A token as the compiler reads it, without blanks and line ends. */
+/** Token of the compiler. There are no tokens for spaces and line ends. */
 export interface Token {
   /** The compiler's name for the kind of token, e.g. `TypeDefinition`, `WirespecType`, `LeftCurly`. */
   type: string;
@@ -13,10 +13,11 @@ export interface Token {
 const PIECE_LENGTH = 4000;
 
 /**
- * Splits a contract into the compiler's tokens, the one that marks the end of the text left out. Never fails: unknown characters are tokens, too.
+ * Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
+ * characters are tokens too.
  *
- * Long texts are split in pieces of whole lines, with the same result: which token comes next depends only on the text that follows, and only strings and comments continue
- * on another line. One that does not end in its piece shows by its first characters, and the piece is made longer.
+ * Long contracts are tokenized in chunks of whole lines, with the same result: a token depends only on the text that
+ * follows, and only strings and comments span lines. If one starts but does not end in a chunk, the chunk is extended.
  */
 export function tokenizeContract(text: string): Token[] {
   const pieces: Token[][] = [];

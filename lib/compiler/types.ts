@@ -23,16 +23,16 @@ export type Converter = (typeof CONVERTERS)[number];
 
 /** A contract file in memory. */
 export interface ContractSource {
-  /** File name, ends in `.ws`; appears in nothing the compiler says, only in ours. */
+  /** File name, ends in `.ws`. The compiler's messages do not contain it; the site's do. */
   path: string;
   text: string;
 }
 
 /** Where and why the compiler refuses a contract. */
 export interface Diagnostic {
-  /** The compiler's message, verbatim, or ours where the compiler is silent. */
+  /** The compiler's message, verbatim, or the site's if the compiler reports nothing. */
   message: string;
-  /** Who says it: the compiler, or this site's stricter check. */
+  /** Origin of the message: the compiler, or this site's stricter check. */
   source: 'compiler' | 'site';
   /** The file the message is about. */
   path: string;

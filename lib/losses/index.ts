@@ -9,7 +9,7 @@ import { EFFECTS, type Loss, type PlacedLoss } from './types';
 export { findPlaces } from './findPlaces';
 export * from './types';
 
-/** @returns whether a document is an OpenAPI description or an Avro schema */
+/** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that converts */
 export function isDescription(document: unknown): boolean {
   return isJson(document) && ['openapi', 'swagger', 'fields'].some((key) => key in document);
 }

@@ -1,3 +1,5 @@
+import { LANGUAGE_WORDS } from '../compiler/languageWords';
+
 interface Constrained {
   isOptional: boolean;
   /** Content of the parentheses: a pattern such as `/[A-Z]+/g`, or bounds such as `1, 9`. */
@@ -64,7 +66,7 @@ const TOKEN =
 /** Tokens that cannot be the name of a type. */
 const NO_NAME = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 
-const METHOD = /^(?:GET|POST|PUT|DELETE|OPTIONS|HEAD|PATCH|TRACE)$/;
+const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
 
 /**
  * Reads a contract, even one that the compiler refuses: converters write names with dots, types without fields and
@@ -210,7 +212,7 @@ class ContractReader {
 
   #readEndpoint(annotations: string): void {
     const name = [this.#take()];
-    while (this.#current !== '' && !METHOD.test(this.#current)) name.push(this.#take());
+    while (this.#current !== '' && !METHODS.has(this.#current)) name.push(this.#take());
     const method = this.#take();
     const hasBody = !/^(?:\/.*|->|\?|#)$/.test(this.#current);
     const body = hasBody ? this.#takeType() : undefined;
@@ -253,9 +255,7 @@ class ContractReader {
 }
 
 /** The types that every contract has. */
-export const PRIMITIVES: ReadonlySet<string> = new Set([
-  ...['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
-]);
+export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** A type that is only a name. */
 export function refer(name: string): WrittenType {

@@ -2,14 +2,14 @@ import type * as v from 'valibot';
 import { parseOutside } from './parseOutside';
 
 interface WorkerListener<Message> {
-  /** Names the worker in the warning about a message of another form. */
+  /** Name of the worker for the warning about an invalid message. */
   name: string;
   onMessage: (message: Message) => void;
-  /** Called when the worker crashed, could not be loaded, or sent something else than a message. */
+  /** Called when the worker crashed, failed to load, or sent an invalid message. */
   onEnd: () => void;
 }
 
-/** Listens to a worker, whose messages are checked like all data that other code has made. */
+/** Listens to a worker, and validates its messages like all data from outside. */
 export function listenToWorker<Message>(
   worker: Pick<Worker, 'addEventListener'>,
   schema: v.GenericSchema<unknown, Message>,
@@ -20,7 +20,7 @@ export function listenToWorker<Message>(
     onEnd();
   };
   worker.addEventListener('message', (event) => {
-    // What listeners of this type get.
+    // The cast is safe: listeners of this type get such an event.
     const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message of the ${name}`);
     if (message === undefined) onEnd();
     else onMessage(message);

@@ -33,7 +33,7 @@ const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline}' };
 const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
-  fileInternalPath: '{types,emitters,pickEmittedFiles,command-line/MemoryFiles}.ts',
+  fileInternalPath: '{types,emitters,languageWords,pickEmittedFiles,command-line/MemoryFiles}.ts',
 };
 
 /** Types of the data that a kind of code block passes to its view. */

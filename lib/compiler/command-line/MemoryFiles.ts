@@ -25,8 +25,8 @@ const FOLDER_KIND = 0o040000;
 const FIRST_DESCRIPTOR = 3;
 
 /**
- * Files in memory with the part of Node's file system that the compiler calls (kotlinx-io, `FileSystemNodeJs.kt`): it asks whether a path exists and what it is, lists folders,
- * makes folders, and reads and writes whole files. Paths are absolute, with `/`.
+ * Files in memory, with the part of Node's file system API that the compiler calls (kotlinx-io, `FileSystemNodeJs.kt`).
+ * The compiler checks paths, lists and creates folders, and reads and writes whole files. Paths are absolute, with `/`.
  */
 export class MemoryFiles {
   /** The modules of Node that the compiler asks for by name. */

@@ -10,22 +10,22 @@ export interface CommandLineResult {
 /**
  * Runs the compiler's command line over files in memory.
  *
- * @param args - what stands after the program name. The compiler reads twenty and drops the rest, so more are refused here.
+ * @param args - arguments after the program name. The compiler reads twenty and drops the rest, so more are refused here.
  * @param files - input files by absolute path.
- * @throws Error when there are too many arguments; whatever the compiler throws on input it does not expect.
+ * @throws Error for too many arguments, and every error that the compiler throws on unexpected input.
  */
 export type RunCommandLine = (args: readonly string[], files: FileTree) => CommandLineResult;
 
-/** What the command line prints. */
+/** Output of the command line. */
 type Printed = Pick<CommandLineResult, 'stdout' | 'stderr'>;
 
-/** What differs between the places where the command line runs: the build, and the worker of a browser. */
+/** Interface to the environment of the command line: Node, or a worker in a browser. */
 export interface CommandLineHost {
   /** The function `cli` of the package. */
   cli: (args: string[]) => void;
   /** The two modules of the package's command line library that import each other in a circle. */
   loadLibrary: () => Readonly<Record<string, unknown>>[];
-  /** Lets `process.argv` be a list for as long as an action takes. */
+  /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
   /** Runs an action and collects what it writes to the streams of the process; where there are none, only calls it. */
   captureStreams: (printed: Printed, action: () => void) => void;
@@ -39,7 +39,7 @@ const ARG_LIMIT = 20;
  * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its arguments once and keeps both, so this is to be called once
  * for each time the package is loaded.
  *
- * @throws Error when the package does not run in memory any more.
+ * @throws Error if this version of the package cannot run in memory.
  */
 export function createCommandLine(host: CommandLineHost): RunCommandLine {
   repairCommandPrototype(host.loadLibrary());
@@ -95,8 +95,8 @@ interface CompiledClass {
 }
 
 /**
- * The command line library's modules import each other in a circle, which leaves one prototype unfinished; the package's own start script repairs it in this
- * way before it runs a command (`wirespec-bin.mjs`).
+ * Repairs a prototype that is incomplete because modules of the command line library import each other in a circle. The
+ * package's start script `wirespec-bin.mjs` does the same before it runs a command.
  */
 function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
   const core = findClass(modules, 'CoreCliktCommand');

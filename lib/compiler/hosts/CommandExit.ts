@@ -1,4 +1,4 @@
-/** What the command line throws in memory where a process would end. */
+/** Thrown by the command line in memory when a process would end. */
 export class CommandExit extends Error {
   readonly exitCode: number;
 

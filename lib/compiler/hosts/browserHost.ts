@@ -7,7 +7,7 @@ import type { CommandLineHost } from '../command-line/createCommandLine';
 /** The compiler package, bundled with the worker it runs in. */
 export const compilerPackage = compiler;
 
-/** What the compiler's command line has of a worker: no process and no streams; it writes to the console. */
+/** Runs the compiler's command line in a worker, which has no process and no streams. Output goes to the console. */
 export const commandLineHost: CommandLineHost = {
   cli: compiler.cli,
 

@@ -4,7 +4,7 @@ import { CommandExit } from './CommandExit';
 
 export { compilerPackage } from '../compilerPackage';
 
-/** What the compiler's command line has of this process. */
+/** Runs the compiler's command line in this Node process. */
 export const commandLineHost: CommandLineHost = {
   cli: compilerPackage.cli,
 
@@ -33,7 +33,7 @@ export const commandLineHost: CommandLineHost = {
         Reflect.set(stream, 'write', original);
       };
     });
-    // A usage error ends the process of a command line; ours goes on and reports it.
+    // A usage error ends the process of a command line. This process continues and reports the error.
     const exit: unknown = Reflect.get(process, 'exit');
     process.exit = (code) => {
       throw new CommandExit(Number(code ?? 0), printed.stderr.trim());

@@ -326,7 +326,7 @@ it('a document that is none, or refers to itself, is no exception', () => {
   }
 });
 
-it('no part of a document leads to an exception, whatever stands in its place', () => {
+it('no part of a document leads to an exception, whatever replaces it', () => {
   const parameters = [
     { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'string', format: 'uuid' } } },
     { name: 'X', in: 'header', schema: { type: 'string', maxLength: 3 } },

@@ -24,7 +24,7 @@ const noting = defineKind({
   resolve({ body, file }, { examples }) {
     const text = file === undefined ? body : examples.read(file);
     asked.push(text);
-    if (text === '{') throw fenceError('the text is torn', 'Mend it.');
+    if (text === '{') throw fenceError('the text is broken', 'Fix it.');
     return Promise.resolve({ kind: 'noting', text });
   },
   count: () => ({ texts: 1 }),
@@ -60,7 +60,7 @@ const EXAMPLE: Fence = { language: 'json', meta: 'file=a.json', body: '' };
 const toText = ({ language, meta, body }: Fence): string => `\`\`\`${language} ${meta}\n${body}\n\`\`\`\n`;
 
 describe('a block is proved once', () => {
-  it('however often it stands in the pages and whoever asks for it', async () => {
+  it('however often pages contain it and callers ask for it', async () => {
     const store = openStore();
     const text = [JAVA, EXAMPLE, JAVA].map(toText).join('\n');
     const pages = [
@@ -122,10 +122,10 @@ describe('a block is proved again', () => {
 
   it('when the proof failed', async () => {
     const store = openStore();
-    const torn: Fence = { language: 'json', meta: '', body: '{' };
-    await expect(store.prove(torn)).rejects.toThrow('the text is torn');
-    await expect(store.prove(torn)).rejects.toThrow('the text is torn');
-    expect(store.find(torn)).toBeUndefined();
+    const broken: Fence = { language: 'json', meta: '', body: '{' };
+    await expect(store.prove(broken)).rejects.toThrow('the text is broken');
+    await expect(store.prove(broken)).rejects.toThrow('the text is broken');
+    expect(store.find(broken)).toBeUndefined();
     expect(asked).toHaveLength(2);
   });
 });

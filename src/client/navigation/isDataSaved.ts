@@ -1,4 +1,4 @@
-/** What some browsers tell of the connection; not part of the standard library's types. */
+/** Information about the connection that some browsers have; missing in TypeScript's types. */
 interface NavigatorWithConnection extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }

@@ -8,12 +8,12 @@ import { isPage } from './site';
 export interface LoadedPage {
   /** Where it is, after redirects and without `.html`. */
   url: URL;
-  /** As the server has sent it. */
+  /** Response body. */
   html: string;
   content: Document;
 }
 
-/** As many as browsers follow. */
+/** The limit of browsers. */
 const MAX_REDIRECTS = 20;
 
 /**

@@ -38,7 +38,7 @@ let announcer: HTMLElement | undefined;
 
 const addressListeners = new Set<() => void>();
 
-/** Goes to an address: shows it in the place of the current page when it is a page of this site, and otherwise leaves it to the browser. */
+/** Navigates to an address. A page of this site replaces the current one; the browser loads other addresses. */
 export function navigate(address: string): void {
   const url = collapseSlashes(new URL(address, window.location.href));
   if (shown === undefined || !isPage(url)) {
@@ -165,7 +165,7 @@ function isOwnAddress(url: URL): boolean {
   return url.pathname === window.location.pathname && url.search === readQuery() && ['', readHash()].includes(url.hash);
 }
 
-/** Moves the focus to where the reader has arrived, as browsers do with the pages they open. A reader who has opened a dialog meanwhile stays in it, and arrives when it closes. */
+/** Moves the focus to the target of the navigation, as browsers do for pages that they load. If the reader has opened a dialog in the meantime, waits until it closes. */
 function placeFocus(hash: string): void {
   afterOverlaysClose(() => {
     const target = findTarget(hash);

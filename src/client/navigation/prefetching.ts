@@ -22,7 +22,7 @@ const DWELL_MS = 65;
 /** How long browsers use a prefetched page without asking the server, in milliseconds. */
 const FRESH_MS = 300_000;
 
-/** Addresses that the browser was told to prefetch. */
+/** Addresses for which a prefetch was requested. */
 const requested = new Set<string>();
 
 /** When their pages had come, in milliseconds on the clock of the document. */
@@ -75,7 +75,7 @@ export function isPrefetched(url: URL): boolean {
   return arrival !== undefined && performance.now() - arrival < FRESH_MS;
 }
 
-/** Has the browser fetch a page into its cache. */
+/** Fetches a page into the browser's cache. */
 function prefetch(url: URL): void {
   if (isDataSaved() || !isWanted(url)) return;
   requested.add(toAddress(url));
@@ -91,16 +91,16 @@ function request(address: string): void {
     arrivals.set(address, performance.now());
   };
   const read = async (): Promise<void> => {
-    // By these credentials the service worker knows that it is not a visit.
+    // The service worker recognizes prefetches, which are not visits, by these credentials.
     const options: RequestInit = { credentials: 'include', priority: 'low' };
     await (await fetch(address, options)).text();
     noteArrival();
   };
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
-  // Firefox allows a hint by `default-src` of the policy, which is `'none'`, and reports each refusal. `connect-src` allows `fetch()`.
+  // Firefox applies `default-src 'none'` to prefetch hints and logs each refusal. `fetch()` is allowed by `connect-src`.
   if (!hint.relList.supports('prefetch') || CSS.supports('-moz-appearance', 'none')) {
-    // Without a connection the reader is told when they follow the link.
+    // Readers see a failure when they follow the link.
     read().catch(() => undefined);
     return;
   }

@@ -1,7 +1,7 @@
 import nprogress from 'nprogress';
 import { trustHtml } from '../trustHtml';
 
-/** From here on a change of the page shows that it takes its time. */
+/** Time before a navigation shows the progress bar. */
 const DELAY_MS = 200;
 
 nprogress.configure({

@@ -24,9 +24,10 @@ export async function reloadIfRenewed(): Promise<void> {
 }
 
 /**
- * Fetches a script that could not be loaded from the network, past all caches: one of them may hold a wrong answer, such as the page of a captive portal, and the next attempt would get it again.
+ * Fetches a script that failed to load from the network, past all caches. A cache may hold a wrong response, such as the
+ * page of a captive portal, which the next attempt would get again.
  *
- * @param error - of the bundler, which names the script
+ * @param error - error of the bundler, which names the script
  */
 export async function refetchScript(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !('request' in error) || typeof error.request !== 'string') return;

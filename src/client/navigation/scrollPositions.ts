@@ -3,13 +3,13 @@ import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
 
-/** Where the reader was in each entry of the history, in CSS pixels. The browser's storage has it for the next document of this tab, too. */
+/** Scroll position of each history entry, in CSS pixels, by key. Tab storage keeps them for the next document of this tab. */
 const positions = new Map<string, string>();
 
-/** Of the entry that is shown; `undefined` for one that the browser made, as long as it was not left. */
+/** Key of the current entry; `undefined` for an entry that the browser created, until the reader leaves it. */
 let currentKey: string | undefined;
 
-/** How many entries were added to the current one of the page without a change of what it shows, see `pushOverlayEntry`. */
+/** Number of overlay entries in the history since the page's own entry, up to the current one: see `pushOverlayEntry`. */
 let depth = 0;
 
 /** Leaves scrolling to the browser whenever it may drop or reload the document, which it does with hidden ones. */
@@ -46,14 +46,14 @@ export function writeEntry(url: URL, mode: 'push' | 'replace'): void {
     window.history.replaceState(window.history.state, '', url.href);
     return;
   }
-  // From now on the browser would restore positions before the page of the entry is shown.
+  // Otherwise the browser would restore positions before the page of an entry is shown.
   window.history.scrollRestoration = 'manual';
   currentKey = createKey();
   depth = 0;
   window.history.pushState({ key: currentKey }, '', url.href);
 }
 
-/** Adds an entry for an overlay, which shows the page as the current one does, at the same position. */
+/** Adds an entry for an overlay. It shows the same page at the same position. */
 export function pushOverlayEntry(): void {
   nameEntry();
   window.history.scrollRestoration = 'manual';
@@ -61,7 +61,7 @@ export function pushOverlayEntry(): void {
   window.history.pushState({ key: currentKey, depth }, '');
 }
 
-/** How many overlays the current entry of the history can have open. */
+/** @returns the number of overlays that can be open at the current entry */
 export function getDepth(): number {
   return depth;
 }

@@ -10,8 +10,8 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
 /**
- * Puts a page whose stylesheets have loaded in the place of the current one: everything from its content to its footer. The bar stays with its menu, and so does the sidebar between pages with the
- * same one, so that what the reader has folded and how far they have scrolled is kept.
+ * Replaces the current page, from its content to its footer, with a page whose stylesheets have loaded. The bar and its
+ * menu stay. Between pages with the same sidebar, the sidebar stays too, with its open categories and scroll position.
  *
  * @throws Error for a page without content
  */

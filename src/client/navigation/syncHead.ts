@@ -1,4 +1,4 @@
-/** What the head says about a page; everything else in it belongs to the site. */
+/** Elements of the head that describe the page. All others belong to the site. */
 const PAGE_TAGS =
   'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
 
@@ -93,7 +93,7 @@ function listStyles(page: Document): HTMLLinkElement[] {
   return [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 }
 
-/** As written: a parsed document has no address of its own. */
+/** @returns the attribute as written, because a parsed document has no address of its own */
 function readPath(link: HTMLLinkElement): string | null {
   return link.getAttribute('href');
 }

@@ -1,9 +1,9 @@
 /**
- * Takes the marks of the next page over into a bar or a sidebar that stays: each link gets `aria-current` and `class` of the link with the same address, and every `<details>` with the
- * current page in it opens. Everything else stays as the reader left it.
+ * Copies the marks of the next page into a bar or a sidebar that stays. Each link gets `aria-current` and `class` of the
+ * link with the same address, and every `<details>` that contains the current page opens. Nothing else changes.
  *
- * Links that lead somewhere else on each page (to its translation, for example) have no such twin. When both roots have as many of them, they are paired in their order, and the
- * address is taken over as well.
+ * Some links lead to another address on each page, for example to its translation. If both roots have the same number of
+ * them, they are paired by their order, and the address is copied as well.
  */
 export function syncMarks(currentRoot: Element, nextRoot: Element): void {
   const twins = listLinks(nextRoot);

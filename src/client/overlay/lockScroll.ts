@@ -1,5 +1,5 @@
-// Dialogs over the page are `<dialog>` elements opened with `showModal`: the browser keeps the focus in the topmost one, closes it by Escape, and gives the focus back to where it was
-// before. What browsers do not do is here.
+// Dialogs are `<dialog>` elements opened with `showModal`. The browser keeps the focus in the topmost one, closes it on
+// Escape, and restores the focus. This module adds the rest.
 
 /** Dialogs that are open, one over the other. */
 let locks = 0;

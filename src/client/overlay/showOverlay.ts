@@ -1,19 +1,19 @@
 import { adoptDepth, getDepth, pushOverlayEntry } from '../navigation/scrollPositions';
 import { lockScroll } from './lockScroll';
 
-/** Close the open overlays, the topmost last. */
+/** Close functions of the open overlays, the topmost last. */
 const closers: (() => void)[] = [];
 
 /**
- * Opens a dialog over the page, which stands still below it. Back closes the dialog, because it gets an entry in the history.
+ * Opens a modal dialog and locks the page's scroll position. The dialog gets a history entry, so that Back closes it.
  *
- * @param close called by Back
- * @returns a function to be called when the dialog has closed, however often
+ * @param close closes the dialog; called by Back
+ * @returns a function to call when the dialog has closed; further calls have no effect
  */
 export function showOverlay(dialog: HTMLDialogElement, close: () => void): () => void {
   const unlockScroll = lockScroll();
   closers.push(close);
-  // An entry that an earlier overlay has left behind serves as well.
+  // Reuses an entry that an earlier overlay has left in the history.
   if (getDepth() < closers.length) pushOverlayEntry();
   dialog.showModal();
 
@@ -25,10 +25,11 @@ export function showOverlay(dialog: HTMLDialogElement, close: () => void): () =>
 }
 
 /**
- * Answers a step in the history between entries of overlays. When an overlay closes by other means than Back, its entry stays: going back by script could cancel the page that a link in the overlay
- * has asked for. The next step through such an entry goes on to the one behind it, so the reader never notices it.
+ * Handles a step in the history between entries of overlays. An overlay that closes by other means than Back leaves its
+ * entry in the history: going back by script could cancel a navigation that a link in the overlay started. A step to
+ * such an entry continues to the next one in the same direction, so the reader never stops at it.
  *
- * @returns whether it was such a step, so that the page stays as it is
+ * @returns whether it was a step between such entries, for which the page does not change
  */
 export function followOverlayStep(): boolean {
   const step = adoptDepth();

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import Island from '@site/src/client/islands/Island';
 import styles from './PlayPage.module.css';
 
-/** `/play`: the compiler in the browser. What it is can be read without JavaScript. */
+/** `/play`: the compiler in the browser. Its introduction is readable without JavaScript. */
 export default function PlayPage(): ReactNode {
   return (
     <main className={styles.page}>

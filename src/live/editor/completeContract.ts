@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
-import { LANGUAGE_WORDS } from './languageWords';
+import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
 /** Finds what the contracts of an editor define. */
 export type FindNames = () => Promise<LiveAnswers['names']>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Verdict } from './useLesson';
+import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import styles from './tour.module.css';
 
 const TITLES = { busy: undefined, hint: 'Not yet.', solved: 'Solved.' } as const;
@@ -28,7 +29,7 @@ export default function VerdictPanel({
             <b>{title}</b>{' '}
           </>
         )}
-        {verdict?.message.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}
+        {verdict === undefined ? null : <TextWithCode>{verdict.message}</TextWithCode>}
       </p>
     </>
   );

@@ -4,8 +4,11 @@
  * `code` are globs for Oxlint, without those of `excludedCode`; `notes` are the beginnings of Markdown paths.
  */
 export const SCOPE = {
-  code: ['{config,lib,plugins}/**/*.{ts,tsx,mjs}', 'tools/lint/english/*.mjs'],
-  excludedCode: ['lib/compiler/**', 'plugins/offline/**'],
+  code: [
+    '{config,lib,plugins,src/client,src/components,src/theme,src/features,src/blocks,src/mdx,src/pages}/**/*.{ts,tsx,mjs}',
+    'tools/lint/english/*.mjs',
+  ],
+  excludedCode: ['plugins/offline/**'],
   notes: ['plugins/', 'tools/lint/english/'],
   excludedNotes: ['plugins/offline/'],
 };
@@ -20,6 +23,16 @@ export const EXCEPTIONS = [
     file: 'tools/lint/english/rules.mjs',
     problem: '"',
     reason: 'The messages of the rules quote the words that they forbid.',
+  },
+  ...['home/Failures.tsx', 'home/Steps.tsx', 'vision/VisionPage.tsx'].map((file) => ({
+    file: `src/features/${file}`,
+    problem: '"What"',
+    reason: 'Titles of sections and links may be indirect questions.',
+  })),
+  {
+    file: 'src/theme/Blog/Pages/BlogAuthorsListPage/index.tsx',
+    problem: '"Who"',
+    reason: 'The description of the page is an indirect question.',
   },
 ];
 

@@ -2,7 +2,7 @@ import { Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../../lib/compiler';
 import { tokenizeContract } from '../../../../lib/compiler/tokens';
-import { LANGUAGE_WORDS } from '../languageWords';
+import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 import { locateDiagnostics } from '../locateDiagnostics';
 
 const KINDS = { keyword: /Definition$/, method: /^Method$/, 'built-in type': /^Ws/ } as const;

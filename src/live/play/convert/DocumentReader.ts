@@ -26,21 +26,21 @@ export class DocumentReader {
   }
 
   /**
-   * Reads a document. Whatever else is done is given up for it.
+   * Reads a document. This cancels the previous request.
    *
-   * @throws Error with a sentence for readers; a LiveError `superseded` for a document that was given up
+   * @throws Error with a sentence for readers; a LiveError `superseded` for a canceled request
    */
   async read(text: string): Promise<ReadDocument> {
     const answer = await this.#ask({ text });
     if ('document' in answer) return answer.document;
-    throw new LiveError('failed', 'problem' in answer ? answer.problem : '');
+    throw toError(answer);
   }
 
-  /** Finds what a contract does not say of a document. @throws as `read` does */
+  /** Compares a document with a contract. @throws as `read` does */
   async findLosses(text: string, contract: string): Promise<PlacedLoss[]> {
     const answer = await this.#ask({ text, contract });
     if ('losses' in answer) return answer.losses;
-    throw new LiveError('failed', 'problem' in answer ? answer.problem : '');
+    throw toError(answer);
   }
 
   #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
@@ -88,4 +88,8 @@ export class DocumentReader {
 function describeLength(length: number): string {
   const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
   return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
+}
+
+function toError(answer: DocumentAnswer): LiveError {
+  return new LiveError('failed', 'problem' in answer ? answer.problem : 'The worker sent an unexpected answer.');
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Effect, EFFECT_TITLES, EFFECTS, type PlacedLoss } from '@site/lib/losses/types';
 import { Heading2, Heading3 } from '@site/src/components/plain-heading/PlainHeading';
+import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import type { TextPlace } from '../views/CodeEditor';
 import CopyButton from '../views/CopyButton';
 import type { LossReport } from './useConversion';
@@ -8,16 +9,16 @@ import styles from '../Playground.module.css';
 
 export interface LossSectionProps {
   report: LossReport;
-  /** Shows a place in the document. */
+  /** Moves the editor to a position in the document. */
   onShow: (place: TextPlace) => void;
 }
 
-/** More would make the page slow. */
-const SHOWN = 100;
+/** Maximum number of entries per group, which keeps the page responsive. */
+const MAX_SHOWN = 100;
 
 const COLORS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
-/** What the contract does not say of the document, line by line. */
+/** Report of the losses of a conversion, grouped by their effect. */
 export default function LossSection({ report: { losses, problem }, onShow }: LossSectionProps): ReactNode {
   if (losses.length === 0 && problem === undefined) return null;
   return (
@@ -38,14 +39,14 @@ interface GroupProps extends Pick<LossSectionProps, 'onShow'> {
 
 function Group({ effect, losses, onShow }: GroupProps): ReactNode {
   if (losses.length === 0) return null;
-  const hidden = losses.length - SHOWN;
+  const hidden = losses.length - MAX_SHOWN;
   return (
     <div>
       <Heading3
         className={styles.paneTitle}
       >{`${EFFECT_TITLES[effect]} (${losses.length.toLocaleString('en-US')})`}</Heading3>
       <ul className={styles.changeList} data-verdict={COLORS[effect]}>
-        {losses.slice(0, SHOWN).map((loss) => (
+        {losses.slice(0, MAX_SHOWN).map((loss) => (
           <Item key={`${loss.kind} ${loss.pointer}`} loss={loss} onShow={onShow} />
         ))}
         {hidden > 0 ? <li className={styles.loss}>{`… and ${hidden.toLocaleString('en-US')} more`}</li> : null}
@@ -69,7 +70,7 @@ function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: Place
       </button>
       <code>{pointer}</code>
       <span>
-        {sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+        <TextWithCode>{sentence}</TextWithCode>
       </span>
       {repair === undefined ? null : (
         <span className={styles.repair}>

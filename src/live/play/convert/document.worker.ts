@@ -1,9 +1,9 @@
 import { findLosses, findPlaces, placeLosses } from '../../../../lib/losses';
 import { parseJson } from '../../../client/parseJson';
-import type { DocumentAnswer, DocumentQuestion } from './documentAnswer';
+import type { DocumentAnswer, DocumentQuestion, ReadDocument } from './documentAnswer';
 import { readDocument } from './readDocument';
 
-// A document of a few megabytes takes seconds to parse: typing must not wait for that.
+// Runs in a worker, because parsing a document of a few megabytes takes seconds.
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
   void answer(data)
@@ -13,8 +13,12 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentQuestion>) => {
     });
 });
 
+/** The last document. The report needs it again after the conversion. */
+let last: { text: string; document: ReadDocument } | undefined;
+
 async function answer({ text, contract }: DocumentQuestion): Promise<DocumentAnswer> {
-  const document = await readDocument(text);
+  const document = last?.text === text ? last.document : await readDocument(text);
+  last = { text, document };
   if (contract === undefined) return { document };
   const losses = findLosses(parseJson(document.json), contract);
   const find = document.isYaml ? (await import('./readYaml')).findYamlPlaces : findPlaces;

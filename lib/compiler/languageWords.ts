@@ -1,4 +1,4 @@
-/** What a contract may say besides names; the tests find each in the grammar. */
+/** Words of the language. The tests of the editor compare them with the grammar. */
 export const LANGUAGE_WORDS = {
   keyword: ['type', 'enum', 'endpoint', 'channel'],
   method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'],
