@@ -22,9 +22,18 @@ it('counts a test file that could not be loaded as a failure', () => {
   expect(readVitestReport(writeReport(report), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-it('counts the tests of Playwright, flaky ones as failed', () => {
+it('counts the tests of Playwright, flaky ones as passed', () => {
   const report = { ...PLAYWRIGHT, stats: { ...PLAYWRIGHT.stats, unexpected: 1, flaky: 2 } };
-  expect(readPlaywrightReport(writeReport(report), BAD)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
+  expect(readPlaywrightReport(writeReport(report), BAD)).toMatchObject({ passed: 9, failed: 1, skipped: 2 });
+});
+
+it('names each test that passed at its second attempt, with the message of the first', () => {
+  const tests = [{ status: 'flaky', annotations: [], results: [{ error: { message: 'late\n\n  + menu' } }, {}] }];
+  const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
+  const report = { ...PLAYWRIGHT, suites: [{ suites: [{ specs }] }] };
+  expect(readPlaywrightReport(writeReport(report), OK).output).toContain(
+    '  · passed at the second attempt: menu.spec.ts:7 › opens: late + menu\n',
+  );
 });
 
 it('counts a runner that ends badly without a failed test as one failure', () => {
@@ -32,24 +41,24 @@ it('counts a runner that ends badly without a failed test as one failure', () =>
   expect(readVitestReport(writeReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-it('names what failed, with its place and the first line of why', () => {
+it('names what failed, with its place and the message without its stack', () => {
   const broken = {
     status: 'failed',
     ancestorTitles: ['a page'],
     title: 'has a title',
-    failureMessages: ['no\n  at x'],
+    failureMessages: ['no\n- 1\n\n+ 2\n    at x'],
   };
   const testResults = [
     { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults: [broken] },
     { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
   ];
   expect(readVitestReport(writeReport({ ...VITEST, numFailedTests: 1, testResults }), BAD).failures).toEqual([
-    'tests/a.test.ts › a page › has a title: no',
+    'tests/a.test.ts › a page › has a title: no\n      - 1\n      + 2',
     'tests/b.test.ts: could not be loaded',
   ]);
 
   const tests = [
-    { status: 'unexpected', annotations: [], results: [{ error: { message: '\u001B[31mslow\u001B[39m\nat y' } }] },
+    { status: 'unexpected', annotations: [], results: [{ error: { message: '\u001B[31mslow\u001B[39m\n    at y' } }] },
   ];
   const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
   const browser = { ...PLAYWRIGHT, errors: [{ message: 'no server' }], suites: [{ suites: [{ specs }] }] };

@@ -9,9 +9,10 @@ import { REPORT_PREFIX } from './reportLine.mjs';
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
 
 /**
- * The content of a report. `skips` has one entry per skipped test: the reason, or what the test needs.
+ * The content of a report. `skips` has one entry per skipped test: the reason, or what the test needs. `flaky` has one entry per test that passed at its second
+ * attempt.
  *
- * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[]}} Counts
+ * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[], flaky?: string[]}} Counts
  */
 
 /** @typedef {{status: string, ancestorTitles: string[], title: string, failureMessages?: string[]}} VitestResult */
@@ -62,7 +63,7 @@ export function readVitestReport(reportFile, result) {
 }
 
 /**
- * Counts the tests of a Playwright run. A flaky test counts as failed.
+ * Counts the tests of a Playwright run. A flaky test counts as passed, and a report line names it with the message of its first attempt.
  *
  * @param {string} reportFile path of its JSON report; a report of an earlier run must have been deleted
  * @param {CommandResult} result
@@ -76,23 +77,24 @@ export function readPlaywrightReport(reportFile, result) {
       .flatMap(({ tests: runs, ...spec }) => runs.map((run) => ({ ...spec, ...run })));
 
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       skips: tests.flatMap(({ status, title, annotations }) =>
         status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
       ),
       failures: [
-        ...errors.map(({ message }) => firstLine(message)),
-        ...tests.flatMap(({ status, file, line, title, results }) =>
-          status === 'unexpected' || status === 'flaky'
-            ? [`${file}:${line} › ${title}: ${firstLine(results?.[0]?.error?.message)}`]
-            : [],
-        ),
+        ...errors.map(({ message }) => shorten(message)),
+        ...tests.filter(({ status }) => status === 'unexpected').map(describeRun),
       ],
+      flaky: tests.filter(({ status }) => status === 'flaky').map(describeRun),
     };
   });
 }
+
+/** @param {Omit<PlaywrightSpec, 'tests'> & PlaywrightSpec['tests'][number]} run */
+const describeRun = ({ file, line, title, results }) =>
+  `${file}:${line} › ${title}: ${shorten(results?.[0]?.error?.message)}`;
 
 /**
  * Whether a test file could not be loaded, so that it has no tests to count.
@@ -111,7 +113,7 @@ function listVitestFailures(file) {
 
   return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
     status === 'failed'
-      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${firstLine(failureMessages?.[0])}`]
+      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shorten(failureMessages?.[0])}`]
       : [],
   );
 }
@@ -122,21 +124,31 @@ function listVitestFailures(file) {
  */
 const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
-/** @param {string | undefined} message may contain color codes */
-const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0] || 'no message';
+/** Number of lines of a message that are enough for the difference between two short values. */
+const MESSAGE_LINES = 12;
+
+/** @param {string | undefined} message may contain color codes and a stack */
+function shorten(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
+
+  return shown.slice(0, MESSAGE_LINES).join('\n      ') || 'no message';
+}
 
 /**
  * @param {string} reportFile
  * @param {CommandResult} result
  * @param {(text: string) => Counts} count
- * @returns {Outcome} its output ends with a report line for each reason to skip tests
+ * @returns {Outcome} its output ends with a report line for each flaky test and for each reason to skip tests
  */
 function readReport(reportFile, { exitCode, output }, count) {
   try {
-    const { skips, ...counts } = count(readFileSync(reportFile, 'utf8'));
-    const lines = [...new Set(skips)].map((reason) => {
-      return `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`;
-    });
+    const { skips, flaky = [], ...counts } = count(readFileSync(reportFile, 'utf8'));
+    const lines = [
+      ...flaky.map((test) => `passed at the second attempt: ${test.replaceAll(/\s*\n\s*/g, ' ')}`),
+      ...[...new Set(skips)].map((reason) => `skipped ${skips.filter((skip) => skip === reason).length}: ${reason}`),
+    ].map((line) => `${REPORT_PREFIX}${line}\n`);
     // A runner that fails although all its tests passed (an unhandled error, a crash at the end) counts as one failure.
     const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 
