@@ -33,6 +33,7 @@ import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
+import rehypeSections from '../plugins/theme/rehypeSections';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
@@ -155,6 +156,7 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
   const pages = {
     // These run before the default plugins, which would replace the code blocks.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
+    rehypePlugins: [rehypeSections],
   } satisfies PagesOptions;
   // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };

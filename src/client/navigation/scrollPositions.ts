@@ -3,7 +3,13 @@ import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
 
-/** Scroll position of each history entry, in CSS pixels, by key. Tab storage keeps them for the next document of this tab. */
+/**
+ * A scroll position: CSS pixels from the top of the page (`700`), or from the top of one of its sections, counted from 0 (`3:40`). Browsers only estimate the height of
+ * sections that they have skipped (`src/css/prose.css`), so what is above a reader may have another height when the page is shown again.
+ */
+const POSITION = /^(?:(?<section>\d{1,4}):)?(?<distance>\d{1,9})$/;
+
+/** Scroll position of each history entry, by key. Tab storage keeps them for the next document of this tab. */
 const positions = new Map<string, string>();
 
 /** Key of the current entry; `undefined` for an entry that the browser created, until the reader leaves it. */
@@ -36,8 +42,9 @@ export function nameEntry(): void {
 /** Saves where the reader is in the current entry. */
 export function savePosition(): void {
   if (currentKey === undefined) return;
-  positions.set(currentKey, String(window.scrollY));
-  writeItem(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
+  const position = describePosition();
+  positions.set(currentKey, position);
+  writeItem(STORAGE_PREFIX + currentKey, position, 'tab');
 }
 
 /** Makes an entry for an address, or gives the current entry another address. */
@@ -112,11 +119,26 @@ function unfoldAround(element: Element): void {
   }
 }
 
+const listSections = (): Element[] => [...document.querySelectorAll('.skippable')];
+
+/** The position of the reader, relative to the section at the top of the window if there is one. */
+function describePosition(): string {
+  const tops = listSections().map((section) => Math.round(section.getBoundingClientRect().top));
+  const index = tops.findLastIndex((top) => top <= 0);
+
+  return index === -1 ? String(Math.round(window.scrollY)) : `${index}:${-tops[index]!}`;
+}
+
+/** Where the position that was saved for the current entry is now, in CSS pixels from the top of the page. */
 function readPosition(): number | undefined {
   if (currentKey === undefined) return undefined;
-  const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab');
+  const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab') ?? '';
+  const { section, distance } = POSITION.exec(saved)?.groups ?? {};
+  if (distance === undefined) return undefined;
+  if (section === undefined) return Number(distance);
+  const top = listSections()[Number(section)]?.getBoundingClientRect().top;
 
-  return saved !== null && Number.isFinite(Number(saved)) ? Number(saved) : undefined;
+  return top === undefined ? undefined : window.scrollY + top + Number(distance);
 }
 
 function readKey(): string | undefined {
