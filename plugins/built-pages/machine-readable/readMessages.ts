@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
@@ -61,15 +61,17 @@ function readRow(first: Element, second: Element, article: Element, page: string
 
 /** Reads the contracts of a section that do not compile. */
 function readExamples(article: Element, anchor: string, page: string): MessageExample[] {
-  const start = article.children.findIndex((node) => node.type === 'element' && node.properties.id === anchor);
-  const heading = article.children[start];
+  const isHeading = (node: Nodes): boolean => node.type === 'element' && node.properties.id === anchor;
+  const { children } = findElement(article, (element) => element.children.some(isHeading)) ?? article;
+  const start = children.findIndex(isHeading);
+  const heading = children[start];
   if (heading?.type !== 'element') {
     throw new Error(
       `${page}: The table of messages links to "#${anchor}", but the page has no such section. Correct the link, or write the section.`,
     );
   }
   const rank = headingRank(heading) ?? 1;
-  const rest = article.children.slice(start + 1);
+  const rest = children.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'element' && (headingRank(node) ?? 7) <= rank);
 
   return rest

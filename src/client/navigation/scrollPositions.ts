@@ -4,12 +4,12 @@ import { findTarget } from './findTarget';
 const STORAGE_PREFIX = 'scroll-position:';
 
 /**
- * A scroll position: CSS pixels from the top of the page (`700`), or from the top of one of its sections, counted from 0 (`3:40`). Browsers only estimate the height of
- * sections that they have skipped (`src/css/prose.css`), so what is above a reader may have another height when the page is shown again.
+ * A saved position, such as `700` or `700 604,841.5`: CSS pixels from the top of the page, and the heights of its sections. Browsers only estimate the height of a section
+ * that they have not laid out (`src/css/prose.css`). With the same heights, the same text is at the position when the page is shown again.
  */
-const POSITION = /^(?:(?<section>\d{1,4}):)?(?<distance>\d{1,9})$/;
+const POSITION = /^(?<top>\d+(?:\.\d+)?)(?: (?<heights>[\d.,]+))?$/;
 
-/** Scroll position of each history entry, by key. Tab storage keeps them for the next document of this tab. */
+/** Saved position of each history entry, by key. Tab storage keeps them for the next document of this tab. */
 const positions = new Map<string, string>();
 
 /** Key of the current entry; `undefined` for an entry that the browser created, until the reader leaves it. */
@@ -42,7 +42,8 @@ export function nameEntry(): void {
 /** Saves where the reader is in the current entry. */
 export function savePosition(): void {
   if (currentKey === undefined) return;
-  const position = describePosition();
+  const heights = listSections().map((section) => section.getBoundingClientRect().height.toFixed(2));
+  const position = `${window.scrollY} ${heights.join(',')}`.trim();
   positions.set(currentKey, position);
   writeItem(STORAGE_PREFIX + currentKey, position, 'tab');
 }
@@ -100,7 +101,7 @@ export function adoptEntry(): boolean {
 
 /** Scrolls to where the reader was in the current entry, or else to what the hash of an address names, or to the top. */
 export function restorePosition(url: URL, isReturn: boolean): void {
-  const saved = isReturn ? readPosition() : undefined;
+  const saved = isReturn ? applyPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
   if (target !== null) {
     unfoldAround(target);
@@ -119,26 +120,21 @@ function unfoldAround(element: Element): void {
   }
 }
 
-const listSections = (): Element[] => [...document.querySelectorAll('.skippable')];
+const listSections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.skippable')];
 
-/** The position of the reader, relative to the section at the top of the window if there is one. */
-function describePosition(): string {
-  const tops = listSections().map((section) => Math.round(section.getBoundingClientRect().top));
-  const index = tops.findLastIndex((top) => top <= 0);
-
-  return index === -1 ? String(Math.round(window.scrollY)) : `${index}:${-tops[index]!}`;
-}
-
-/** Where the position that was saved for the current entry is now, in CSS pixels from the top of the page. */
-function readPosition(): number | undefined {
+/** Gives the sections of the page the heights that were saved with the position of the current entry, and returns that position in CSS pixels. */
+function applyPosition(): number | undefined {
   if (currentKey === undefined) return undefined;
   const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab') ?? '';
-  const { section, distance } = POSITION.exec(saved)?.groups ?? {};
-  if (distance === undefined) return undefined;
-  if (section === undefined) return Number(distance);
-  const top = listSections()[Number(section)]?.getBoundingClientRect().top;
+  const { top, heights = '' } = POSITION.exec(saved)?.groups ?? {};
+  if (top === undefined) return undefined;
+  const lengths = heights.split(',');
+  // The browser ignores what is no height, and uses what it remembers of a section (`auto`) first.
+  for (const [index, section] of listSections().entries()) {
+    section.style.containIntrinsicHeight = `auto ${lengths[index] ?? ''}px`;
+  }
 
-  return top === undefined ? undefined : window.scrollY + top + Number(distance);
+  return Number(top);
 }
 
 function readKey(): string | undefined {
