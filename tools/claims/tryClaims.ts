@@ -1,4 +1,4 @@
-import type { Claim, CommandTrial, Trial } from '../../lib/claims';
+import type { Claim, Trial, TrialOf } from '../../lib/claims';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
 import { blameAllOnCrash } from './blameAllOnCrash';
@@ -101,16 +101,13 @@ async function tryInSequence<OneJob extends Job>(
   return mapFindings(jobs, findings);
 }
 
-function isInProcess({ trial }: Job<CommandTrial>): boolean {
+function isInProcess({ trial }: Job<TrialOf<'command'>>): boolean {
   return trial.process === true;
 }
 
 /** Selects the jobs whose trials are of one kind. */
-function filterByKind<Name extends Trial['try']>(
-  jobs: readonly Job[],
-  name: Name,
-): Job<Extract<Trial, { try: Name }>>[] {
-  return jobs.filter((job): job is Job<Extract<Trial, { try: Name }>> => job.trial.try === name);
+function filterByKind<Kind extends Trial['try']>(jobs: readonly Job[], kind: Kind): Job<TrialOf<Kind>>[] {
+  return jobs.filter((job): job is Job<TrialOf<Kind>> => job.trial.try === kind);
 }
 
 function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {

@@ -1,4 +1,4 @@
-import type { CompileTrial } from '../../../lib/claims';
+import type { TrialOf } from '../../../lib/claims';
 import { check, type EmittedFile } from '../../../lib/compiler';
 import { compileJava } from '../compilers/compileJava';
 import { compileKotlin } from '../compilers/compileKotlin';
@@ -14,7 +14,7 @@ import { blameAllOnCrash } from '../blameAllOnCrash';
 import { groupBy } from '../groupBy';
 import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
-type CompileJob = Job<CompileTrial>;
+type CompileJob = Job<TrialOf<'compile'>>;
 
 /** Generated code in a separate package, so that one compiler run can take several. */
 interface Package {
