@@ -10,7 +10,7 @@ import { runMain } from './support/runMain.mjs';
 import { showProgress } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
-import { writeHtmlReport, writeMarkdownReport } from './upgrade/writeReport';
+import { writeReport } from './upgrade/writeReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
@@ -56,14 +56,10 @@ async function main(args: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = await runSnapshot('old');
   await installCompiler(version);
-  const comparison = compareSnapshots(before, await runSnapshot('new'));
-  const report = writeMarkdownReport(comparison);
+  const report = writeReport(compareSnapshots(before, await runSnapshot('new')));
   writeFileSync(path.join(FOLDER, 'report.md'), report);
-  writeFileSync(path.join(FOLDER, 'report.html'), writeHtmlReport(comparison));
   console.log(report.split('\n\n## ')[0]);
-  console.log(
-    `\nReview .cache/upgrade/report.html (side by side) or report.md. To go back, run npm run upgrade:compiler ${comparison.from}`,
-  );
+  console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);
 }
 
 void runMain(main);
