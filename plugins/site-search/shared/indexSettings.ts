@@ -50,7 +50,7 @@ export function listProviderSynonyms(): ProviderSynonym[] {
     type: 'synonym',
     synonyms: [...group],
   }));
-  const oneWay = Object.entries(ONE_WAY_SYNONYMS).map(([input, synonyms]): ProviderSynonym => ({
+  const oneWay = [...ONE_WAY_SYNONYMS].map(([input, synonyms]): ProviderSynonym => ({
     objectID: `from-${toId(input)}`,
     type: 'oneWaySynonym',
     input,
