@@ -13,7 +13,7 @@ import {
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
-import { REPORT_PREFIX } from './test/reportLine.mjs';
+import { REPORT_PREFIX } from './test/outcome.mjs';
 
 /**
  * Reads a page that the command line names by its path, relative to the repository or to the current folder.

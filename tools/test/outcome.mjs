@@ -9,6 +9,9 @@
  * @property {readonly string[]} [failures] one line per failed test, with its location and the first line of its message
  */
 
+/** Prefix of output lines that `npm test` also shows when the step succeeds. */
+export const REPORT_PREFIX = '  · ';
+
 /**
  * Creates an outcome with one failure.
  *
@@ -16,20 +19,6 @@
  * @returns {Outcome}
  */
 export const createFailure = (output) => ({ passed: 0, failed: 1, skipped: 0, output });
-
-/**
- * Adds up outcomes.
- *
- * @param {readonly Outcome[]} outcomes
- * @returns {Outcome} their sums and all failures
- */
-export function addOutcomes(outcomes) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  const failures = outcomes.flatMap((outcome) => outcome.failures ?? []);
-
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), output: '', failures };
-}
 
 /**
  * Formats failures for the terminal.

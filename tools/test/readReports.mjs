@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { REPOSITORY } from '../support/paths.mjs';
-import { createFailure } from './outcome.mjs';
-import { REPORT_PREFIX } from './reportLine.mjs';
+import { createFailure, REPORT_PREFIX } from './outcome.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
@@ -15,24 +14,9 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[], flaky?: string[]}} Counts
  */
 
-/** @typedef {{status: string, ancestorTitles: string[], title: string, failureMessages?: string[]}} VitestResult */
-/** @typedef {{name?: string, status: string, assertionResults: VitestResult[]}} VitestFile `name` is its path */
-
-/**
- * @typedef {object} PlaywrightSpec
- * @property {string} title
- * @property {string} file
- * @property {number} line
- * @property {{status: string, annotations: {type: string, description?: string}[], results?: {error?: {message?: string}}[]}[]} tests
- */
-/** @typedef {{suites?: PlaywrightSuite[], specs?: PlaywrightSpec[]}} PlaywrightSuite */
-
-/**
- * @typedef {object} PlaywrightReport
- * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
- * @property {{message?: string}[]} errors errors that belong to no test
- * @property {PlaywrightSuite[]} suites
- */
+/** @typedef {import('vitest/node').JsonTestResults} VitestReport */
+/** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
+/** @typedef {import('@playwright/test/reporter').JSONReportSpec} PlaywrightSpec */
 
 /**
  * Counts the tests of a Vitest run.
@@ -43,10 +27,7 @@ import { REPORT_PREFIX } from './reportLine.mjs';
  */
 export function readVitestReport(reportFile, result) {
   return readReport(reportFile, result, (text) => {
-    const { testResults, ...report } =
-      /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: VitestFile[]}} */ (
-        JSON.parse(text)
-      );
+    const { testResults, ...report } = /** @type {VitestReport} */ (JSON.parse(text));
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
 
     return {
@@ -92,23 +73,23 @@ export function readPlaywrightReport(reportFile, result) {
   });
 }
 
-/** @param {Omit<PlaywrightSpec, 'tests'> & PlaywrightSpec['tests'][number]} run */
+/** @param {Pick<PlaywrightSpec, 'file' | 'line' | 'title'> & PlaywrightSpec['tests'][number]} run */
 const describeRun = ({ file, line, title, results }) =>
-  `${file}:${line} › ${title}: ${shorten(results?.[0]?.error?.message)}`;
+  `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
 
 /**
  * Whether a test file could not be loaded, so that it has no tests to count.
  *
- * @param {VitestFile} file
+ * @param {VitestReport['testResults'][number]} file
  */
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;
 
 /**
- * @param {VitestFile} file
+ * @param {VitestReport['testResults'][number]} file
  * @returns {string[]}
  */
 function listVitestFailures(file) {
-  const location = path.relative(REPOSITORY, file.name ?? '');
+  const location = path.relative(REPOSITORY, file.name);
   if (isBroken(file)) return [`${location}: could not be loaded`];
 
   return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
@@ -119,7 +100,7 @@ function listVitestFailures(file) {
 }
 
 /**
- * @param {PlaywrightSuite} suite
+ * @param {{suites?: PlaywrightReport['suites'], specs?: PlaywrightSpec[]}} suite
  * @returns {PlaywrightSpec[]} the specs of the suite and of nested suites
  */
 const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];

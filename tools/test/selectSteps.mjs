@@ -11,29 +11,24 @@ import { Problem } from '../support/Problem.mjs';
  * @throws {Problem} for an unknown option or an unknown step
  */
 export function selectSteps(steps, args) {
-  const names = parseOnlyOption(args)
-    ?.split(',')
-    .flatMap((name) => name.trim() || []);
-  if (names === undefined) return [...steps];
-  const known = steps.map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0 || names.length === 0) {
-    const asked = unknown.map((name) => `"${name}"`).join(', ') || 'nothing';
-    throw new Problem(
-      `--only names ${asked}, which is not a step: use one or more of ${known.join(', ')}, separated by commas.`,
-    );
-  }
-
-  return steps.filter(({ name }) => names.includes(name));
-}
-
-/** @param {readonly string[]} args */
-function parseOnlyOption(args) {
+  /** @type {string | undefined} */
+  let only;
   try {
-    return parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
+    only = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
   } catch (error) {
     throw new Problem(
       `Invalid arguments (${error instanceof Error ? error.message : String(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,
     );
   }
+  if (only === undefined) return [...steps];
+  const names = only.split(',').map((name) => name.trim());
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name)).map((name) => `"${name}"`);
+  if (unknown.length > 0) {
+    throw new Problem(
+      `--only names ${unknown.join(', ')}, which is not a step: use one or more of ${known.join(', ')}, separated by commas.`,
+    );
+  }
+
+  return steps.filter(({ name }) => names.includes(name));
 }

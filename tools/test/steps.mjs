@@ -14,8 +14,7 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
  * @property {string} name name for `--only`
  * @property {string} title title for the terminal
  * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run runs the step; its argument has the outcomes of previous steps
- * @property {boolean} [isSingleCore] whether the step uses one core, so that two such steps can run concurrently
- * @property {string} [after] name of an earlier single-core step that must end first
+ * @property {'builds' | 'checks'} [lane] steps of a lane run one after the other, and the two lanes concurrently, before all other steps
  */
 
 /**
@@ -25,20 +24,18 @@ import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
  */
 export function listSteps() {
   return [
-    // The longest step starts first, so that both cores finish at about the same time.
-    createScriptStep('contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
-    // It waits for the contracts step, which caches the output of the commands on the pages.
-    { name: 'build', title: 'Production build', run: runBuild, isSingleCore: true, after: 'contracts' },
-    // It waits for the other build, because each of them uses more than one core for a while.
-    { ...createScriptStep('fixture', 'Build of the fixture site', 'build:fixture'), after: 'build' },
-    { ...createScriptStep('below', 'Build of the site below a path', 'build:below'), after: 'fixture' },
-    createScriptStep('types', 'Types (tsc)', 'check:types'),
-    createScriptStep('lint', 'Code (Oxlint)', 'lint:code'),
-    createScriptStep('format', 'Format (Prettier)', 'format:check'),
-    createScriptStep('spelling', 'Spelling (cspell)', 'lint:spelling'),
-    createScriptStep('unused', 'Unused code (knip)', 'lint:unused'),
-    createScriptStep('markdown', 'Markdown (markdownlint)', 'lint:markdown'),
-    createScriptStep('styles', 'Styles (stylelint)', 'lint:styles'),
+    // Caches the output of the commands on the pages, which the builds need.
+    createScriptStep('builds', 'contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
+    { name: 'build', title: 'Production build', run: runBuild, lane: 'builds' },
+    createScriptStep('builds', 'fixture', 'Build of the fixture site', 'build:fixture'),
+    createScriptStep('builds', 'below', 'Build of the site below a path', 'build:below'),
+    createScriptStep('checks', 'types', 'Types (tsc)', 'check:types'),
+    createScriptStep('checks', 'lint', 'Code (Oxlint)', 'lint:code'),
+    createScriptStep('checks', 'format', 'Format (Prettier)', 'format:check'),
+    createScriptStep('checks', 'spelling', 'Spelling (cspell)', 'lint:spelling'),
+    createScriptStep('checks', 'unused', 'Unused code (knip)', 'lint:unused'),
+    createScriptStep('checks', 'markdown', 'Markdown (markdownlint)', 'lint:markdown'),
+    createScriptStep('checks', 'styles', 'Styles (stylelint)', 'lint:styles'),
     { name: 'unit', title: 'Unit tests (vitest)', run: runUnitTests },
     { name: 'browser', title: 'Browser tests (Playwright)', run: runBrowserTests },
   ];
@@ -47,12 +44,13 @@ export function listSteps() {
 /**
  * Creates a step that runs an npm script, which passes or fails as a whole.
  *
+ * @param {'builds' | 'checks'} lane
  * @param {string} name
  * @param {string} title
  * @param {string} script of package.json
  * @returns {Step}
  */
-const createScriptStep = (name, title, script) => ({ name, title, isSingleCore: true, run: () => runScript(script) });
+const createScriptStep = (lane, name, title, script) => ({ lane, name, title, run: () => runScript(script) });
 
 /** @param {string} script of package.json */
 async function runScript(script) {
