@@ -4,7 +4,7 @@ import { compileJava } from '../compilers/compileJava';
 import { compileKotlin } from '../compilers/compileKotlin';
 import { compileRust } from '../compilers/compileRust';
 import { compileTypeScript } from '../compilers/compileTypeScript';
-import { listErrorsInFolder } from '../compilers/listErrorsInFolder';
+import { listErrorsInFolder } from '../compilers/errors';
 import { loadAvro } from '../compilers/loadAvro';
 import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
