@@ -1,18 +1,55 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listenOnFreePort } from '../serve/listenOnFreePort.mjs';
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureChromium } from '../support/ensureChromium.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 import { printProblem } from '../support/printProblem.mjs';
 import { CHROMIUM_FLAGS } from '../support/chromiumFlags.mjs';
-import { PAGE_KINDS, README_SCREENSHOTS, THEMES, WIDTHS } from './pageKinds.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const OUTPUT_FOLDER = path.join(REPOSITORY, 'screenshots');
 const README_FOLDER = path.join(REPOSITORY, 'docs-dev', 'images');
 const HEIGHT = 900;
+
+/**
+ * One page of every kind, keyed by the prefix of its screenshot files.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const PAGE_KINDS = {
+  home: '/',
+  how: '/how',
+  vision: '/vision',
+  'plain-page': '/markdown-page',
+  search: '/search?q=type',
+  'search-empty': '/search',
+  'not-found': '/404.html',
+  'docs-first': '/docs/getting-started',
+  'docs-reference': '/docs/language/types',
+  'docs-cheat-sheet': '/docs/language/cheat-sheet',
+  'docs-index': '/docs/integration',
+  'docs-console': '/docs/plugins/cli',
+  'blog-list': '/blog',
+  'blog-post': '/blog/type-constraints',
+  'blog-archive': '/blog/archive',
+  'blog-tags': '/blog/tags',
+  'blog-tag': '/blog/tags/wirespec',
+  'blog-authors': '/blog/authors',
+  'blog-author': '/blog/authors/maintainers',
+};
+
+const WIDTHS = [360, 768, 1280, 1920];
+
+const THEMES = /** @type {const} */ (['dark', 'light']);
+
+/** Screenshots for the README, which show the first screen of a page. */
+const README_SCREENSHOTS = [
+  { file: 'home.png', path: '/', width: 1280, height: 800 },
+  { file: 'documentation.png', path: '/docs/language/types', width: 1280, height: 800 },
+];
 
 /**
  * Takes screenshots of every kind of page in all widths and themes. Sets the exit code to 1 and names the pages if any page scrolls horizontally.
@@ -26,10 +63,10 @@ export async function takeScreenshots(folder) {
       await ensureBuild(REPOSITORY);
     }
     const executablePath = await ensureChromium();
-    const { serveOnFreePort } = await import('../serve/serveOnFreePort.mjs');
+    const { createStaticListener } = await import('../serve/createStaticListener.mjs');
     const { chromium } = await import('@playwright/test');
 
-    const server = await serveOnFreePort(path.resolve(folder ?? SITE_BUILD));
+    const server = await listenOnFreePort(createStaticListener(path.resolve(folder ?? SITE_BUILD)));
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     try {
       const tooWide = await captureAllPages(browser, server.address);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import { BlogPostProvider, useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogPostPage';
@@ -8,7 +8,8 @@ import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents from '@theme/TableOfContents';
 import Post from './Post';
-import PostMetadata from './PostMetadata';
+import Head from '@docusaurus/Head';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
@@ -44,5 +45,32 @@ export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNo
         </BlogLayout>
       </HtmlClassNameProvider>
     </BlogPostProvider>
+  );
+}
+
+/** Metadata of a post for search engines and link previews. */
+function PostMetadata(): ReactNode {
+  const { assets, metadata } = useBlogPost();
+  const structuredData = useBlogPostStructuredData();
+  const { title, description, date, tags, authors, frontMatter } = metadata;
+  const authorUrls = authors.flatMap(({ url }) => url ?? []);
+
+  return (
+    <>
+      <PageMetadata
+        title={frontMatter.title_meta ?? title}
+        description={description}
+        keywords={frontMatter.keywords}
+        image={assets.image ?? frontMatter.image}
+      >
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={date} />
+        {authorUrls.length === 0 ? null : <meta property="article:author" content={authorUrls.join(',')} />}
+        {tags.length === 0 ? null : <meta property="article:tag" content={tags.map(({ label }) => label).join(',')} />}
+      </PageMetadata>
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+      </Head>
+    </>
   );
 }

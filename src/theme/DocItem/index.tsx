@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
-import DocFooter from './DocFooter';
 import DocText from './DocText';
 import styles from './styles.module.css';
+import Link from '@docusaurus/Link';
+import EditMeta from '@theme/EditMeta';
+import TagList from '@theme/TagList';
+import { useSite } from '@site/src/components/site/useSite';
 
 /** Documentation page: text, footer, pager and table of contents. */
 export default function DocItem({ content: Text }: Props): ReactNode {
@@ -51,5 +54,31 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
       </div>
       {hasContents ? <TableOfContents {...contents} /> : null}
     </div>
+  );
+}
+
+/** Footer of a documentation page: tags, edit link, last update, and a link to report a mistake. */
+function DocFooter(): ReactNode {
+  const { issues } = useSite();
+  const { permalink, tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      {tags.length === 0 ? null : (
+        <div className={clsx(ThemeClassNames.docs.docFooterTagsRow, styles.tags)}>
+          <b>Tags:</b>
+          <TagList tags={tags} />
+        </div>
+      )}
+      <EditMeta
+        className={ThemeClassNames.docs.docFooterEditMetaRow}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+      />
+      <p className={styles.question}>
+        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Was this page wrong?</Link>
+      </p>
+    </footer>
   );
 }

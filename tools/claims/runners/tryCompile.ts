@@ -11,7 +11,6 @@ import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generateCode, splitTarget } from '../generateCode';
 import { blameAllOnCrash } from '../blameAllOnCrash';
-import { groupBy } from '../groupBy';
 import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
 type CompileJob = Job<TrialOf<'compile'>>;
@@ -209,4 +208,16 @@ async function listErrors(job: CompileJob): Promise<string> {
     return result.ok ? '' : result.diagnostics.map(({ message }) => message).join('\n');
   }
   return (await validateOpenApi(text)).join('\n');
+}
+
+/** Groups items by a key and keeps their order. Replace it with `Map.groupBy` when Node 20 is no longer supported. */
+function groupBy<Item, Key>(items: Iterable<Item>, getKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
