@@ -1,5 +1,4 @@
 import type { Fence, Presentation } from './Fence';
-import type { SampleCounts } from './SampleCounts';
 import type { SampleHost } from './SampleHost';
 import type { SampleData } from './types';
 import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
@@ -34,8 +33,6 @@ export interface SampleKind<Request, Data extends SampleData> {
    * @throws SampleError if the block is wrong
    */
   resolve(request: Request, host: SampleHost): Promise<Data>;
-  /** Counts the contents of the block for the summary of a check: `{ 'commands run': 2 }`. */
-  count(data: Data): SampleCounts;
   /** Renders the block as Markdown, for readers without a browser. */
   toMarkdown(data: Data): string;
 }
@@ -50,7 +47,6 @@ export interface ResolvedSample<Data extends SampleData = SampleData> {
   follows?: string;
   /** The block as Markdown. */
   markdown: string;
-  counts: SampleCounts;
 }
 
 /** A parsed fence, ready to be proved. */
@@ -106,7 +102,6 @@ async function resolveAs<Request, Data extends SampleData>(
     ...(shows === undefined ? {} : { shows }),
     ...(follows === undefined ? {} : { follows }),
     markdown: kind.toMarkdown(sample),
-    counts: kind.count(sample),
   };
 }
 

@@ -8,7 +8,6 @@ export { readBlock, type SampleBlock } from './kinds';
 export type { ResolvedSample } from './SampleKind';
 export { readFences } from './readFences';
 export { type PageSource, readPageSource, readPageSources } from './readPageSources';
-export { describeCounts } from './SampleCounts';
 export type { SampleStore } from './SampleStore';
 export { substituteVersion } from './substituteVersion';
 export * from './types';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkPages, describeCounts, findExamples, readPageSources } from '../../lib/samples';
+import { checkPages, findExamples, readPageSources } from '../../lib/samples';
 import { type ContractSamplesOptions, OptionsSchema } from './options';
 import { readContracts } from './readContracts';
 
@@ -26,12 +26,12 @@ export default function contractSamples(
 
     async loadContent() {
       const pages = readPageSources(projectFolder, folders);
-      const { counts, problems } = await checkPages(pages, store);
+      const { summary, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
         throw new Error(`Problems in code blocks: ${problems.length}. The messages above say where and why.`);
       }
-      logger.info(describeCounts(pages.length, counts));
+      logger.info(summary);
     },
 
     async contentLoaded({ actions }) {

@@ -43,7 +43,7 @@ describe('R-43 contract-samples', () => {
   it('says what it proved', async () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     await load('```wirespec\ntype A { b: String }\n```\n');
-    expect(info).toHaveBeenCalledWith(expect.stringContaining('1 pages; 1 valid contracts'));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('1 pages; 1 blocks: 1 contract'));
   });
 });
 

@@ -13,10 +13,8 @@ import { explainFailure } from '../../explainFailure';
 import type { Fence, Presentation } from '../../Fence';
 import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
-import { countFiles } from '../../generation/countFiles';
 import { fenceError } from '../../SampleProblem';
 import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
-import { countContract } from '../contract';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
 
@@ -37,7 +35,6 @@ export const convertedKind = defineKind({
   listExamples: ({ of }) => [of],
   follows: ({ of }) => of,
   resolve: resolveConverted,
-  count: ({ contract }) => ({ ...countContract(contract), ...countFiles(1) }),
   toMarkdown: ({ contract }) => contractToMarkdown(contract),
 });
 

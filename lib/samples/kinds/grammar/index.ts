@@ -22,7 +22,6 @@ export const grammarKind = defineKind({
   parse: parseGrammar,
   listExamples: () => [],
   resolve: (request) => Promise.resolve(resolveGrammar(request)),
-  count: ({ productions }) => ({ 'productions of the grammar': productions.length }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title, 'EBNF'),
 });
 

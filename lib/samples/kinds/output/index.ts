@@ -11,7 +11,6 @@ import {
   parseEmitterChoice,
   parseGeneration,
 } from '../../generation/parseGeneration';
-import { countFiles } from '../../generation/countFiles';
 import { readSources } from '../../readSources';
 import type { SampleHost } from '../../SampleHost';
 import { defineKind } from '../../SampleKind';
@@ -36,7 +35,6 @@ export const outputKind = defineKind({
   parse: parseOutput,
   listExamples: ({ of }) => of,
   resolve: resolveOutput,
-  count: ({ output }) => countFiles(output.files.length),
   toMarkdown: outputToMarkdown,
 });
 

@@ -28,7 +28,6 @@ export const plainKind = defineKind({
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
   shows: ({ file }) => file,
   resolve: resolvePlain,
-  count: () => ({ 'other blocks': 1 }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 
