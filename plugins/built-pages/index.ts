@@ -1,22 +1,13 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
-import { Joi } from '@docusaurus/utils-validation';
 import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 
 interface BuiltPagesOptions {
   /** Steps that process the built pages, in order. */
   steps: readonly PostBuildStep[];
 }
-
-/** Schema of the plugin's options. */
-const OptionsSchema = Joi.object<BuiltPagesOptions>({
-  steps: Joi.array()
-    .items(Joi.object({ name: Joi.string().required(), start: Joi.function().required() }))
-    .unique('name')
-    .required(),
-});
 
 /**
  * Runs the steps that process the built pages. They run one after the other in one plugin, because Docusaurus runs the
@@ -35,10 +26,3 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
     },
   };
 }
-
-/** @throws ValidationError for missing and unknown options */
-builtPages.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<BuiltPagesOptions, BuiltPagesOptions>): BuiltPagesOptions =>
-  validate(OptionsSchema, options);

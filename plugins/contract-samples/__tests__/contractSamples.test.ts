@@ -5,7 +5,6 @@ import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSampleStore } from '../../../lib/samples';
-import { validateOptions } from '../../../tests/support/validateOptions';
 import contractSamples from '..';
 import watchExamples from '../watchExamples.mjs';
 
@@ -89,15 +88,5 @@ describe('a page in the development server', () => {
       path.join(siteDir, 'examples', 'note.ws'),
       path.join(siteDir, 'examples', 'cli') + path.sep,
     ]);
-  });
-});
-
-describe('options of contract-samples', () => {
-  it.each([
-    ['the project folder', {}, 'name the folder that holds examples/ in projectFolder'],
-    ['the page folders', { projectFolder: '/site' }, 'name the folders of the pages in pageFolders'],
-    ['the store', { projectFolder: '/site', pageFolders: [] }, 'in store'],
-  ])('say that %s is missing', (_, options, message) => {
-    expect(() => validateOptions(contractSamples, options)).toThrow(message);
   });
 });

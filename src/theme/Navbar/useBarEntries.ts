@@ -70,7 +70,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   const version = useVersions(undefined)[0];
 
   return (item) => {
-    const { label = '', to, href, activeBasePath, activeBaseRegex } = readLink(item);
+    const { label = '', to, href, activeBasePath, activeBaseRegex }: LinkItem = item;
     if (href !== undefined) return { label, href, isCurrent: false };
     const path = to ?? findDocumentPath(item, version);
     if (path === undefined) return { label, href: '#', isCurrent: false };
@@ -135,29 +135,13 @@ function useLocaleResolver() {
   };
 }
 
+/** Properties of a link, which Docusaurus types as unknown and `config/navbar.ts` writes. */
 interface LinkItem {
   label?: string;
   to?: string;
   href?: string;
   activeBasePath?: string;
   activeBaseRegex?: string;
-}
-
-/** Reads the properties of a link, because Docusaurus types an item as a record of unknown values. */
-function readLink(item: NavbarItem): LinkItem {
-  const read = (name: keyof LinkItem) => {
-    const value: unknown = item[name];
-
-    return typeof value === 'string' ? { [name]: value } : {};
-  };
-
-  return {
-    ...read('label'),
-    ...read('to'),
-    ...read('href'),
-    ...read('activeBasePath'),
-    ...read('activeBaseRegex'),
-  };
 }
 
 function isItemList(items: unknown): items is NavbarItem[] {
