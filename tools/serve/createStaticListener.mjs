@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import serveHandler from 'serve-handler';
 import jiti from 'jiti';
 
@@ -81,7 +82,7 @@ function isHtmlFile(root, url) {
 function readHeaderRules(root) {
   // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus loads its plugins.
   const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
-    jiti(import.meta.filename)('../../lib/hosting/headersFile.ts')
+    jiti(fileURLToPath(import.meta.url))('../../lib/hosting/headersFile.ts')
   );
   const file = path.join(root, HEADERS_FILE);
 
