@@ -81,7 +81,6 @@ export class BuiltPage {
     return this.#root;
   }
 
-  /** The `html` element. */
   get document(): Element {
     return requireChild(this.root, 'html', this.file);
   }
@@ -139,7 +138,6 @@ export class BuiltPage {
     return refresh && parseRefreshTarget(String(refresh.properties.content));
   }
 
-  /** The `link rel="canonical"` element. */
   get canonicalLink(): Element | undefined {
     return this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
   }

@@ -39,13 +39,11 @@ export interface SampleKind<Request, Data extends SampleData> {
 
 /** The proved result of a fence, as JSON-compatible data. */
 export interface ResolvedSample<Data extends SampleData = SampleData> {
-  /** Data that the page renders. */
   sample: Data;
   /** Example that the block shows unchanged. */
   shows?: string;
   /** Example whose edits on the page the block follows. */
   follows?: string;
-  /** The block as Markdown. */
   markdown: string;
 }
 

@@ -15,7 +15,6 @@ export interface ClaimVerdict {
   id: string;
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
-  /** Number of trials that ran. */
   trials: number;
   /** One sentence for each trial that failed or could not run. */
   problems: string[];
@@ -23,7 +22,6 @@ export interface ClaimVerdict {
   observed: string[];
 }
 
-/** Lists one job per trial and target. */
 function listJobs(claim: Claim): Job[] {
   return claim.trials.flatMap((trial): Job[] =>
     'for' in trial ? trial.for.map((target) => ({ claim, trial, target })) : [{ claim, trial }],
@@ -105,7 +103,6 @@ function isInProcess({ trial }: Job<TrialOf<'command'>>): boolean {
   return trial.process === true;
 }
 
-/** Selects the jobs whose trials are of one kind. */
 function filterByKind<Kind extends Trial['try']>(jobs: readonly Job[], kind: Kind): Job<TrialOf<Kind>>[] {
   return jobs.filter((job): job is Job<TrialOf<Kind>> => job.trial.try === kind);
 }

@@ -105,7 +105,7 @@ async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return '';
   const install = `${APT} install --yes --no-install-recommends`;
   // Older Debian releases only have the full browser.
-  const command = runCommand('sh', ['-c', `${APT} update; ${install} ${PROGRAM_NAMES[0]} || ${install} chromium`], {
+  const command = runCommand('sh', ['-c', `${APT} update; ${install} chromium-headless-shell || ${install} chromium`], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 

@@ -11,7 +11,6 @@ export interface SnapshotItem {
 
 /** The results of all blocks and all claims with one compiler. */
 export interface Snapshot {
-  /** Version of the compiler. */
   version: string;
   items: readonly SnapshotItem[];
 }

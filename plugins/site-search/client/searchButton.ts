@@ -174,9 +174,9 @@ const TEMPLATE = 'template[data-search]';
 function readPageSearchData(): { data: PageSearchData; frame: HTMLElement } | undefined {
   const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
   // In the development server, React renders the content of a template as its children instead of into its fragment.
-  const frame = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
-  if (!template || !frame) return undefined;
+  const markup = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
+  if (!template || !markup) return undefined;
 
   // The cast is safe: `theme/SearchBar` writes the attribute.
-  return { data: parseJson(template.dataset.search) as PageSearchData, frame };
+  return { data: parseJson(template.dataset.search) as PageSearchData, frame: markup };
 }

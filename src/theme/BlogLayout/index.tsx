@@ -11,7 +11,6 @@ import {
 import Heading from '@theme/Heading';
 
 export interface BlogLayoutProps {
-  /** All posts, for the sidebar. */
   sidebar?: BlogSidebar;
   /** Right column with a `@theme/TableOfContents`. */
   contents?: ReactNode;

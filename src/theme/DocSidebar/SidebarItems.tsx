@@ -7,9 +7,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Position of a list in the sidebar. */
 interface SidebarPosition {
-  /** Path of the current page. */
   path: string;
   /** One-based nesting level. */
   level: number;

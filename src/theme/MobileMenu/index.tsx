@@ -12,9 +12,7 @@ import styles from './styles.module.css';
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
 export interface MobileMenuProps {
-  /** Entries of the bar. */
   entries: readonly BarEntry[];
-  /** Address of the home page. */
   home: string;
 }
 

@@ -22,7 +22,7 @@ export class LanguageServer {
   readonly #messages: ServerMessage[] = [];
   readonly #incoming: AsyncGenerator<ServerMessage>;
   readonly #errorOutput: Promise<string>;
-  readonly #exit: Promise<(number | NodeJS.Signals | null)[]>;
+  readonly #exit: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
   #lastId = 0;
 
   /** @param script - the server program, run with Node */
@@ -32,7 +32,8 @@ export class LanguageServer {
     this.#process.stdin.on('error', () => undefined);
     this.#incoming = readMessages(this.#process.stdout);
     this.#errorOutput = text(this.#process.stderr);
-    this.#exit = once(this.#process, 'exit');
+    // Arguments of the event.
+    this.#exit = once(this.#process, 'exit') as typeof this.#exit;
   }
 
   /** Sends `initialize` and `initialized`, which the protocol requires before any other message. */
@@ -69,7 +70,7 @@ export class LanguageServer {
   }
 
   /** Closes standard input, as an editor does when it quits. @returns the exit code */
-  async close(): Promise<number | NodeJS.Signals | null | undefined> {
+  async close(): Promise<number | null> {
     this.#process.stdin.end();
     return (await this.#exit)[0];
   }

@@ -25,9 +25,7 @@ export interface ContractRequest extends Presentation, GenerationRequest {
 
 /** Sources of a contract block. */
 export interface ContractTexts {
-  /** Contract that the block shows. */
   own: ContractSource;
-  /** All files of the compilation. */
   sources: ContractSource[];
   /** Text to show, which may be a part of `own`. */
   shown: string;

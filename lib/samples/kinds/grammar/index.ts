@@ -10,7 +10,6 @@ import type { GrammarSampleData } from './types';
 /** A parsed grammar block. */
 export interface GrammarRequest extends Presentation {
   kind: 'grammar';
-  /** Names of the productions to show. */
   productions: string[];
 }
 

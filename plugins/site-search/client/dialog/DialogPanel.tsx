@@ -119,7 +119,6 @@ function ErrorScreen({ error }: { error: unknown }): ReactNode {
 }
 
 interface ResultsScreenProps extends RowsContext {
-  /** Collections to render. */
   collections: DialogState['collections'];
 }
 

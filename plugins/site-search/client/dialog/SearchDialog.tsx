@@ -81,7 +81,6 @@ function useBoxFocusFirst(
   );
 }
 
-/** Refreshes the start screen when the saved searches change. */
 function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {

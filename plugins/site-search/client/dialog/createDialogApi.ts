@@ -25,7 +25,6 @@ export interface Outcome {
   /** Results grouped by page; may be fewer than `total`. */
   groups: readonly HitGroup[];
   total: number;
-  /** Words of the query that were not found. */
   missingWords: readonly string[];
   /** Reason of a failure; undefined on success. */
   error?: unknown;

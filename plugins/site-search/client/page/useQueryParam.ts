@@ -5,7 +5,6 @@ import { createSearchPath } from '../createSearchPath';
 import { removeLoneSurrogates } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
-/** Returns the query in the URL. */
 function readQuery(): string {
   return removeLoneSurrogates(readParam('q').slice(0, MAX_INPUT_LENGTH));
 }

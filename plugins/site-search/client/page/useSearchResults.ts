@@ -11,7 +11,6 @@ import type { PageSearchData } from '../../types';
 const AREA = 'hierarchy.lvl0';
 
 export interface SearchResults {
-  /** Query of these results. */
   query: string;
   /** Area of these results; undefined means the whole site. */
   area: string | undefined;
@@ -19,7 +18,6 @@ export interface SearchResults {
   page: number;
   hits: SearchHit[];
   total: number;
-  /** Words of the query that were not found. */
   missingWords?: readonly string[] | undefined;
   /** Number of results by area, independent of the chosen area. */
   areas: readonly { name: string; count: number }[];
