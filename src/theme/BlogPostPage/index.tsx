@@ -7,6 +7,7 @@ import type { Props } from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents from '@theme/TableOfContents';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import Post from './Post';
 import Head from '@docusaurus/Head';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
@@ -14,14 +15,7 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Text;
-  const contents =
-    frontMatter.hide_table_of_contents === true
-      ? undefined
-      : {
-          toc,
-          minHeadingLevel: frontMatter.toc_min_heading_level,
-          maxHeadingLevel: frontMatter.toc_max_heading_level,
-        };
+  const contents = readContents(toc, frontMatter);
 
   return (
     <BlogPostProvider content={Text} isBlogPostPage>

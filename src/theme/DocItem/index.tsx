@@ -7,6 +7,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import DocText from './DocText';
 import styles from './styles.module.css';
 import Link from '@docusaurus/Link';
@@ -29,12 +30,8 @@ export default function DocItem({ content: Text }: Props): ReactNode {
 
 function DocLayout({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, assets, toc } = useDoc();
-  const contents = {
-    toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
-  };
-  const hasContents = useHasContents(contents) && frontMatter.hide_table_of_contents !== true;
+  const contents = readContents(toc, frontMatter);
+  const hasContents = useHasContents(contents);
 
   return (
     <div className={clsx(styles.columns, hasContents && styles.withContents)}>
@@ -52,7 +49,7 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
         </article>
         <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
       </div>
-      {hasContents ? <TableOfContents {...contents} /> : null}
+      {contents && hasContents ? <TableOfContents {...contents} /> : null}
     </div>
   );
 }

@@ -16,13 +16,16 @@ export interface ServerMessage {
 /** How long to wait for a message, in milliseconds; a server that is silent for longer is considered stuck. */
 const TIMEOUT_MS = 60_000;
 
+/** Arguments of the event `exit`. */
+type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
+
 /** A client for the language server, which it runs as an editor does. Send one request at a time. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #messages: ServerMessage[] = [];
   readonly #incoming: AsyncGenerator<ServerMessage>;
   readonly #errorOutput: Promise<string>;
-  readonly #exit: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
+  readonly #exit: Promise<ProcessExit>;
   #lastId = 0;
 
   /** @param script - the server program, run with Node */
@@ -32,8 +35,7 @@ export class LanguageServer {
     this.#process.stdin.on('error', () => undefined);
     this.#incoming = readMessages(this.#process.stdout);
     this.#errorOutput = text(this.#process.stderr);
-    // Arguments of the event.
-    this.#exit = once(this.#process, 'exit') as typeof this.#exit;
+    this.#exit = once(this.#process, 'exit') as Promise<ProcessExit>;
   }
 
   /** Sends `initialize` and `initialized`, which the protocol requires before any other message. */
