@@ -6,7 +6,7 @@ import { checkPages, openSampleStore, type PageSource, readPageSource, readPageS
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
-import { REPORT_PREFIX } from './test/outcome.mjs';
+import { REPORT_PREFIX } from './test/outcome';
 
 /**
  * Reads a page that the command line names by its path, relative to the repository or to the current folder.

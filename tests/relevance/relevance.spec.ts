@@ -6,7 +6,7 @@ import { createRanker } from '../../plugins/site-search/shared/engine/createRank
 import { fromIndexFile, type IndexFile } from '../../plugins/site-search/shared/engine/IndexFile';
 import { type SearchIndex, unpackSections } from '../../plugins/site-search/shared/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../../plugins/site-search/shared/synonyms';
-import { REPORT_PREFIX } from '../../tools/test/outcome.mjs';
+import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';

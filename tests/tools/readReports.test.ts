@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from '../../tools/test/readReports.mjs';
+import { readPlaywrightReport, readVitestReport } from '../../tools/test/readReports';
 import { makeFolder } from '../support/makeFolder';
 
 const OK = { exitCode: 0, output: '' };

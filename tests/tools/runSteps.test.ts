@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { REPORT_PREFIX, summarize } from '../../tools/test/outcome.mjs';
-import { runSteps } from '../../tools/test/runSteps.mjs';
+import { REPORT_PREFIX, summarize } from '../../tools/test/outcome';
+import { runSteps } from '../../tools/test/runSteps';
 import { Problem } from '../../tools/support/Problem.mjs';
 
 let shown: string;

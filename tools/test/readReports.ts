@@ -2,32 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { REPOSITORY } from '../support/paths.mjs';
-import { createFailure, REPORT_PREFIX } from './outcome.mjs';
+import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import type { CommandResult } from '../support/runCommand.mjs';
+import { createFailure, type Outcome, REPORT_PREFIX } from './outcome';
 
-/** @typedef {import('./outcome.mjs').Outcome} Outcome */
-/** @typedef {import('../support/runCommand.mjs').CommandResult} CommandResult */
-
-/**
- * The content of a report. `skips` has one entry per skipped test: the reason, or what the test needs. `flaky` has one entry per test that passed at its second
- * attempt.
- *
- * @typedef {Omit<Outcome, 'output' | 'failures'> & {skips: string[], failures: string[], flaky?: string[]}} Counts
- */
-
-/** @typedef {import('vitest/node').JsonTestResults} VitestReport */
-/** @typedef {import('@playwright/test/reporter').JSONReport} PlaywrightReport */
-/** @typedef {import('@playwright/test/reporter').JSONReportSpec} PlaywrightSpec */
+/** The content of a report. */
+interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
+  /** One entry per skipped test: the reason, or what the test needs. */
+  skips: string[];
+  failures: string[];
+  /** One entry per test that passed at its second attempt. */
+  flaky?: string[];
+}
 
 /**
  * Counts the tests of a Vitest run.
  *
- * @param {string} reportFile path of its JSON report; a report of an earlier run must have been deleted
- * @param {CommandResult} result
- * @returns {Outcome}
+ * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
-export function readVitestReport(reportFile, result) {
+export function readVitestReport(reportFile: string, result: CommandResult): Outcome {
   return readReport(reportFile, result, (text) => {
-    const { testResults, ...report } = /** @type {VitestReport} */ (JSON.parse(text));
+    const { testResults, ...report } = JSON.parse(text) as JsonTestResults;
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
 
     return {
@@ -44,15 +40,14 @@ export function readVitestReport(reportFile, result) {
 }
 
 /**
- * Counts the tests of a Playwright run. A flaky test counts as passed, and a report line names it with the message of its first attempt.
+ * Counts the tests of a Playwright run. A flaky test counts as passed, and a report line names it with the message of
+ * its first attempt.
  *
- * @param {string} reportFile path of its JSON report; a report of an earlier run must have been deleted
- * @param {CommandResult} result
- * @returns {Outcome}
+ * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
-export function readPlaywrightReport(reportFile, result) {
+export function readPlaywrightReport(reportFile: string, result: CommandResult): Outcome {
   return readReport(reportFile, result, (text) => {
-    const { stats, errors, suites } = /** @type {PlaywrightReport} */ (JSON.parse(text));
+    const { stats, errors, suites } = JSON.parse(text) as JSONReport;
     const tests = suites
       .flatMap(listSpecs)
       .flatMap(({ tests: runs, ...spec }) => runs.map((run) => ({ ...spec, ...run })));
@@ -73,22 +68,20 @@ export function readPlaywrightReport(reportFile, result) {
   });
 }
 
-/** @param {Pick<PlaywrightSpec, 'file' | 'line' | 'title'> & PlaywrightSpec['tests'][number]} run */
-const describeRun = ({ file, line, title, results }) =>
-  `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
+type Run = Pick<JSONReportSpec, 'file' | 'line' | 'title'> & JSONReportSpec['tests'][number];
 
-/**
- * Whether a test file could not be loaded, so that it has no tests to count.
- *
- * @param {VitestReport['testResults'][number]} file
- */
-const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0;
+function describeRun({ file, line, title, results }: Run): string {
+  return `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
+}
 
-/**
- * @param {VitestReport['testResults'][number]} file
- * @returns {string[]}
- */
-function listVitestFailures(file) {
+type VitestFile = JsonTestResults['testResults'][number];
+
+/** Whether a test file could not be loaded, so that it has no tests to count. */
+function isBroken({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && assertionResults.length === 0;
+}
+
+function listVitestFailures(file: VitestFile): string[] {
   const location = path.relative(REPOSITORY, file.name);
   if (isBroken(file)) return [`${location}: could not be loaded`];
 
@@ -99,17 +92,19 @@ function listVitestFailures(file) {
   );
 }
 
-/**
- * @param {{suites?: PlaywrightReport['suites'], specs?: PlaywrightSpec[]}} suite
- * @returns {PlaywrightSpec[]} the specs of the suite and of nested suites
- */
-const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
+/** Lists the specs of a suite and of nested suites. */
+function listSpecs({
+  suites = [],
+  specs = [],
+}: Partial<Pick<JSONReport['suites'][number], 'suites' | 'specs'>>): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
 
 /** Number of lines of a message that are enough for the difference between two short values. */
 const MESSAGE_LINES = 12;
 
-/** @param {string | undefined} message may contain color codes and a stack */
-function shorten(message = '') {
+/** @param message - may contain color codes and a stack */
+function shorten(message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
   const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
@@ -117,13 +112,8 @@ function shorten(message = '') {
   return shown.slice(0, MESSAGE_LINES).join('\n      ') || 'no message';
 }
 
-/**
- * @param {string} reportFile
- * @param {CommandResult} result
- * @param {(text: string) => Counts} count
- * @returns {Outcome} its output ends with a report line for each flaky test and for each reason to skip tests
- */
-function readReport(reportFile, { exitCode, output }, count) {
+/** @returns an outcome whose output ends with a report line for each flaky test and for each reason to skip tests */
+function readReport(reportFile: string, { exitCode, output }: CommandResult, count: (text: string) => Counts): Outcome {
   try {
     const { skips, flaky = [], ...counts } = count(readFileSync(reportFile, 'utf8'));
     const lines = [

@@ -2,19 +2,15 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../support/Problem.mjs';
 
 /**
- * Selects the steps that the command line names.
+ * Selects the steps that the command line names, in their own order.
  *
- * @template {{name: string}} Step
- * @param {readonly Step[]} steps
- * @param {readonly string[]} args empty for all steps, or `--only lint,unit`
- * @returns {Step[]} in the order of `steps`
- * @throws {Problem} for an unknown option or an unknown step
+ * @param args - empty for all steps, or `--only lint,unit`
+ * @throws Problem for an unknown option or an unknown step
  */
-export function selectSteps(steps, args) {
-  /** @type {string | undefined} */
-  let only;
+export function selectSteps<Step extends { name: string }>(steps: readonly Step[], args: readonly string[]): Step[] {
+  let only: string | undefined;
   try {
-    only = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values.only;
+    ({ only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values);
   } catch (error) {
     throw new Problem(
       `Invalid arguments (${error instanceof Error ? error.message : String(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,

@@ -3,26 +3,23 @@ import path from 'node:path';
 import { buildSite, ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureChromium } from '../support/ensureChromium.mjs';
 import { REPOSITORY } from '../support/paths.mjs';
+import type { CommandResult } from '../support/runCommand.mjs';
 import { runNpm } from '../support/runNpm.mjs';
-import { createFailure } from './outcome.mjs';
-import { readPlaywrightReport, readVitestReport } from './readReports.mjs';
+import { createFailure, type Outcome } from './outcome';
+import { readPlaywrightReport, readVitestReport } from './readReports';
 
-/** @typedef {import('./outcome.mjs').Outcome} Outcome */
+export interface Step {
+  /** Name for `--only`. */
+  name: string;
+  title: string;
+  /** Runs the step; `done` has the outcomes of previous steps. */
+  run: (done: ReadonlyMap<string, Outcome>) => Promise<Outcome>;
+  /** Steps of a lane run one after the other, and the two lanes concurrently, before all other steps. */
+  lane?: 'builds' | 'checks';
+}
 
-/**
- * @typedef {object} Step
- * @property {string} name name for `--only`
- * @property {string} title title for the terminal
- * @property {(done: ReadonlyMap<string, Outcome>) => Promise<Outcome>} run runs the step; its argument has the outcomes of previous steps
- * @property {'builds' | 'checks'} [lane] steps of a lane run one after the other, and the two lanes concurrently, before all other steps
- */
-
-/**
- * Lists all steps in the order in which they run.
- *
- * @returns {Step[]}
- */
-export function listSteps() {
+/** Lists all steps in the order in which they run. */
+export function listSteps(): Step[] {
   return [
     // Caches the output of the commands on the pages, which the builds need.
     createScriptStep('builds', 'contracts', 'Contracts and code blocks (the Wirespec compiler)', 'check:contracts'),
@@ -41,19 +38,12 @@ export function listSteps() {
   ];
 }
 
-/**
- * Creates a step that runs an npm script, which passes or fails as a whole.
- *
- * @param {'builds' | 'checks'} lane
- * @param {string} name
- * @param {string} title
- * @param {string} script of package.json
- * @returns {Step}
- */
-const createScriptStep = (lane, name, title, script) => ({ lane, name, title, run: () => runScript(script) });
+/** Creates a step that runs an npm script, which passes or fails as a whole. */
+function createScriptStep(lane: 'builds' | 'checks', name: string, title: string, script: string): Step {
+  return { lane, name, title, run: () => runScript(script) };
+}
 
-/** @param {string} script of package.json */
-async function runScript(script) {
+async function runScript(script: string): Promise<Outcome> {
   const { exitCode, output } = await runNpm(['run', '--silent', script]);
 
   // With --silent, npm prints nothing about a script that does not exist.
@@ -63,24 +53,22 @@ async function runScript(script) {
   });
 }
 
-/**
- * @param {import('../support/runCommand.mjs').CommandResult} result
- * @returns {Outcome}
- */
-const passOrFail = ({ exitCode, output }) =>
-  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : createFailure(output);
+function passOrFail({ exitCode, output }: CommandResult): Outcome {
+  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : createFailure(output);
+}
 
-const runBuild = async () => passOrFail(await buildSite(REPOSITORY));
+async function runBuild(): Promise<Outcome> {
+  return passOrFail(await buildSite(REPOSITORY));
+}
 
-async function runUnitTests() {
+async function runUnitTests(): Promise<Outcome> {
   const report = prepareReport('unit.json');
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
   return readVitestReport(report, await runNpm(['run', '--silent', 'test:unit', '--', ...args]));
 }
 
-/** @type {Step['run']} */
-async function runBrowserTests(done) {
+async function runBrowserTests(done: ReadonlyMap<string, Outcome>): Promise<Outcome> {
   const broken = ['build', 'fixture', 'below'].filter((name) => (done.get(name)?.failed ?? 0) > 0);
   if (broken.length > 0) {
     return createFailure(
@@ -101,11 +89,8 @@ async function runBrowserTests(done) {
   return readPlaywrightReport(report, result);
 }
 
-/**
- * @param {string} name
- * @returns {string} path of the report; a report of an earlier run is deleted
- */
-function prepareReport(name) {
+/** @returns the path of a report; a report of an earlier run is deleted */
+function prepareReport(name: string): string {
   const file = path.join(REPOSITORY, '.cache', 'test-reports', name);
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
