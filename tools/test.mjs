@@ -28,7 +28,7 @@ if (problem === undefined) {
   } catch (error) {
     // Compared by name, because jiti loads its own copy of the class.
     if (error instanceof Error && error.name === 'Problem') {
-      const { details = '', message } = /** @type {import('./support/Problem.mjs').Problem} */ (error);
+      const { details, message } = /** @type {import('./support/Problem.mjs').Problem} */ (error);
       fail(`${details}\n\n${message}`.trim());
     } else fail(error);
   }
