@@ -1,7 +1,18 @@
 import type { Fence, Presentation } from './Fence';
-import type { SampleHost } from './SampleHost';
+import type { Examples } from './examples';
 import type { SampleData } from './types';
 import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
+
+/** Environment in which code blocks are proved. */
+export interface SampleHost {
+  examples: Examples;
+  /** Folder that contains the `node_modules` of this project. */
+  projectFolder: string;
+  /** Parent folder of the caches of kinds, each in a subfolder of the kind's name; undefined disables these caches. */
+  cacheFolder?: string;
+  /** Time limit in milliseconds for a process that a proof starts; one minute by default. */
+  timeoutMs?: number;
+}
 
 /**
  * Definition of a kind of code block: which fences belong to it, which words they accept, how they are proved, and what

@@ -2,8 +2,7 @@
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
 export { findExamples } from './findExamples';
-export { openSampleHost } from './openSampleHost';
-export { openSampleStore } from './openSampleStore';
+export { openSampleHost, openSampleStore } from './openSampleStore';
 export { readBlock, type SampleBlock } from './kinds';
 export type { ResolvedSample } from './SampleKind';
 export { readFences } from './readFences';

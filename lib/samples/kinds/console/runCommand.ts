@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SampleHost } from '../../SampleHost';
+import type { SampleHost } from '../../SampleKind';
 import { fenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
 import type { ConsoleCommand } from './parseConsole';

@@ -11,9 +11,8 @@ import {
   parseEmitterChoice,
   parseGeneration,
 } from '../../generation/parseGeneration';
-import { readSources } from '../../readSources';
-import type { SampleHost } from '../../SampleHost';
-import { defineKind } from '../../SampleKind';
+import { readSources } from '../../examples';
+import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import type { CodeBlockData } from '../../types';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import type { PageSearchData } from '../../types';
 import { Anchor } from '../Anchor';
-import { createSearchPath } from '../createSearchPath';
+import { createSearchPath } from '../encodeQuery';
 import MissingWords from '../MissingWords';
 import type { DialogFrame } from '../openDialogFrame';
 import type { SavedSearchesControl } from '../useSavedSearches';

@@ -7,9 +7,8 @@ import {
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { suggestQueries } from '../../shared/suggestQueries';
 import type { SearchClient } from '../../shared/types';
-import { chooseSnippetWords } from '../chooseSnippetWords';
 import { groupHits, type HitGroup } from '../groupHits';
-import { STALL_THRESHOLD_MS } from '../limits';
+import { chooseSnippetWords, STALL_THRESHOLD_MS } from '../limits';
 import type { SavedSearches } from '../savedSearches';
 import { type DialogItem, getItemUrl } from './DialogItem';
 

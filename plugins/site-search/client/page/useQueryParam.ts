@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readParam } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
-import { createSearchPath } from '../createSearchPath';
-import { removeLoneSurrogates } from '../encodeQuery';
+import { createSearchPath, removeLoneSurrogates } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
 function readQuery(): string {

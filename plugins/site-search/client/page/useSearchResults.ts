@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { suggestQueries } from '../../shared/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../shared/types';
-import { chooseSnippetWords } from '../chooseSnippetWords';
 import { getConnection } from '../getConnection';
-import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
+import { chooseSnippetWords, STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
 import type { PageSearchData } from '../../types';
 
 /** Facet by which results are filtered: the area of the site. */
