@@ -32,8 +32,8 @@ const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   });
 
 /** Requires at least one expectation, because a trial without any always passes. */
-const requireOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
-  v.check<Trial, string>(
+const requireOneOf = <Keyed extends object>(...keys: (keyof Keyed & string)[]) =>
+  v.check<Keyed, string>(
     (trial) => keys.some((key) => key in trial),
     `must contain at least one of ${keys.join(', ')}`,
   );

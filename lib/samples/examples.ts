@@ -64,5 +64,5 @@ function reportMissing(folder: string, examplePath: string): Error {
 
 /** Reads example files that are compiled together. @throws SampleError for missing files */
 export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {
-  return examples.expand(paths).map((path) => ({ path, text: examples.read(path) }));
+  return examples.expand(paths).map((name) => ({ path: name, text: examples.read(name) }));
 }
