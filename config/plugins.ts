@@ -2,14 +2,7 @@ import type { Options as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-  PluginConfig,
-  PluginModule,
-  PluginOptions,
-} from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 import type { PostBuildStep } from '../lib/built-pages/PostBuildStep';
 import builtPages from '../plugins/built-pages';
 import blog from '../plugins/blog';
@@ -217,17 +210,13 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
   ];
 }
 
-/** A plugin of this repository that validates its options. */
-interface ConfigurablePlugin<Options> {
-  (context: LoadContext, options: Options): Plugin;
-  /** Docusaurus calls this property of the plugin function. */
-  validateOptions: (context: OptionValidationContext<Options, Options>) => Options;
-}
-
 /**
  * Pairs a plugin with its options and checks their type; the type `PluginConfig` accepts any options for any plugin.
  */
-function configure<Options extends object>(plugin: ConfigurablePlugin<Options>, options: Options): PluginConfig {
+function configure<Options extends object>(
+  plugin: (context: LoadContext, options: Options) => Plugin,
+  options: Options,
+): PluginConfig {
   // The cast widens the function to the type that Docusaurus declares for plugins in pairs.
   return [plugin, options] as [PluginModule, PluginOptions];
 }

@@ -2,18 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findClaimMarks, findMarkProblems, formatMarkProblem, listClaimIds } from '../lib/claims';
-import {
-  checkPages,
-  describeCounts,
-  openSampleStore,
-  type PageSource,
-  readPageSource,
-  readPageSources,
-} from '../lib/samples';
+import { checkPages, openSampleStore, type PageSource, readPageSource, readPageSources } from '../lib/samples';
 import { REPOSITORY } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
 import { runMain } from './support/runMain.mjs';
-import { REPORT_PREFIX } from './test/reportLine.mjs';
+import { REPORT_PREFIX } from './test/outcome';
 
 /**
  * Reads a page that the command line names by its path, relative to the repository or to the current folder.
@@ -44,10 +37,10 @@ function listMarkProblems(pages: readonly PageSource[]): string[] {
 
 async function main(pagePaths: readonly string[]): Promise<void> {
   const pages = pagePaths.length > 0 ? pagePaths.map(readNamedPage) : readPageSources(REPOSITORY);
-  const { counts, problems: wrongBlocks } = await checkPages(pages, openSampleStore(REPOSITORY));
+  const { summary, problems: wrongBlocks } = await checkPages(pages, openSampleStore(REPOSITORY));
   const problems = [...wrongBlocks, ...listMarkProblems(pages)];
   for (const problem of problems) console.error(`${problem}\n`);
-  console.log(REPORT_PREFIX + describeCounts(pages.length, counts));
+  console.log(REPORT_PREFIX + summary);
   if (problems.length > 0) {
     console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
     process.exitCode = 1;

@@ -1,13 +1,35 @@
 // `npm test`: installs what is missing, then runs every step. `npm test -- --only unit,lint` runs only the named steps.
+import { fileURLToPath } from 'node:url';
 import { findNodeProblem } from './support/findNodeProblem.mjs';
+
+/** @param {unknown} error message for the user, or a defect of the tools, which is printed with its stack */
+const fail = (error) => {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+};
 
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
-  // Imported dynamically, because an older Node could not even parse this module.
-  const { testSite } = await import('./test/testSite.mjs');
-  await testSite(process.argv.slice(2));
-} else {
-  console.error(problem);
-  console.log('0 passed, 1 failed');
-  process.exitCode = 1;
-}
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    // runCommand also ends the running step when this process exits.
+    process.once(signal, () => process.exit(130));
+  }
+  try {
+    // Imported dynamically, because an older Node could not even parse these modules, and jiti may have to be installed.
+    const { ensureInstalled } = await import('./support/ensureInstalled.mjs');
+    const { REPOSITORY } = await import('./support/paths.mjs');
+    await ensureInstalled(REPOSITORY);
+    const { default: jiti } = await import('jiti');
+    const { testSite } = /** @type {typeof import('./test/testSite')} */ (
+      jiti(fileURLToPath(import.meta.url))('./test/testSite.ts')
+    );
+    await testSite(process.argv.slice(2));
+  } catch (error) {
+    // Compared by name, because jiti loads its own copy of the class.
+    if (error instanceof Error && error.name === 'Problem') {
+      const { details, message } = /** @type {import('./support/Problem.mjs').Problem} */ (error);
+      fail(`${details}\n\n${message}`.trim());
+    } else fail(error);
+  }
+} else fail(problem);

@@ -7,20 +7,21 @@ import { Problem } from './support/Problem.mjs';
 import { runCommand } from './support/runCommand.mjs';
 import { runNpm } from './support/runNpm.mjs';
 import { runMain } from './support/runMain.mjs';
-import { showProgress } from './support/showProgress.mjs';
+import { showCommand } from './support/showProgress.mjs';
 import { compareSnapshots } from './upgrade/compareSnapshots';
 import type { Snapshot } from './upgrade/Snapshot';
-import { writeHtmlReport, writeMarkdownReport } from './upgrade/writeReport';
+import { writeReport } from './upgrade/writeReport';
 
 const FOLDER = path.join(REPOSITORY, '.cache', 'upgrade');
 
 /** Takes a snapshot with the installed compiler. It runs in a separate process, because a process cannot reload the compiler. */
 async function runSnapshot(name: string): Promise<Snapshot> {
-  const finish = showProgress(`Proving all blocks and claims with the ${name} compiler`);
   const file = path.join(FOLDER, `${name}.json`);
   const jiti = path.join(REPOSITORY, 'node_modules', 'jiti', 'bin', 'jiti.js');
-  const result = await runCommand(process.execPath, [jiti, path.join(__dirname, 'upgrade', 'takeSnapshot.ts'), file]);
-  finish(result.exitCode === 0 ? 'done' : 'FAILED');
+  const result = await showCommand(
+    `Proving all blocks and claims with the ${name} compiler`,
+    runCommand(process.execPath, [jiti, path.join(__dirname, 'upgrade', 'takeSnapshot.ts'), file]),
+  );
   if (result.exitCode !== 0) {
     throw new Problem(
       `No block or claim could be proved with the ${name} compiler: adapt lib/compiler to it, or install the previous version with npm run upgrade:compiler <version>.`,
@@ -32,10 +33,8 @@ async function runSnapshot(name: string): Promise<Snapshot> {
 }
 
 async function installCompiler(version: string): Promise<void> {
-  const finish = showProgress(`Installing @flock/wirespec@${version}`);
   const args = ['install', '--save-exact', '--no-audit', '--no-fund', `@flock/wirespec@${version}`];
-  const result = await runNpm(args, { cwd: REPOSITORY });
-  finish(result.exitCode === 0 ? 'done' : 'FAILED');
+  const result = await showCommand(`Installing @flock/wirespec@${version}`, runNpm(args, { cwd: REPOSITORY }));
   if (result.exitCode !== 0) {
     throw new Problem(
       `npm could not install @flock/wirespec@${version}: fix the errors above. To list all versions, run npm view @flock/wirespec versions.`,
@@ -56,14 +55,10 @@ async function main(args: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const before = await runSnapshot('old');
   await installCompiler(version);
-  const comparison = compareSnapshots(before, await runSnapshot('new'));
-  const report = writeMarkdownReport(comparison);
+  const report = writeReport(compareSnapshots(before, await runSnapshot('new')));
   writeFileSync(path.join(FOLDER, 'report.md'), report);
-  writeFileSync(path.join(FOLDER, 'report.html'), writeHtmlReport(comparison));
   console.log(report.split('\n\n## ')[0]);
-  console.log(
-    `\nReview .cache/upgrade/report.html (side by side) or report.md. To go back, run npm run upgrade:compiler ${comparison.from}`,
-  );
+  console.log(`\nReview .cache/upgrade/report.md. To go back, run npm run upgrade:compiler ${before.version}`);
 }
 
 void runMain(main);

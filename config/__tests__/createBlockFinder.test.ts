@@ -7,7 +7,6 @@ const FENCE = { language: 'text', meta: '', body: 'new' };
 const PROVED: ResolvedSample = {
   sample: { kind: 'any' },
   markdown: 'new',
-  counts: {},
 };
 const store = { find: () => undefined, prove: () => Promise.resolve(PROVED) };
 

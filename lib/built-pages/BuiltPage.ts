@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { extractContent, findContentRange, findRange, type SourceRange } from '../html/sourceRanges';
+import { findRange, type SourceRange } from '../html/sourceRanges';
 import { type Edit, editTree } from './editTree';
 import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { PAGE_CLASSES } from './pageClasses';
@@ -67,8 +67,7 @@ export class BuiltPage {
   }
 
   /**
-   * Parsed page with all edits applied. Read-only: edit with `replace`, `replaceContent`, `addAttribute` or
-   * `insertBefore`.
+   * Parsed page with all edits applied. Read-only: edit with `replace` or `insertBefore`.
    *
    * @throws Error if the tree was released
    */
@@ -82,7 +81,6 @@ export class BuiltPage {
     return this.#root;
   }
 
-  /** The `html` element. */
   get document(): Element {
     return requireChild(this.root, 'html', this.file);
   }
@@ -140,7 +138,6 @@ export class BuiltPage {
     return refresh && parseRefreshTarget(String(refresh.properties.content));
   }
 
-  /** The `link rel="canonical"` element. */
   get canonicalLink(): Element | undefined {
     return this.#filterHead('link').find(({ properties }) => [properties.rel].flat().includes('canonical'));
   }
@@ -154,16 +151,6 @@ export class BuiltPage {
   /** Path of the canonical URL, or the path of the page's folder if it has none. */
   get path(): string {
     return this.canonicalUrl?.pathname ?? this.#baseUrl + path.posix.dirname(this.file).replace(/^\.$/, '');
-  }
-
-  /** Values of the `src` attributes of all scripts, as written. */
-  get scripts(): string[] {
-    return this.filter('script').flatMap(({ properties: { src } }) => (typeof src === 'string' ? [src] : []));
-  }
-
-  /** The `link rel="stylesheet"` elements, in document order. */
-  get stylesheets(): Element[] {
-    return this.#filterHead('link').filter(({ properties }) => [properties.rel].flat().includes('stylesheet'));
   }
 
   /** @returns content of the first `meta` element with this `name` or `property` */
@@ -193,11 +180,6 @@ export class BuiltPage {
     return range === undefined ? '' : this.#text.slice(range.start, range.end);
   }
 
-  /** @returns source text of the content of an element, under the same conditions as `readMarkup` */
-  readContent(element: Element): string {
-    return extractContent(this.#text, element);
-  }
-
   /**
    * Replaces an element with other markup, in the source text and in the tree. All other characters of the file stay
    * unchanged.
@@ -216,33 +198,6 @@ export class BuiltPage {
       );
     }
     this.#edit({ start, end, markup, elementEnd: end });
-  }
-
-  /**
-   * Replaces the content between the tags of an element.
-   *
-   * @throws Error under the conditions of `replace`, and for an element without content
-   */
-  replaceContent(element: Element, content: string): void {
-    const { start, end } = this.#locate(element);
-    const inner = findContentRange(element);
-    if (inner === undefined) throw new Error(`${this.file}: <${element.tagName}> has no content to replace.`);
-    this.replace(element, this.#text.slice(start, inner.start) + content + this.#text.slice(inner.end, end));
-  }
-
-  /**
-   * Adds an attribute to the start tag of an element.
-   *
-   * @param attribute - source text, such as `aria-hidden=true`
-   * @throws Error under the conditions of `replace`
-   */
-  addAttribute(element: Element, attribute: string): void {
-    const { start, end } = this.#locate(element);
-    const nameEnd = start + '<'.length + element.tagName.length;
-    const rest = this.#text.slice(nameEnd, end);
-    // Without the space, the slash of `<svg/>` would become part of an unquoted value.
-    const space = rest.startsWith('/') ? ' ' : '';
-    this.replace(element, `${this.#text.slice(start, nameEnd)} ${attribute}${space}${rest}`);
   }
 
   /**

@@ -31,7 +31,6 @@ export const PAGE_CLASSES = {
 export const THEME_CLASSES = {
   /** Content of a page, in documentation and blog. */
   text: 'markdown',
-  /** Link of a heading to itself. */
   headingLink: 'hash-link',
 } as const;
 

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { EMITTER_FACTS } from '../compiler/emitters';
-import { CONVERTERS } from '../compiler/types';
-import type { Claim, Target } from './Claim';
+import { CONVERTERS, type Emitter } from '../compiler/types';
+
+/** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
+export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
 // Each message continues after the name of the value: `"trials[0].error" is missing`.
 
@@ -30,8 +32,8 @@ const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   });
 
 /** Requires at least one expectation, because a trial without any always passes. */
-const requireOneOf = <Trial extends object>(...keys: (keyof Trial & string)[]) =>
-  v.check<Trial, string>(
+const requireOneOf = <Keyed extends object>(...keys: (keyof Keyed & string)[]) =>
+  v.check<Keyed, string>(
     (trial) => keys.some((key) => key in trial),
     `must contain at least one of ${keys.join(', ')}`,
   );
@@ -43,20 +45,29 @@ const target = v.custom<Target>((value) => targets.includes(value), `must be one
 
 const strings = nonEmptyListOf(anyString);
 const stringsInFiles = nonEmptyMapOf(nonEmptyListOf(anyString));
+// Subfolder of the claim that contains the files of the trial; by default the claim's own folder.
 const folder = v.exactOptional(nonEmptyString);
+// The contract is a file; by default, all `.ws` files of the folder are compiled together.
 const generation = { folder, for: nonEmptyListOf(target), contract: v.exactOptional(nonEmptyString) };
 
+/** Exchanges with the language server. */
 const STEPS = [
+  // Opens a file; the server reports these messages for it.
   strictMapOf({ open: nonEmptyString, messages: v.exactOptional(listOf(nonEmptyString)) }),
   strictMapOf({
     request: nonEmptyString,
+    // Position of the request: `file:line:column`, 1-based.
     at: nonEmptyString,
     params: v.exactOptional(mapOf(v.unknown())),
+    // Parts of the response or of its error, as JSON.
     answers: v.exactOptional(strings),
+    // Number of entries of the response; 0 also accepts `null`.
     count: v.exactOptional(number),
   }),
   strictMapOf({ notify: nonEmptyString, params: v.exactOptional(mapOf(v.unknown())) }),
+  // The server reports that it could not read a message.
   strictMapOf({ unreadable: nonEmptyString }),
+  // Exit code after the editor has closed the server's input.
   strictMapOf({ closes: number }),
 ] as const;
 
@@ -68,8 +79,9 @@ const step = v.union(
   'must be a step: open (messages), request and at (params, answers, count), notify (params), unreadable, or closes',
 );
 
-/** Schemas of all kinds of trials. */
+/** Schemas of all kinds of trials; `docs-dev/writing.md` describes their keys. */
 const TRIALS = [
+  // Generates code and inspects it.
   v.pipe(
     strictMapOf({
       try: v.literal('emit'),
@@ -82,12 +94,16 @@ const TRIALS = [
     }),
     requireOneOf('writes', 'omits', 'lacks', 'fails'),
   ),
+  // Generates code which a tool of its language rejects: a compiler, a parser, a validator, or Python itself.
   strictMapOf({
     try: v.literal('compile'),
     ...generation,
     error: nonEmptyString,
+    // Uses the generated code; compiled with it (TypeScript) or run with it (Python).
     program: v.exactOptional(nonEmptyString),
+    // Options of `tsc` in addition to `--strict`.
     options: v.exactOptional(mapOf(boolean)),
+    // Compiles the code separately, because the tool reports this error only if there is no other.
     alone: v.exactOptional(boolean),
   }),
   v.pipe(
@@ -96,10 +112,12 @@ const TRIALS = [
       folder,
       from: v.picklist(CONVERTERS, `must be one of ${CONVERTERS.join(', ')}`),
       document: nonEmptyString,
+      // Values of `--language`; by default the converter writes a contract.
       languages: v.exactOptional(strings),
       options: v.exactOptional(strings),
       writes: v.exactOptional(strings),
       omits: v.exactOptional(strings),
+      // Part of the compiler's message about the converted contract; by default the contract must compile.
       refused: v.exactOptional(nonEmptyString),
       fails: v.exactOptional(nonEmptyString),
     }),
@@ -109,18 +127,23 @@ const TRIALS = [
     strictMapOf({
       try: v.literal('command'),
       folder,
+      // Arguments of `wirespec`; `<note.ws` is replaced by the content of that file.
       words: listOf(anyString),
+      // Whether the command runs in a separate process instead of in memory.
       process: v.exactOptional(boolean),
       input: v.exactOptional(nonEmptyString),
+      // 0 by default. In memory, an exception counts as 1, as in Node.
       exitCode: v.exactOptional(number),
       prints: v.exactOptional(strings),
       hides: v.exactOptional(strings),
+      // Strings that files contain after the command, by the end of their paths.
       writes: v.exactOptional(nonEmptyMapOf(anyString)),
       lacks: v.exactOptional(strings),
     }),
     requireOneOf('prints', 'hides', 'writes', 'lacks'),
   ),
   strictMapOf({ try: v.literal('language-server'), folder, steps: nonEmptyListOf(step) }),
+  // Imports a Node program, which throws if the claim is false; `example` is a folder of `examples/` that it uses.
   strictMapOf({ try: v.literal('script'), folder, script: nonEmptyString, example: v.exactOptional(nonEmptyString) }),
 ] as const;
 
@@ -137,10 +160,33 @@ const trial = v.variant('try', TRIALS, ({ expected, received }) => {
 });
 
 /** Schema of `claim.yaml`. */
-export const CLAIM_SCHEMA: v.GenericSchema<unknown, Pick<Claim, 'says' | 'trials'>> = strictMapOf({
+export const CLAIM_SCHEMA = strictMapOf({
+  // The statement in words, which pages insert with `{claim('<id>')}`; only for statements that several pages share.
   says: v.exactOptional(nonEmptyString),
   trials: nonEmptyListOf(trial),
 });
+
+/** One test of a claim. */
+export type Trial = v.InferOutput<typeof trial>;
+
+/** A trial of one kind. */
+export type TrialOf<Kind extends Trial['try']> = Extract<Trial, { try: Kind }>;
+
+/** One exchange with the language server. */
+export type LanguageServerStep = v.InferOutput<typeof step>;
+
+/** Expected strings by a case-insensitive part of a file path; each run of whitespace counts as one space. */
+export type StringsInFiles = v.InferOutput<typeof stringsInFiles>;
+
+/** A statement of the pages about the tools, stored as one folder below `claims/`. */
+export interface Claim extends v.InferOutput<typeof CLAIM_SCHEMA> {
+  /** Identifier `<tool>/<case>`, which pages quote. */
+  id: string;
+  /** Contents of the claim's files, by path relative to its folder. */
+  files: Readonly<Record<string, string>>;
+  /** Contents of the example files that its programs use, by path relative to `examples/`. */
+  examples: Readonly<Record<string, string>>;
+}
 
 function isMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

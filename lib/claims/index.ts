@@ -1,5 +1,5 @@
 /** Claims: the statements of the pages about the tools, and the marks with which pages refer to them. */
-export type * from './Claim';
+export type { Claim, LanguageServerStep, StringsInFiles, Target, Trial, TrialOf } from './claimSchema';
 export { type ClaimMark, findClaimMarks, findMarkProblems, formatMarkProblem } from './claimMarks';
 export { listClaimIds } from './listClaimIds';
 export { readClaims } from './readClaims';

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { Claim } from './Claim';
-import { CLAIM_SCHEMA } from './claimSchema';
+import { type Claim, CLAIM_SCHEMA } from './claimSchema';
 import { CLAIM_FILE, listClaimIds } from './listClaimIds';
 
 /**

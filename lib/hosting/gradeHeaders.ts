@@ -37,7 +37,6 @@ const GRADES: readonly (readonly [number, string])[] = [
 /** Minimum score before bonuses for which a site gets bonuses. */
 const MIN_SCORE_FOR_BONUS = 90;
 
-/** Six months in seconds. */
 const SIX_MONTHS = 15_768_000;
 
 const BROAD_SOURCES = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);

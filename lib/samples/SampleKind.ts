@@ -1,8 +1,18 @@
 import type { Fence, Presentation } from './Fence';
-import type { SampleCounts } from './SampleCounts';
-import type { SampleHost } from './SampleHost';
+import type { Examples } from './examples';
 import type { SampleData } from './types';
 import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
+
+/** Environment in which code blocks are proved. */
+export interface SampleHost {
+  examples: Examples;
+  /** Folder that contains the `node_modules` of this project. */
+  projectFolder: string;
+  /** Parent folder of the caches of kinds, each in a subfolder of the kind's name; undefined disables these caches. */
+  cacheFolder?: string;
+  /** Time limit in milliseconds for a process that a proof starts; one minute by default. */
+  timeoutMs?: number;
+}
 
 /**
  * Definition of a kind of code block: which fences belong to it, which words they accept, how they are proved, and what
@@ -34,23 +44,18 @@ export interface SampleKind<Request, Data extends SampleData> {
    * @throws SampleError if the block is wrong
    */
   resolve(request: Request, host: SampleHost): Promise<Data>;
-  /** Counts the contents of the block for the summary of a check: `{ 'commands run': 2 }`. */
-  count(data: Data): SampleCounts;
   /** Renders the block as Markdown, for readers without a browser. */
   toMarkdown(data: Data): string;
 }
 
 /** The proved result of a fence, as JSON-compatible data. */
 export interface ResolvedSample<Data extends SampleData = SampleData> {
-  /** Data that the page renders. */
   sample: Data;
   /** Example that the block shows unchanged. */
   shows?: string;
   /** Example whose edits on the page the block follows. */
   follows?: string;
-  /** The block as Markdown. */
   markdown: string;
-  counts: SampleCounts;
 }
 
 /** A parsed fence, ready to be proved. */
@@ -106,7 +111,6 @@ async function resolveAs<Request, Data extends SampleData>(
     ...(shows === undefined ? {} : { shows }),
     ...(follows === undefined ? {} : { follows }),
     markdown: kind.toMarkdown(sample),
-    counts: kind.count(sample),
   };
 }
 

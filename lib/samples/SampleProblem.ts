@@ -8,7 +8,6 @@ export interface SampleProblem {
   bodyLine: number;
   /** 1-based column. */
   column: number;
-  /** Number of underlined characters. */
   length: number;
   /** Example file that contains the problem; line and column then refer to its text instead of the body. */
   example?: { path: string; text: string };

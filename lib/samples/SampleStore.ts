@@ -6,8 +6,7 @@ import { createMarkdownId } from './createMarkdownId';
 import type { Examples } from './examples';
 import type { Fence } from './Fence';
 import { readBlock, type SampleBlock } from './kinds';
-import type { SampleHost } from './SampleHost';
-import type { ResolvedSample } from './SampleKind';
+import type { ResolvedSample, SampleHost } from './SampleKind';
 import { fenceError } from './SampleProblem';
 
 /** Results of all fences. Each distinct fence is proved once. */

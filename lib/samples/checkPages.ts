@@ -4,14 +4,14 @@ import { formatProblem } from './formatProblem';
 import { readBlock } from './kinds';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
-import { type SampleCounts, sumCounts } from './SampleCounts';
 import { fenceError, SampleError } from './SampleProblem';
 import type { SampleStore } from './SampleStore';
 import { substituteVersion } from './substituteVersion';
 
 /** Result of a check of pages. */
 export interface PagesReport {
-  counts: SampleCounts;
+  /** One line: the numbers of pages and of blocks of each kind. */
+  summary: string;
   /** All problems of all pages, formatted, in order. */
   problems: string[];
 }
@@ -27,7 +27,8 @@ interface Job {
 }
 
 interface Outcome {
-  counts: SampleCounts;
+  /** Kind of the block; undefined if it is wrong. */
+  kind?: string;
   problems: string[];
 }
 
@@ -42,9 +43,15 @@ export async function checkPages(pages: readonly PageSource[], store: SampleStor
   const jobs = pages.flatMap((page) => listJobs(page, unreadable));
   const outcomes = await runAll(jobs, store);
   return {
-    counts: sumCounts(outcomes.map(({ counts }) => counts)),
+    summary: summarize(pages.length, outcomes),
     problems: [...unreadable, ...outcomes.flatMap(({ problems }) => problems)],
   };
+}
+
+function summarize(pages: number, outcomes: readonly Outcome[]): string {
+  const kinds = outcomes.flatMap(({ kind }) => kind ?? []);
+  const counts = [...new Set(kinds)].map((name) => `${kinds.filter((kind) => kind === name).length} ${name}`);
+  return `${pages} pages; ${kinds.length} blocks: ${counts.join(', ')}`;
 }
 
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
@@ -94,10 +101,10 @@ function isFenceIoBound(fence: PlacedFence): boolean {
 
 async function runJob({ page, fence }: Job, store: SampleStore): Promise<Outcome> {
   try {
-    const { counts } = await store.prove(fence);
-    return { counts, problems: [] };
+    const { sample } = await store.prove(fence);
+    return { kind: sample.kind, problems: [] };
   } catch (error) {
     const { problems } = error instanceof SampleError ? error : fenceError('the block failed', String(error));
-    return { counts: {}, problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
+    return { problems: problems.map((problem) => formatProblem(page.path, page.text, fence, problem)) };
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ContractSource } from '../compiler/types';
 import { fenceError } from './SampleProblem';
 import { substituteVersion } from './substituteVersion';
 
@@ -59,4 +60,9 @@ function reportMissing(folder: string, examplePath: string): Error {
       ? `Available are: ${nearby.sort().join(', ')}.`
       : `The folder examples/${path.dirname(examplePath)} is empty.`,
   );
+}
+
+/** Reads example files that are compiled together. @throws SampleError for missing files */
+export function readSources(paths: readonly string[], examples: Examples): ContractSource[] {
+  return examples.expand(paths).map((name) => ({ path: name, text: examples.read(name) }));
 }

@@ -2,13 +2,11 @@
 export { checkPages } from './checkPages';
 export type { Fence } from './Fence';
 export { findExamples } from './findExamples';
-export { openSampleHost } from './openSampleHost';
-export { openSampleStore } from './openSampleStore';
+export { openSampleHost, openSampleStore } from './openSampleStore';
 export { readBlock, type SampleBlock } from './kinds';
 export type { ResolvedSample } from './SampleKind';
 export { readFences } from './readFences';
 export { type PageSource, readPageSource, readPageSources } from './readPageSources';
-export { describeCounts } from './SampleCounts';
 export type { SampleStore } from './SampleStore';
 export { substituteVersion } from './substituteVersion';
 export * from './types';

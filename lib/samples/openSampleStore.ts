@@ -1,8 +1,21 @@
 import path from 'node:path';
 import { removeAllExcept } from '../files/removeAllExcept';
-import { CACHE_FOLDER, openSampleHost } from './openSampleHost';
+import { openExamples } from './examples';
 import { hashTools } from './hashTools';
+import type { SampleHost } from './SampleKind';
 import { createSampleStore, type SampleStore } from './SampleStore';
+
+/** Cache folder relative to the project; not under version control. */
+const CACHE_FOLDER = path.join('node_modules', '.cache', 'wirespec-site');
+
+/** Creates the environment of a project: its examples, its packages and its cache. */
+export function openSampleHost(projectFolder: string): SampleHost {
+  return {
+    projectFolder,
+    examples: openExamples(path.join(projectFolder, 'examples')),
+    cacheFolder: path.join(projectFolder, CACHE_FOLDER),
+  };
+}
 
 /**
  * Opens the store of a project, which caches its results in `node_modules/.cache`.

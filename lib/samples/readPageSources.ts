@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** Source of a page, or of a partial that pages include. */
 export interface PageSource {
-  /** Path relative to the project. */
   path: string;
   text: string;
 }

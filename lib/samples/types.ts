@@ -13,7 +13,6 @@ export interface CodeBlockData extends HighlightedCode {
  * kind has the rest.
  */
 export interface SampleData {
-  /** Name of the kind. */
   kind: string;
 }
 

@@ -6,7 +6,6 @@ export type Words = ReadonlyMap<string, string>;
 /** Words that a kind of block accepts: `value` is written `key=…`, and `flag` is written without a value. */
 export type WordRules = Readonly<Record<string, 'value' | 'flag'>>;
 
-/** Words that all blocks accept. */
 const COMMON_RULES: WordRules = { title: 'value' };
 
 const PART = /\{([\d,\s-]+)\}|([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|(\S*)))?|\S+/g;

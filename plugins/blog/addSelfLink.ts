@@ -1,4 +1,3 @@
-/** File name of a feed. */
 type FeedFile = 'atom.xml' | 'rss.xml';
 
 /** Position and markup of the link in each feed format. */

@@ -1,8 +1,13 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
-import { type BuiltPagesOptions, OptionsSchema } from './options';
+import type { PostBuildStep } from '../../lib/built-pages/PostBuildStep';
+
+interface BuiltPagesOptions {
+  /** Steps that process the built pages, in order. */
+  steps: readonly PostBuildStep[];
+}
 
 /**
  * Runs the steps that process the built pages. They run one after the other in one plugin, because Docusaurus runs the
@@ -21,10 +26,3 @@ export default function builtPages({ siteDir }: LoadContext, { steps }: BuiltPag
     },
   };
 }
-
-/** @throws ValidationError for missing and unknown options */
-builtPages.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<BuiltPagesOptions, BuiltPagesOptions>): BuiltPagesOptions =>
-  validate(OptionsSchema, options);

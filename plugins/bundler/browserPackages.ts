@@ -7,7 +7,6 @@ const PACKAGE = '@flock/wirespec';
 /** Chunk of the compiler package, which the worker loads. */
 const COMPILER_CHUNK = 'compiler-package';
 
-/** Chunk of the editor's packages. */
 const EDITOR_CHUNK = 'editor-packages';
 
 /** Chunk of the highlighter without grammars, loaded by pages with an editor and by a worker. */

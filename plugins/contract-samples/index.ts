@@ -1,9 +1,17 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { checkPages, describeCounts, findExamples, readPageSources } from '../../lib/samples';
-import { type ContractSamplesOptions, OptionsSchema } from './options';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkPages, findExamples, readPageSources, type SampleStore } from '../../lib/samples';
 import { readContracts } from './readContracts';
+
+export interface ContractSamplesOptions {
+  /** Project folder, which contains `examples/` and `node_modules/`; relative to the site folder. */
+  projectFolder: string;
+  /** Folders whose Markdown files are pages or partials, relative to the site folder. */
+  pageFolders: string[];
+  /** Store for the results, shared with the remark step. */
+  store: SampleStore;
+}
 
 /**
  * Proves the code blocks of all pages before the bundler starts, and provides the component that renders them. The
@@ -26,12 +34,12 @@ export default function contractSamples(
 
     async loadContent() {
       const pages = readPageSources(projectFolder, folders);
-      const { counts, problems } = await checkPages(pages, store);
+      const { summary, problems } = await checkPages(pages, store);
       if (problems.length > 0) {
         for (const problem of problems) logger.error(problem);
         throw new Error(`Problems in code blocks: ${problems.length}. The messages above say where and why.`);
       }
-      logger.info(describeCounts(pages.length, counts));
+      logger.info(summary);
     },
 
     async contentLoaded({ actions }) {
@@ -50,10 +58,3 @@ export default function contractSamples(
     },
   };
 }
-
-/** @throws ValidationError for missing and unknown options */
-contractSamples.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<ContractSamplesOptions, ContractSamplesOptions>): ContractSamplesOptions =>
-  validate(OptionsSchema, options);

@@ -11,7 +11,6 @@ import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleWorker } from './bundleWorker';
 import { OFFLINE_CHUNK, OFFLINE_STYLES } from './index';
 
-/** A page that readers open. */
 interface ListedPage {
   page: BuiltPage;
   /** Its own address, without a host. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OFFLINE_PAGE } from '../../lib/offline/places';
 
 /** Name of the scripts that the page about reading offline loads; part of the names of their files. */
@@ -13,8 +12,6 @@ export interface OfflineOptions {
   /** Whether the site answers searches itself, so that a device can do it without a connection. */
   hasSearch: boolean;
 }
-
-const OptionsSchema = Joi.object<OfflineOptions>({ hasSearch: Joi.boolean().required() });
 
 /** Brings the page about reading offline; `createOfflineStep` makes the worker, `client` registers it. */
 export default function offline({ baseUrl }: LoadContext, options: OfflineOptions): Plugin {
@@ -29,9 +26,3 @@ export default function offline({ baseUrl }: LoadContext, options: OfflineOption
     },
   };
 }
-
-/** @throws ValidationError for missing and unknown options */
-offline.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<OfflineOptions, OfflineOptions>): OfflineOptions => validate(OptionsSchema, options);

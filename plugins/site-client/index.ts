@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DropDocusaurusClient, DOCUSAURUS_ENTRY } from './DropDocusaurusClient';
-import { OptionsSchema, type SiteClientOptions } from './options';
 
 /** Chunk of React, which islands load. Without it, the bundler would copy React into each island. */
 export const REACT_CHUNK = 'react';
@@ -20,6 +19,26 @@ const REACT_GROUP = {
   enforce: true,
   priority: 60,
 } as const;
+
+export interface SiteClientOptions {
+  /**
+   * Folder of components, relative to the site folder. The `client.ts` of a component is its behavior in the browser,
+   * in production and development.
+   */
+  components: string;
+  /**
+   * Other client modules of the production site in evaluation order, relative to the site folder. The last one starts
+   * the client.
+   */
+  modules: string[];
+  /**
+   * Other client modules of the development server, where the Docusaurus application renders the pages. The last one
+   * starts the client.
+   */
+  developmentModules: string[];
+  /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */
+  lazyStyles?: Readonly<Record<string, string>>;
+}
 
 /** Replaces the Docusaurus application with the site's own client; see the README. */
 export default function siteClient(
@@ -90,10 +109,3 @@ function groupLazyStyles(
     ]),
   );
 }
-
-/** @throws ValidationError for missing and unknown options */
-siteClient.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<SiteClientOptions, SiteClientOptions>): SiteClientOptions =>
-  validate(OptionsSchema, options);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { AllContent, LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { type DocsNames, findNavbarProblems } from './findNavbarProblems';
 
 export interface ThemeOptions {
@@ -31,18 +30,6 @@ export default function theme({ siteDir, siteConfig }: LoadContext, { stylesheet
     },
   };
 }
-
-const OptionsSchema = Joi.object<ThemeOptions>({
-  stylesheets: Joi.array()
-    .items(Joi.string())
-    .min(1)
-    .required()
-    .messages({ 'any.required': 'theme: {#label} is missing, the list of global stylesheets.' }),
-});
-
-/** @throws ValidationError for missing and unknown options */
-theme.validateOptions = ({ validate, options }: OptionValidationContext<ThemeOptions, ThemeOptions>): ThemeOptions =>
-  validate(OptionsSchema, options);
 
 /** @returns documents and sidebars of each instance of the docs plugin, by instance id */
 function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {

@@ -1,14 +1,11 @@
 import path from 'node:path';
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
-import { Joi } from '@docusaurus/utils-validation';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readLessons } from '../../lib/tour/readLessons';
 
 export interface TourLessonsOptions {
   /** Folder that contains one folder per lesson, relative to the site folder. */
   folder: string;
 }
-
-const OptionsSchema = Joi.object<TourLessonsOptions>({ folder: Joi.string().required() });
 
 /**
  * Provides the rules of the tour's lessons to `src/live/tour`. The texts of the lessons are in the page that `npm run
@@ -31,10 +28,3 @@ export default function tourLessons({ siteDir }: LoadContext, { folder }: TourLe
     getPathsToWatch: () => [path.join(lessonsFolder, '**', '*')],
   };
 }
-
-/** @throws ValidationError for missing and unknown options */
-tourLessons.validateOptions = ({
-  validate,
-  options,
-}: OptionValidationContext<TourLessonsOptions, TourLessonsOptions>): TourLessonsOptions =>
-  validate(OptionsSchema, options);

@@ -10,7 +10,6 @@ export interface LessonProps {
   name: string;
   /** One-based number of the lesson. */
   number: string;
-  /** Number of lessons. */
   of: string;
   /** Id of the heading of the previous lesson. */
   previous?: string;

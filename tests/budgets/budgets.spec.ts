@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
+import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { openPage, waitForHydration } from '../support/openPage';
 import { readRoutes } from '../support/readRoutes';
 import { saveData } from '../support/saveData';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readClaims } from '../../lib/claims';
 import { describeVerdicts, judgeClaims } from '../../tools/claims/judgeClaims';
 import type { ClaimVerdict } from '../../tools/claims/tryClaims';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
+import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 // Compilers over hundreds of files: a minute on a busy machine, when nothing of it is known yet.

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Emitter, type Generation } from '../../lib/compiler';
-import { compileJava, hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
-import { compileRust, hasRustCompiler } from '../../tools/claims/compilers/compileRust';
+import { compileJava } from '../../tools/claims/compilers/compileJava';
+import { compileRust } from '../../tools/claims/compilers/compileRust';
 import { listExamples } from './listExamples';
 import { listTypedBlocks } from './listTypedBlocks';
 import { readExample } from './readExample';
 import { readStubs } from './readStubs';
-import { hasPython, runPython } from '../../tools/claims/compilers/runPython';
+import { runPython } from '../../tools/claims/compilers/runPython';
+import { readSystemTools } from '../../tools/claims/systemTools';
+
+const TOOLS = readSystemTools();
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -69,7 +72,7 @@ describe('Java that the pages show', () => {
   });
 });
 
-describe.skipIf(!hasJavaCompiler())(
+describe.skipIf(!TOOLS.has('javac'))(
   'R-44 Java that the pages show compiles with generated code, where there is a JDK',
   () => {
     it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro and the integrations', async () => {
@@ -129,7 +132,7 @@ describe.skipIf(!hasJavaCompiler())(
   },
 );
 
-describe.skipIf(!hasJavaCompiler())(
+describe.skipIf(!TOOLS.has('javac'))(
   'the change that the page about getting started makes, where there is a JDK',
   () => {
     it('breaks the Java program at the line that reads the field, and only there', async () => {
@@ -147,7 +150,7 @@ describe.skipIf(!hasJavaCompiler())(
   },
 );
 
-describe.skipIf(!hasRustCompiler())(
+describe.skipIf(!TOOLS.has('rustc'))(
   'R-44 Rust that the pages show beside generated code compiles with it, where there is a rustc',
   () => {
     it('emitters/rust/lib.rs, which is all that the library example needs', async () => {
@@ -157,7 +160,7 @@ describe.skipIf(!hasRustCompiler())(
   },
 );
 
-describe.skipIf(!hasPython())(
+describe.skipIf(!TOOLS.has('python3'))(
   'R-44 Python that the pages show beside generated code runs with it, where there is Python 3.10 or newer',
   () => {
     it('emitters/python/catalog.py', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emit, type Generation } from '../../lib/compiler';
-import { compileJava, hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
+import { compileJava } from '../../tools/claims/compilers/compileJava';
 import { compileTypeScript } from '../../tools/claims/compilers/compileTypeScript';
 import { KNOWN_DEFECTS } from './knownDefects';
-import { listErrorsInFolder } from '../../tools/claims/compilers/listErrorsInFolder';
+import { listErrorsInFolder } from '../../tools/claims/compilers/errors';
 import { type GenerationOnPage, listGenerations } from './listGenerations';
 import { loadAvro } from '../../tools/claims/compilers/loadAvro';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { validateOpenApi } from '../../tools/claims/compilers/validateOpenApi';
+import { readSystemTools } from '../../tools/claims/systemTools';
 
 // A type checker or javac over hundreds of files: seconds, but a busy machine needs more than a test usually gets.
 vi.setConfig({ testTimeout: 300_000 });
@@ -42,18 +43,21 @@ describe.each(GENERATIONS)('R-44 generated TypeScript, %s generation', (generati
 describe.each(GENERATIONS)('R-44 generated Java, %s generation, where there is a JDK', (generation) => {
   const entries = listGenerations('java').filter((entry) => entry.generation === generation);
 
-  it.skipIf(!hasJavaCompiler())(`compiles, but for the known defects (${entries.length} contracts)`, async () => {
-    // One run of javac for all: each contract gets a package of its own.
-    const packages = entries.map((_, index) => `contract${index}`);
-    const files = entries.flatMap(({ sources }, index) =>
-      emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),
-    );
-    const errors = await compileJava(files);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(collect(entries, (entry) => listErrorsInFolder(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
-      KNOWN_DEFECTS.java[generation],
-    );
-  });
+  it.skipIf(!readSystemTools().has('javac'))(
+    `compiles, but for the known defects (${entries.length} contracts)`,
+    async () => {
+      // One run of javac for all: each contract gets a package of its own.
+      const packages = entries.map((_, index) => `contract${index}`);
+      const files = entries.flatMap(({ sources }, index) =>
+        emit(sources, 'java', { generation, shared: true, packageName: packages[index] ?? '' }),
+      );
+      const errors = await compileJava(files);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(collect(entries, (entry) => listErrorsInFolder(errors, packages[entries.indexOf(entry)] ?? ''))).toEqual(
+        KNOWN_DEFECTS.java[generation],
+      );
+    },
+  );
 });
 
 describe('R-44 generated Scala', () => {

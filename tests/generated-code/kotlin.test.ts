@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Generation } from '../../lib/compiler';
-import { compileKotlin, hasKotlinCompiler } from '../../tools/claims/compilers/compileKotlin';
+import { compileKotlin } from '../../tools/claims/compilers/compileKotlin';
 import { KNOWN_DEFECTS } from './knownDefects';
-import { listErrorsInFolder } from '../../tools/claims/compilers/listErrorsInFolder';
+import { listErrorsInFolder } from '../../tools/claims/compilers/errors';
+import { readSystemTools } from '../../tools/claims/systemTools';
 import { listExamples } from './listExamples';
 import { listGenerations } from './listGenerations';
 import { listTypedBlocks } from './listTypedBlocks';
@@ -82,7 +83,7 @@ describe('Kotlin that the pages show', () => {
   });
 });
 
-describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc, which needs a JDK,', () => {
+describe.skipIf(!readSystemTools().has('javac'))('R-44 kotlinc, which needs a JDK,', () => {
   let errors = new Map<string, Map<string, string[]>>();
 
   /** The errors of a group by source path. */

@@ -3,7 +3,7 @@ import { type ContractSource, type Emitter, findDefinitions, type Generation } f
 import { openSampleHost, type SampleBlock } from '../../lib/samples';
 import { INLINE_PATH } from '../../lib/samples/assertExpectation';
 import { readContract } from '../../lib/samples/kinds/contract/readContract';
-import { readSources } from '../../lib/samples/readSources';
+import { readSources } from '../../lib/samples/examples';
 import { listRequests } from './listRequests';
 
 const projectFolder = path.resolve(__dirname, '../..');

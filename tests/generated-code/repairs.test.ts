@@ -7,7 +7,8 @@ import type { EmittedFile } from '../../lib/compiler';
 import type { Target } from '../../lib/claims';
 import { generateCode } from '../../tools/claims/generateCode';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
-import { hasPython, runPython } from '../../tools/claims/compilers/runPython';
+import { runPython } from '../../tools/claims/compilers/runPython';
+import { readSystemTools } from '../../tools/claims/systemTools';
 
 const projectFolder = path.resolve(__dirname, '../..');
 
@@ -60,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')(
     const CONTRACT =
       'type Isbn = String(/^97[0-9]$/g) enum Genre { NOVEL, HISTORY } type Book { isbn: Isbn, genre: Genre } endpoint Get GET /get -> { 200 -> Book }';
 
-    it.skipIf(!hasPython()).each([
+    it.skipIf(!readSystemTools().has('python3')).each([
       ['python', 'str(Genre.NOVEL.label) == "NOVEL"'],
       ['python:ir', 'Genre.NOVEL.value == "NOVEL" and str(Genre.NOVEL) == "Genre.NOVEL"'],
     ] as const)('makes a Python package that can be imported, and patterns that match: %s', async (target, test) => {

@@ -6,7 +6,7 @@ import { createRanker } from '../../plugins/site-search/shared/engine/createRank
 import { fromIndexFile, type IndexFile } from '../../plugins/site-search/shared/engine/IndexFile';
 import { type SearchIndex, unpackSections } from '../../plugins/site-search/shared/engine/SearchIndex';
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from '../../plugins/site-search/shared/synonyms';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
+import { REPORT_PREFIX } from '../../tools/test/outcome';
 import { SITE_FOLDER } from '../support/sites';
 import { createSyntheticIndex } from './createSyntheticIndex';
 import { findScripts } from '../search/findScripts';
@@ -135,10 +135,10 @@ for (const [name, queries] of [
 test('every word of the list of synonyms leads to pages', () => {
   const search = connect(readIndex());
   const used = (words: string): boolean => search(words).length > 0;
-  const groups = [...EQUIVALENTS, ...Object.values(ONE_WAY_SYNONYMS)];
+  const groups = [...EQUIVALENTS, ...ONE_WAY_SYNONYMS.values()];
 
   expect(groups.filter((group) => !group.some(used))).toEqual([]);
-  expect(Object.keys(ONE_WAY_SYNONYMS).filter((word) => !used(word))).toEqual([]);
+  expect([...ONE_WAY_SYNONYMS.keys()].filter((word) => !used(word))).toEqual([]);
 });
 
 test('an index with 20,000 records still answers every judged query', () => {

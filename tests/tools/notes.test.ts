@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
-import { listSteps } from '../../tools/test/steps.mjs';
+import { listSteps } from '../../tools/test/steps';
 
 /** Folders with a README that a stranger reads first. */
 const FOLDERS = ['bench', 'claims', 'config', 'deploy', 'examples', 'lib', 'plugins', 'src', 'tests', 'tools'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readPlaywrightReport, readVitestReport } from '../../tools/test/readReports.mjs';
+import { readPlaywrightReport, readVitestReport } from '../../tools/test/readReports';
 import { makeFolder } from '../support/makeFolder';
 
 const OK = { exitCode: 0, output: '' };
@@ -18,7 +18,7 @@ it('counts the tests of vitest', () => {
 });
 
 it('counts a test file that could not be loaded as a failure', () => {
-  const report = { ...VITEST, testResults: [{ status: 'failed', assertionResults: [] }] };
+  const report = { ...VITEST, testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }] };
   expect(readVitestReport(writeReport(report), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
@@ -76,7 +76,10 @@ it('counts a runner that left no report as one failure and keeps what it said', 
 
 it('says what was skipped and why, each reason once', () => {
   const skip = { status: 'skipped', ancestorTitles: ['with a javac'], title: 'compiles' };
-  const unit = { ...VITEST, testResults: [{ status: 'passed', assertionResults: [skip, { ...skip, title: 'runs' }] }] };
+  const unit = {
+    ...VITEST,
+    testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [skip, { ...skip, title: 'runs' }] }],
+  };
   expect(readVitestReport(writeReport(unit), OK).output).toContain('  · skipped 2: with a javac\n');
 
   const tests = [{ status: 'skipped', annotations: [{ type: 'skip', description: 'There is no nginx.' }] }];

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { REPORT_PREFIX } from '../../tools/test/reportLine.mjs';
-import { summarize } from '../../tools/test/outcome.mjs';
-import { runSteps } from '../../tools/test/runSteps.mjs';
+import { REPORT_PREFIX, summarize } from '../../tools/test/outcome';
+import { runSteps } from '../../tools/test/runSteps';
 import { Problem } from '../../tools/support/Problem.mjs';
 
 let shown: string;
@@ -92,65 +91,35 @@ it('mentions skipped tests only when there are some', () => {
   expect(summarize({ passed: 3, failed: 0, skipped: 2, output: '' })).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('runs two small steps side by side, and the next one when both are done', async () => {
+it('runs lanes side by side, the steps of a lane in order, and all other steps afterwards', async () => {
   const log: string[] = [];
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const small = (name: string, wait: Promise<void> | undefined) => ({
+  const step = (name: string, lane?: 'builds' | 'checks', wait?: Promise<void>) => ({
+    ...passing,
     name,
-    title: name,
-    isSingleCore: true,
+    ...(lane === undefined ? {} : { lane }),
     run: async () => {
-      log.push(`${name} starts`);
+      log.push(`${name} begins`);
       await wait;
-      if (name === 'second') release();
+      if (name === 'types') release();
       log.push(`${name} ends`);
 
       return passing.run();
     },
   });
-  const big = {
-    ...passing,
-    run: () => {
-      log.push('big');
+  // The first one ends only because a step of the other lane ran meanwhile.
+  const steps = [
+    step('contracts', 'builds', isReleased),
+    step('build', 'builds'),
+    step('types', 'checks'),
+    step('unit'),
+  ];
 
-      return passing.run();
-    },
-  };
-  // The first one ends only because the second one ran meanwhile.
-  await runSteps([small('first', isReleased), small('second', undefined), big]);
-  expect(log.slice(0, 2)).toEqual(['first starts', 'second starts']);
-  expect(log.at(-1)).toBe('big');
-});
-
-it('begins a small step only when the one that it follows is over, and others meanwhile', async () => {
-  const order: string[] = [];
-  const ends = new Map<string, () => void>();
-  const small = (name: string, after?: string) => ({
-    ...passing,
-    name,
-    isSingleCore: true,
-    ...(after === undefined ? {} : { after }),
-    run: () => {
-      order.push(`${name} begins`);
-      return new Promise<Awaited<ReturnType<typeof passing.run>>>((resolve) => {
-        ends.set(name, () => {
-          order.push(`${name} ends`);
-          void passing.run().then(resolve);
-        });
-      });
-    },
-  });
-  const total = runSteps([small('lint'), small('contracts'), small('build', 'contracts'), small('types')]);
-  for (const name of ['lint', 'contracts', 'build', 'types']) {
-    await vi.waitFor(() => {
-      ends.get(name)!();
-    });
-  }
-
-  expect(summarize(await total)).toBe('4 passed, 0 failed');
-  expect(order.indexOf('build begins')).toBeGreaterThan(order.indexOf('contracts ends'));
-  expect(order.slice(0, 3)).toEqual(['lint begins', 'contracts begins', 'lint ends']);
+  expect(summarize(await runSteps(steps))).toBe('4 passed, 0 failed');
+  expect(log.slice(0, 3)).toEqual(['contracts begins', 'types begins', 'types ends']);
+  expect(log.indexOf('build begins')).toBeGreaterThan(log.indexOf('contracts ends'));
+  expect(log.slice(-2)).toEqual(['unit begins', 'unit ends']);
 });

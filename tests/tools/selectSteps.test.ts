@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectSteps } from '../../tools/test/selectSteps.mjs';
+import { selectSteps } from '../../tools/test/selectSteps';
 
 const STEPS = [{ name: 'lint' }, { name: 'unit' }, { name: 'build' }];
 

@@ -1,4 +1,4 @@
-import type { Claim, CommandTrial, Trial } from '../../lib/claims';
+import type { Claim, Trial, TrialOf } from '../../lib/claims';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { ClaimFinding, Job } from './Job';
 import { blameAllOnCrash } from './blameAllOnCrash';
@@ -15,7 +15,6 @@ export interface ClaimVerdict {
   id: string;
   /** `skipped` means that a system tool is missing and no trial failed. */
   state: 'holds' | 'fails' | 'skipped';
-  /** Number of trials that ran. */
   trials: number;
   /** One sentence for each trial that failed or could not run. */
   problems: string[];
@@ -23,7 +22,6 @@ export interface ClaimVerdict {
   observed: string[];
 }
 
-/** Lists one job per trial and target. */
 function listJobs(claim: Claim): Job[] {
   return claim.trials.flatMap((trial): Job[] =>
     'for' in trial ? trial.for.map((target) => ({ claim, trial, target })) : [{ claim, trial }],
@@ -101,16 +99,12 @@ async function tryInSequence<OneJob extends Job>(
   return mapFindings(jobs, findings);
 }
 
-function isInProcess({ trial }: Job<CommandTrial>): boolean {
+function isInProcess({ trial }: Job<TrialOf<'command'>>): boolean {
   return trial.process === true;
 }
 
-/** Selects the jobs whose trials are of one kind. */
-function filterByKind<Name extends Trial['try']>(
-  jobs: readonly Job[],
-  name: Name,
-): Job<Extract<Trial, { try: Name }>>[] {
-  return jobs.filter((job): job is Job<Extract<Trial, { try: Name }>> => job.trial.try === name);
+function filterByKind<Kind extends Trial['try']>(jobs: readonly Job[], kind: Kind): Job<TrialOf<Kind>>[] {
+  return jobs.filter((job): job is Job<TrialOf<Kind>> => job.trial.try === kind);
 }
 
 function createVerdict({ id }: Claim, jobs: readonly Job[], findings: ReadonlyMap<Job, ClaimFinding>): ClaimVerdict {

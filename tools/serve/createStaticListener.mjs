@@ -1,7 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import serveHandler from 'serve-handler';
-import { readHeaderRules } from './readHeaderRules.mjs';
+import jiti from 'jiti';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -68,4 +69,22 @@ function isHtmlFile(root, url) {
     // The path cannot be decoded, so the handler responds with status 400.
     return false;
   }
+}
+
+/** @typedef {typeof import('../../lib/hosting/headersFile')} HeadersFile */
+
+/**
+ * Reads the header rules of a built site from its `_headers` file.
+ *
+ * @param {string} root absolute path of the built site
+ * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} empty if there is no such file
+ */
+function readHeaderRules(root) {
+  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus loads its plugins.
+  const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
+    jiti(fileURLToPath(import.meta.url))('../../lib/hosting/headersFile.ts')
+  );
+  const file = path.join(root, HEADERS_FILE);
+
+  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : [];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashSources } from './hashSources.mjs';
 import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
-import { showProgress } from './showProgress.mjs';
+import { showCommand } from './showProgress.mjs';
 
 /**
  * Builds the production site unless `build/` is up to date.
@@ -13,9 +13,7 @@ import { showProgress } from './showProgress.mjs';
  */
 export async function ensureBuild(root) {
   if (isBuildFresh(root, hashSources(root, process.env))) return;
-  const finish = showProgress('Building the site (takes a minute or two)');
-  const { exitCode, output } = await buildSite(root);
-  finish(exitCode === 0 ? 'done' : 'FAILED');
+  const { exitCode, output } = await showCommand('Building the site (takes a minute or two)', buildSite(root));
   if (exitCode !== 0) {
     const message = 'The build failed: fix the errors above, then run the command again.';
     throw new Problem(message, output.trimEnd());

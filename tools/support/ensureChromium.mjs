@@ -4,7 +4,7 @@ import path from 'node:path';
 import { REPOSITORY } from './paths.mjs';
 import { Problem } from './Problem.mjs';
 import { runCommand } from './runCommand.mjs';
-import { showProgress } from './showProgress.mjs';
+import { showCommand } from './showProgress.mjs';
 
 /** Names of browser programs. The headless build comes first, because it has the same engine and needs a quarter less memory and processor time. */
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -19,18 +19,14 @@ const DOWNLOAD_TIMEOUT_MS = 5 * 60_000;
  * @throws {Problem} when none was found and none could be installed
  */
 export async function ensureChromium() {
-  const find = () => findChromium(process.env, locatePlaywrightBrowser());
-  let found = await find();
   /** @type {string[]} */
   const attempts = [];
-  for (const install of [downloadWithPlaywright, installWithApt]) {
-    if (found !== undefined) return found;
+  for (const install of [() => '', downloadWithPlaywright, installWithApt]) {
     attempts.push(await install());
-    found = await find();
+    const found = await findChromium(process.env, locatePlaywrightBrowser());
+    if (found !== undefined) return found;
   }
-  if (found === undefined) throw describeMissingChromium(attempts);
-
-  return found;
+  throw describeMissingChromium(attempts);
 }
 
 /**
@@ -94,25 +90,24 @@ function locatePlaywrightBrowser() {
 }
 
 async function downloadWithPlaywright() {
-  const finish = showProgress('Downloading Chromium');
-  const cli = path.join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = [cli, 'install', '--no-shell', 'chromium'];
-  const { exitCode, output } = await runCommand(process.execPath, args, { timeoutMs: DOWNLOAD_TIMEOUT_MS });
-  finish(exitCode === 0 ? 'done' : 'FAILED');
+  const args = [
+    path.join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js'),
+    'install',
+    '--no-shell',
+    'chromium',
+  ];
+  const download = runCommand(process.execPath, args, { timeoutMs: DOWNLOAD_TIMEOUT_MS });
 
-  return output.trimEnd();
+  return (await showCommand('Downloading Chromium', download)).output.trimEnd();
 }
 
 async function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return '';
-  const finish = showProgress("Installing Debian's Chromium");
-  const apt = (/** @type {string[]} */ ...args) =>
-    runCommand(APT, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  const update = await apt('update');
-  let install = await apt('install', '--yes', '--no-install-recommends', PROGRAM_NAMES[0] ?? '');
+  const install = `${APT} install --yes --no-install-recommends`;
   // Older Debian releases only have the full browser.
-  if (install.exitCode !== 0) install = await apt('install', '--yes', '--no-install-recommends', 'chromium');
-  finish(install.exitCode === 0 ? 'done' : 'FAILED');
+  const command = runCommand('sh', ['-c', `${APT} update; ${install} chromium-headless-shell || ${install} chromium`], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 
-  return `${update.output}${install.output}`.trimEnd();
+  return (await showCommand("Installing Debian's Chromium", command)).output.trimEnd();
 }

@@ -4,7 +4,7 @@ import { isInstalled } from './isInstalled.mjs';
 import { REPOSITORY } from './paths.mjs';
 import { Problem } from './Problem.mjs';
 import { runNpm } from './runNpm.mjs';
-import { showProgress } from './showProgress.mjs';
+import { showCommand } from './showProgress.mjs';
 
 // The time-outs limit npm to two retries within seconds. Without a network, it would otherwise print nothing for minutes.
 const NPM_ARGS = [
@@ -31,16 +31,11 @@ export async function ensureInstalled(root) {
       `package-lock.json is missing in ${root}: restore it (git checkout package-lock.json) and run the command again.`,
     );
   }
-  if (isInstalled(root)) {
-    return;
-  }
+  if (isInstalled(root)) return;
   const lockFile = path.relative(REPOSITORY, path.join(root, 'package-lock.json'));
-  const finish = showProgress(`Installing the packages of ${lockFile} (takes a minute or two)`);
-  const result = await runNpm(NPM_ARGS, { cwd: root });
-  finish(result.exitCode === 0 ? 'done' : 'FAILED');
-  if (result.exitCode !== 0) {
-    throw describeInstallFailure(result.output, root);
-  }
+  const label = `Installing the packages of ${lockFile} (takes a minute or two)`;
+  const { exitCode, output } = await showCommand(label, runNpm(NPM_ARGS, { cwd: root }));
+  if (exitCode !== 0) throw describeInstallFailure(output, root);
 }
 
 /**

@@ -33,3 +33,18 @@ export function showProgress(label, stream = process.stdout) {
     }
   };
 }
+
+/**
+ * Shows that a command is running, and then whether it succeeded.
+ *
+ * @template {{exitCode: number}} Result
+ * @param {string} label
+ * @param {Promise<Result>} command
+ */
+export async function showCommand(label, command) {
+  const finish = showProgress(label);
+  const result = await command;
+  finish(result.exitCode === 0 ? 'done' : 'FAILED');
+
+  return result;
+}

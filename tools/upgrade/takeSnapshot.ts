@@ -1,64 +1,49 @@
 import fs from 'node:fs';
 import { compilerVersion } from '../../lib/compiler';
 import { readClaims } from '../../lib/claims';
-import {
-  checkPages,
-  type Fence,
-  openSampleStore,
-  type PageSource,
-  readFences,
-  readPageSources,
-  type SampleStore,
-  substituteVersion,
-} from '../../lib/samples';
+import { openSampleStore, readFences, readPageSources, substituteVersion } from '../../lib/samples';
 import { judgeClaims } from '../claims/judgeClaims';
 import { REPOSITORY } from '../support/paths.mjs';
-import type { BlockOutcome, BlockSnapshot, Snapshot } from './Snapshot';
+import type { Snapshot, SnapshotItem } from './Snapshot';
 
 // `takeSnapshot.ts <file>`: writes a snapshot as JSON. It runs in a separate process, because a process cannot reload the compiler.
 
 /** Proves all blocks and tries all claims with the installed compiler. Failures are part of the result. */
 async function takeSnapshot(): Promise<Snapshot> {
-  const pages = readPageSources(REPOSITORY);
-  const outcomes = new Map<string, BlockOutcome>();
-  await checkPages(pages, recordOutcomes(openSampleStore(REPOSITORY), outcomes));
+  const blocks = await proveBlocks();
+  const claims = await judgeClaims(readClaims(REPOSITORY));
   return {
     version: compilerVersion,
-    blocks: pages.flatMap((page) => listBlocks(page, outcomes)),
-    claims: await judgeClaims(readClaims(REPOSITORY)),
+    items: [
+      ...blocks,
+      ...claims.map(({ id, state, observed, problems }): SnapshotItem => ({
+        where: `claims/${id}`,
+        kind: 'claim',
+        isRight: state === 'skipped' ? undefined : state === 'holds',
+        text: (state === 'holds' ? observed : problems).filter((text) => text !== '').join('\n'),
+      })),
+    ],
   };
 }
 
-function toKey({ language, meta, body }: Fence): string {
-  return JSON.stringify([language, meta, body]);
-}
-
-/** Wraps a store so that it records the result of each fence. */
-function recordOutcomes(store: SampleStore, outcomes: Map<string, BlockOutcome>): SampleStore {
-  return {
-    ...store,
-    async prove(fence) {
+async function proveBlocks(): Promise<SnapshotItem[]> {
+  const store = openSampleStore(REPOSITORY);
+  const items: SnapshotItem[] = [];
+  for (const { path, text } of readPageSources(REPOSITORY)) {
+    for (const fence of readFences(substituteVersion(text))) {
+      const block = {
+        where: `${path}:${fence.line}  ${`${fence.language} ${fence.meta}`.trim()}`,
+        kind: 'block',
+      } as const;
       try {
-        const block = await store.prove(fence);
-        const markdown = block.markdown.replaceAll(compilerVersion, '{{version}}');
-        outcomes.set(toKey(fence), { markdown, problems: [] });
-        return block;
+        const { markdown } = await store.prove(fence);
+        items.push({ ...block, isRight: true, text: markdown.replaceAll(compilerVersion, '{{version}}') });
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        outcomes.set(toKey(fence), { problems: message.split('\n') });
-        throw error;
+        items.push({ ...block, isRight: false, text: error instanceof Error ? error.message : String(error) });
       }
-    },
-  };
-}
-
-function listBlocks({ path, text }: PageSource, outcomes: ReadonlyMap<string, BlockOutcome>): BlockSnapshot[] {
-  return readFences(substituteVersion(text)).map((fence) => ({
-    page: path,
-    line: fence.line,
-    infoString: `${fence.language} ${fence.meta}`.trim(),
-    ...(outcomes.get(toKey(fence)) ?? { problems: ['the block was not proved'] }),
-  }));
+    }
+  }
+  return items;
 }
 
 takeSnapshot().then(

@@ -14,7 +14,7 @@ function makePage(html: string, file = 'docs/types/index.html'): BuiltPage & { w
 describe('BuiltPage', () => {
   it('reads what a page says of itself', () => {
     const page = makePage(
-      `<!doctype html><html class="docs-wrapper wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png><script src=/x.js></script></head>
+      `<!doctype html><html class="docs-wrapper wide"><head><meta name=description content="What &amp; how"><meta property=og:image content=/a.png></head>
       <body><main class=wide><h1>Types</h1><h3 class=deep>Deep</h3></main><script>run()</script></body></html>`,
     );
     expect(page.kind).toBe('docs');
@@ -24,7 +24,6 @@ describe('BuiltPage', () => {
       '/a.png',
       undefined,
     ]);
-    expect(page.scripts).toEqual(['/x.js']);
     expect(page.main?.properties.className).toEqual(['wide']);
   });
 
@@ -68,37 +67,15 @@ describe('BuiltPage', () => {
     const page = makePage(
       '<html><head><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css /></head><body> <p>&amp; x',
     );
-    const [first, second] = page.stylesheets;
+    const [first, second] = page.filter('link');
     page.replace(second!, '<link rel=stylesheet href=2.css data-x>');
     page.replace(first!, '');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <p>&amp; x');
-    expect(page.stylesheets.map(({ properties }) => properties.href)).toEqual(['2.css']);
+    expect(page.filter('link').map(({ properties }) => properties.href)).toEqual(['2.css']);
     page.replace(page.find('p')!, '<b>y</b>');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');
     page.save();
     expect(page.written()).toBe(page.html);
-  });
-
-  it('writes an attribute into the tag of an element, and leaves the others as they are', () => {
-    const page = makePage('<body><svg viewBox="0 0 9 9"><path d=M0 /></svg><svg/>');
-    for (const drawing of page.filter('svg')) page.addAttribute(drawing, 'aria-hidden=true');
-    expect(page.html).toBe('<body><svg aria-hidden=true viewBox="0 0 9 9"><path d=M0 /></svg><svg aria-hidden=true />');
-    expect(page.filter('svg').map(({ properties }) => properties.ariaHidden)).toEqual(['true', 'true']);
-    expect(page.filter('path')).toHaveLength(1);
-  });
-
-  it('replaces what is in an element and keeps its tags, as text where it is a script', () => {
-    const page = makePage('<script type=data>"a"</script><p>x<p></p>');
-    const [script] = page.filter('script');
-    expect(page.readContent(script!)).toBe('"a"');
-    page.replaceContent(script!, '"<b>$&amp;"');
-    expect(page.html).toBe('<script type=data>"<b>$&amp;"</script><p>x<p></p>');
-    expect(toString(page.find('script')!)).toBe('"<b>$&amp;"');
-    const [, empty] = page.filter('p');
-    expect(page.readContent(empty!)).toBe('');
-    expect(() => {
-      page.replaceContent(empty!, 'y');
-    }).toThrow('docs/types/index.html: <p> has no content to replace.');
   });
 
   it('replaces an element that was read before the page was released', () => {

@@ -2,11 +2,9 @@ import { EbnfError, type EbnfToken, tokenizeEbnf } from './tokenizeEbnf';
 
 /** Right-hand side of a production. */
 export type Expression =
-  /** Literal text. */
   | { kind: 'literal'; text: string }
   /** Token of the lexer, in capitals. */
   | { kind: 'token'; name: string }
-  /** Reference to another production. */
   | { kind: 'production'; name: string }
   | { kind: 'sequence'; items: Expression[] }
   | { kind: 'choice'; options: Expression[] }
@@ -45,7 +43,6 @@ class EbnfParser {
   readonly #text: string;
   readonly #tokens: readonly EbnfToken[];
   readonly #productions = new Map<string, Production>();
-  /** References to productions. */
   readonly #references: EbnfToken[] = [];
   #position = 0;
 

@@ -3,7 +3,6 @@ import { makeFolder } from '../../../tests/support/makeFolder';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
-import { describeCounts } from '../SampleCounts';
 import { createSampleStore, type SampleStore } from '../SampleStore';
 import { findProblems } from './proveBlock';
 
@@ -48,7 +47,7 @@ describe('R-43 checkPages names file, line and column', () => {
   });
 });
 
-describe('counts', () => {
+describe('the summary', () => {
   it('tells what was proved', async () => {
     const text = [
       '```wirespec emit=java,typescript\ntype A { b: String }\n```',
@@ -58,10 +57,8 @@ describe('counts', () => {
       '```grammar production=value,field\n```',
       '```text\nx\n```',
     ].join('\n\n');
-    const { counts, problems } = await checkPages([{ path: 'docs/a.md', text }], openStore());
+    const { summary, problems } = await checkPages([{ path: 'docs/a.md', text }], openStore());
     expect(problems).toEqual([]);
-    expect(describeCounts(1, counts)).toBe(
-      '1 pages; 1 valid contracts; 4 generated files; 1 contracts wrong on purpose; 2 commands run; 2 productions of the grammar; 1 other blocks',
-    );
+    expect(summary).toBe('1 pages; 6 blocks: 2 contract, 1 output, 1 console, 1 grammar, 1 plain');
   });
 });

@@ -3,8 +3,7 @@ import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { checkPages } from '../checkPages';
 import { openExamples } from '../examples';
 import { readBlock } from '../kinds';
-import type { SampleHost } from '../SampleHost';
-import type { ResolvedSample } from '../SampleKind';
+import type { ResolvedSample, SampleHost } from '../SampleKind';
 import { createSampleStore } from '../SampleStore';
 
 /** Texts by path below `examples/`. */

@@ -3,8 +3,10 @@ import { shortenEmittedPath } from '../../compiler/emitters';
 import { describeBlock } from '../describeBlock';
 import { explainFailure } from '../explainFailure';
 import type { EmitterChoice, GenerationRequest } from './parseGeneration';
-import { selectEmittedFiles } from './selectEmittedFiles';
 import type { EmitterOutput } from './types';
+import { findEmittedFiles, pickEmittedFiles, SHOW_ALL } from '../../compiler/pickEmittedFiles';
+import type { EmittedFile } from '../../compiler/types';
+import { fenceError } from '../SampleProblem';
 
 /**
  * Generates code with an emitter and selects the files to show.
@@ -27,4 +29,33 @@ export async function generateOutput(
     ),
   );
   return { emitter, generation, label: labelEmitter(emitter, generation), files };
+}
+
+/**
+ * Selects the generated files that a block shows.
+ *
+ * @param files - output of the emitter
+ * @param show - definition names or path suffixes; `all` selects everything
+ * @param definitions - names of the block's own definitions, in display order, which are the default selection. Output
+ * whose files are not named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
+ * @throws SampleError if a name in `show` matches no file
+ */
+function selectEmittedFiles(
+  files: readonly EmittedFile[],
+  show: readonly string[],
+  definitions: readonly string[],
+): EmittedFile[] {
+  if (!show.includes(SHOW_ALL) && show.length > 0) return show.flatMap((wanted) => requireEmittedFiles(files, wanted));
+  return pickEmittedFiles(files, show, definitions);
+}
+
+function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
+  const found = findEmittedFiles(files, wanted);
+  if (found.length === 0) {
+    throw fenceError(
+      `no generated file belongs to "${wanted}"`,
+      `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
+    );
+  }
+  return found;
 }

@@ -7,7 +7,6 @@ import { type CompilerMessage, readMessages } from './readMessages';
 export interface MessagesOptions {
   /** Path of the page about the messages, relative to the base URL. Without that page, no list is written. */
   page: string;
-  /** Version of the compiler. */
   version: string;
 }
 

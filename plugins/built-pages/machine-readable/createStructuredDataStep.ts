@@ -44,7 +44,11 @@ function makeImageUrlsAbsolute(page: BuiltPage, site: string): void {
       key === 'image' && typeof value === 'string' ? new URL(value, site).href : value,
     );
     const completed = toJson(data);
-    if (completed !== text) page.replaceContent(script, completed);
+    if (completed !== text)
+      page.replace(
+        script,
+        page.readMarkup(script).replace(text, () => completed),
+      );
   }
 }
 

@@ -3,9 +3,7 @@ import type { PageKind } from '../../../lib/built-pages/BuiltPage';
 /** A page as Markdown, with its metadata for lists of pages. */
 export interface PageText {
   kind: PageKind;
-  /** Path of the page. */
   path: string;
-  /** Path of its Markdown file. */
   markdownPath: string;
   /** Text of its first heading. */
   title: string;

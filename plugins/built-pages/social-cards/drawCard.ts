@@ -8,7 +8,6 @@ import type { Card } from './readCard';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Margin of the text. */
 const MARGIN = 72;
 
 /** Y coordinate and stroke width of the wire. */
@@ -22,9 +21,7 @@ const REX_NOSE = 137;
 interface Scale {
   /** Maximum title length in characters. */
   maxLength: number;
-  /** Font size in pixels. */
   fontSize: number;
-  /** Scale of Rex's drawing. */
   rexScale: number;
 }
 

@@ -27,7 +27,6 @@ const shelf = defineKind({
   listExamples: ({ file }) => [file],
   shows: ({ file }) => file,
   resolve: ({ file }, { examples }) => Promise.resolve({ kind: 'shelf', books: examples.read(file).split(' ') }),
-  count: ({ books }) => ({ 'books found': books.length }),
   toMarkdown: ({ books }) => `Books: ${books.join(', ')}`,
 });
 
@@ -43,7 +42,6 @@ const loans = defineKind({
     if (examples.read(of) === 'none') throw fenceError('nothing can be lent', 'Name another file.');
     return Promise.resolve({ kind: 'loans', borrowed: examples.read(of).length });
   },
-  count: () => ({ loans: 1 }),
   toMarkdown: ({ borrowed }) => `${borrowed} borrowed`,
 });
 
@@ -85,7 +83,7 @@ async function buildPage(text: string): Promise<string> {
 it('a kind that is only in the list is proved, counted, and shown by the view of its name', async () => {
   const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
   const page = await buildPage('```shelf file=a.txt\n```\n');
-  expect(info).toHaveBeenCalledWith('1 pages; 2 books found');
+  expect(info).toHaveBeenCalledWith('1 pages; 1 blocks: 1 shelf');
   expect(page).toContain('import shelf$view from "@site/src/blocks/shelf";');
   expect(page).toMatch(/"books": \["red", "blue"\][^]* view=\{shelf\$view\} ?\/>/);
   expect(page).not.toContain('source=');

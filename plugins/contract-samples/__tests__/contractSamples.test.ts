@@ -5,7 +5,6 @@ import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSampleStore } from '../../../lib/samples';
-import { validateOptions } from '../../../tests/support/validateOptions';
 import contractSamples from '..';
 import watchExamples from '../watchExamples.mjs';
 
@@ -43,7 +42,7 @@ describe('R-43 contract-samples', () => {
   it('says what it proved', async () => {
     const info = vi.spyOn(logger, 'info').mockImplementation(() => undefined);
     await load('```wirespec\ntype A { b: String }\n```\n');
-    expect(info).toHaveBeenCalledWith(expect.stringContaining('1 pages; 1 valid contracts'));
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('1 pages; 1 blocks: 1 contract'));
   });
 });
 
@@ -89,15 +88,5 @@ describe('a page in the development server', () => {
       path.join(siteDir, 'examples', 'note.ws'),
       path.join(siteDir, 'examples', 'cli') + path.sep,
     ]);
-  });
-});
-
-describe('options of contract-samples', () => {
-  it.each([
-    ['the project folder', {}, 'name the folder that holds examples/ in projectFolder'],
-    ['the page folders', { projectFolder: '/site' }, 'name the folders of the pages in pageFolders'],
-    ['the store', { projectFolder: '/site', pageFolders: [] }, 'in store'],
-  ])('say that %s is missing', (_, options, message) => {
-    expect(() => validateOptions(contractSamples, options)).toThrow(message);
   });
 });

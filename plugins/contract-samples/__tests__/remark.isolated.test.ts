@@ -21,7 +21,6 @@ const showText = (text: string): { kind: string; text: string } => ({ kind: 'quo
 const everything = ({ body }: Parameters<Find>[0]): ResolvedSample => ({
   sample: showText(body),
   markdown: `form for readers of Markdown`,
-  counts: { 'other blocks': 1 },
 });
 
 function compilePage(text: string, find: Find): Promise<string> {

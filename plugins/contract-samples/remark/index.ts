@@ -28,7 +28,6 @@ export interface RemarkContractSamplesOptions {
   find: (fence: Fence) => ResolvedSample | undefined | Promise<ResolvedSample>;
 }
 
-/** Position of a code block in the tree. */
 interface CodePosition {
   node: Code;
   parent: Parents;

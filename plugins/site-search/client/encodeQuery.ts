@@ -10,3 +10,8 @@ export function removeLoneSurrogates(text: string): string {
 export function encodeQuery(query: string): string {
   return encodeURIComponent(removeLoneSurrogates(query));
 }
+
+/** Returns the URL of the search page for a query. */
+export function createSearchPath(searchPageUrl: string, query: string): string {
+  return `${searchPageUrl}?q=${encodeQuery(query)}`;
+}

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A heading that may be missing. */
 const LevelSchema = v.fallback(v.nullable(v.string()), null);
 
 /** Headings of a result. Only the page (`lvl1`) is required. */

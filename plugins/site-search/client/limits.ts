@@ -1,3 +1,5 @@
+import { SNIPPET_WORDS } from '../shared/createSearchRequest';
+
 /** Maximum number of characters in the search box. */
 export const MAX_INPUT_LENGTH = 64;
 
@@ -9,3 +11,8 @@ export const NARROW_SCREEN = '(max-width: 48em)';
 
 /** Milliseconds without input after which the query is submitted. */
 export const TYPING_PAUSE_MS = 120;
+
+/** Returns the snippet length for the width of the screen, in words. */
+export function chooseSnippetWords(): number {
+  return window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS.narrow : SNIPPET_WORDS.wide;
+}

@@ -11,7 +11,6 @@ export interface DialogFrame {
   readonly dialog: HTMLDialogElement;
   /** Input element, whose value is the query. Dispatch `input` after changing the value. */
   readonly input: HTMLInputElement;
-  /** Container for the results. */
   readonly panel: HTMLElement;
   close: () => void;
   /**

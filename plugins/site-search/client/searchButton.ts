@@ -2,10 +2,10 @@ import type { Behavior } from '@site/src/client/behaviors';
 import { isComposing } from '@site/src/client/isComposing';
 import { afterPaint } from '@site/src/client/tasks';
 import type { PageSearchData } from '../types';
-import { createSearchPath } from './createSearchPath';
+import { createSearchPath } from './encodeQuery';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
 import { type DialogFrame, openDialogFrame } from './openDialogFrame';
-import { readPageSearchData } from './readPageSearchData';
+import { parseJson } from '@site/src/client/parseJson';
 
 const BUTTON = '.DocSearch-Button';
 
@@ -161,4 +161,22 @@ function showModifierKey(): void {
   if (!/Mac|iPhone|iPad/.test(navigator.userAgent)) return;
   const key = document.querySelector('[data-search-modifier]');
   if (key !== null) key.textContent = '⌘';
+}
+
+/** Template with the dialog's markup and the page's search data. */
+const TEMPLATE = 'template[data-search]';
+
+/**
+ * Reads the search data of the page and the markup of the dialog.
+ *
+ * @returns undefined on a page without a search button
+ */
+function readPageSearchData(): { data: PageSearchData; frame: HTMLElement } | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
+  // In the development server, React renders the content of a template as its children instead of into its fragment.
+  const markup = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
+  if (!template || !markup) return undefined;
+
+  // The cast is safe: `theme/SearchBar` writes the attribute.
+  return { data: parseJson(template.dataset.search) as PageSearchData, frame: markup };
 }

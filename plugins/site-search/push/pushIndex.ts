@@ -25,7 +25,7 @@ export async function pushIndex(
     );
   const temporaryIndex = `${indexName}_next`;
   try {
-    const settings = await client.setSettings({ indexName: temporaryIndex, indexSettings: copySettings() });
+    const settings = await client.setSettings({ indexName: temporaryIndex, indexSettings: INDEX_SETTINGS });
     const synonyms = await client.saveSynonyms({
       indexName: temporaryIndex,
       synonymHit: listProviderSynonyms(),
@@ -48,20 +48,4 @@ export async function pushIndex(
     await client.deleteIndex({ indexName: temporaryIndex }).catch(() => undefined);
     throw error;
   }
-}
-
-/** Copies the settings, because the client's types require mutable arrays. */
-function copySettings(): Parameters<IndexClient['setSettings']>[0]['indexSettings'] {
-  return {
-    ...INDEX_SETTINGS,
-    searchableAttributes: [...INDEX_SETTINGS.searchableAttributes],
-    attributesForFaceting: [...INDEX_SETTINGS.attributesForFaceting],
-    attributesToHighlight: [...INDEX_SETTINGS.attributesToHighlight],
-    attributesToSnippet: [...INDEX_SETTINGS.attributesToSnippet],
-    customRanking: [...INDEX_SETTINGS.customRanking],
-    ranking: [...INDEX_SETTINGS.ranking],
-    camelCaseAttributes: [...INDEX_SETTINGS.camelCaseAttributes],
-    queryLanguages: [...INDEX_SETTINGS.queryLanguages],
-    indexLanguages: [...INDEX_SETTINGS.indexLanguages],
-  };
 }

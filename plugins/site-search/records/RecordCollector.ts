@@ -25,7 +25,6 @@ export class RecordCollector {
     this.#site = site;
   }
 
-  /** Collects the records of one page. */
   readPage(page: BuiltPage): void {
     if (!/(?:^|\/)index\.html$/.test(page.file) || toPagePath(page.path) === this.#site.searchPage) return;
     const text = findText(page);

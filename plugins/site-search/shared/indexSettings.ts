@@ -1,11 +1,12 @@
 // cspell:ignore Sizefor
+import type { IndexSettings, SynonymHit } from 'algoliasearch';
 import { EQUIVALENTS, ONE_WAY_SYNONYMS } from './synonyms';
 
 /**
  * Settings of the provider's index, pushed together with the records. They approximate the ranking of the embedded
  * engine.
  */
-export const INDEX_SETTINGS = {
+export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',
@@ -36,21 +37,16 @@ export const INDEX_SETTINGS = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   removeWordsIfNoResults: 'allOptional',
-} as const;
-
-/** A synonym in the provider's format. */
-export type ProviderSynonym =
-  | { objectID: string; type: 'synonym'; synonyms: string[] }
-  | { objectID: string; type: 'oneWaySynonym'; input: string; synonyms: string[] };
+};
 
 /** Converts the synonyms to the provider's format. */
-export function listProviderSynonyms(): ProviderSynonym[] {
-  const equivalents = EQUIVALENTS.map((group): ProviderSynonym => ({
+export function listProviderSynonyms(): SynonymHit[] {
+  const equivalents = EQUIVALENTS.map((group): SynonymHit => ({
     objectID: `same-${toId(group[0] ?? '')}`,
     type: 'synonym',
     synonyms: [...group],
   }));
-  const oneWay = Object.entries(ONE_WAY_SYNONYMS).map(([input, synonyms]): ProviderSynonym => ({
+  const oneWay = [...ONE_WAY_SYNONYMS].map(([input, synonyms]): SynonymHit => ({
     objectID: `from-${toId(input)}`,
     type: 'oneWaySynonym',
     input,

@@ -105,7 +105,6 @@ export function listCodeWords(code: string): string[] {
   );
 }
 
-/** Returns all matches of a global pattern. */
 function listMatches(text: string, pattern: RegExp): readonly string[] {
   return text.match(pattern) ?? [];
 }

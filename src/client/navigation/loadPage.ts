@@ -8,7 +8,6 @@ import { isPage } from './site';
 export interface LoadedPage {
   /** Where it is, after redirects and without `.html`. */
   url: URL;
-  /** Response body. */
   html: string;
   content: Document;
 }

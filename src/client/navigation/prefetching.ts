@@ -22,7 +22,6 @@ const DWELL_MS = 65;
 /** How long browsers use a prefetched page without asking the server, in milliseconds. */
 const FRESH_MS = 300_000;
 
-/** Addresses for which a prefetch was requested. */
 const requested = new Set<string>();
 
 /** When their pages had come, in milliseconds on the clock of the document. */

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 export interface AdmonitionProps {
   /** Keyword after `:::`. */
   type: string;
-  /** Title that replaces that of the type. */
   title?: ReactNode;
   className?: string;
   children: ReactNode;

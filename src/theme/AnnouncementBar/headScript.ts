@@ -3,7 +3,6 @@ import { toScriptLiteral } from '../../../lib/html/toScriptLiteral';
 /** Storage key of whether the announcement was closed (`true` or `false`). */
 export const CLOSED_KEY = 'docusaurus.announcement.dismiss';
 
-/** Storage key of the id of the last announcement. */
 const ID_KEY = 'docusaurus.announcement.id';
 
 /** Attribute of `<html>` that hides the announcement. */

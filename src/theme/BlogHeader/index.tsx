@@ -4,7 +4,6 @@ import PageMenu from '@theme/PageMenu';
 import styles from './styles.module.css';
 
 export interface BlogHeaderProps {
-  /** Heading of the page. */
   title: ReactNode;
   description?: string;
   /** Links to related pages. */

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { BlogSidebar } from '@docusaurus/plugin-content-blog';
 import Layout from '@theme/Layout';
-import PostList from './PostList';
 import styles from './styles.module.css';
+import {
+  BlogSidebarItemList,
+  groupBlogSidebarItemsByYear,
+  useVisibleBlogSidebarItems,
+} from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
 
 export interface BlogLayoutProps {
-  /** All posts, for the sidebar. */
   sidebar?: BlogSidebar;
   /** Right column with a `@theme/TableOfContents`. */
   contents?: ReactNode;
@@ -23,5 +27,26 @@ export default function BlogLayout({ sidebar, contents, children }: BlogLayoutPr
         {contents}
       </div>
     </Layout>
+  );
+}
+
+/** Sidebar with all posts by year, the newest first. The mobile menu copies the element with `data-blog-menu`. */
+function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNode {
+  const years = groupBlogSidebarItemsByYear(useVisibleBlogSidebarItems(sidebar.items));
+
+  return (
+    <aside className={styles.aside}>
+      <nav aria-label="Blog recent posts navigation" data-blog-menu="">
+        <p className={styles.title}>{sidebar.title}</p>
+        {years.map(([year, items]) => (
+          <div key={year} role="group" aria-label={year}>
+            <Heading as="h3" className={styles.year}>
+              {year}
+            </Heading>
+            <BlogSidebarItemList items={items} ulClassName={styles.posts} linkClassName={styles.post} />
+          </div>
+        ))}
+      </nav>
+    </aside>
   );
 }

@@ -19,7 +19,6 @@ const TEXT_ID = '__blog-post-container';
 export interface PostProps {
   /** Table of contents, for windows that are too narrow for its column. */
   contents?: ContentsProps;
-  /** Text of the post. */
   children: ReactNode;
 }
 

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { BlogPostProvider } from '@docusaurus/plugin-content-blog/client';
+import { BlogPostProvider, useBlogPost, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents from '@theme/TableOfContents';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import Post from './Post';
-import PostMetadata from './PostMetadata';
+import Head from '@docusaurus/Head';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 
 /** Page of a post with its table of contents, and links to the newer and the older post. */
 export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNode {
   const { metadata, frontMatter, toc } = Text;
-  const contents =
-    frontMatter.hide_table_of_contents === true
-      ? undefined
-      : {
-          toc,
-          minHeadingLevel: frontMatter.toc_min_heading_level,
-          maxHeadingLevel: frontMatter.toc_max_heading_level,
-        };
+  const contents = readContents(toc, frontMatter);
 
   return (
     <BlogPostProvider content={Text} isBlogPostPage>
@@ -44,5 +39,32 @@ export default function BlogPostPage({ content: Text, sidebar }: Props): ReactNo
         </BlogLayout>
       </HtmlClassNameProvider>
     </BlogPostProvider>
+  );
+}
+
+/** Metadata of a post for search engines and link previews. */
+function PostMetadata(): ReactNode {
+  const { assets, metadata } = useBlogPost();
+  const structuredData = useBlogPostStructuredData();
+  const { title, description, date, tags, authors, frontMatter } = metadata;
+  const authorUrls = authors.flatMap(({ url }) => url ?? []);
+
+  return (
+    <>
+      <PageMetadata
+        title={frontMatter.title_meta ?? title}
+        description={description}
+        keywords={frontMatter.keywords}
+        image={assets.image ?? frontMatter.image}
+      >
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={date} />
+        {authorUrls.length === 0 ? null : <meta property="article:author" content={authorUrls.join(',')} />}
+        {tags.length === 0 ? null : <meta property="article:tag" content={tags.map(({ label }) => label).join(',')} />}
+      </PageMetadata>
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(structuredData)}</script>
+      </Head>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 export interface TeaserProps {
   /** Content of the post up to its truncation marker. */
   content: PropBlogPostContent;
-  /** Whether this is the lead story. */
   isLead: boolean;
 }
 

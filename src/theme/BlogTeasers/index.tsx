@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 export interface BlogTeasersProps {
   items: ListProps['items'];
-  /** Pagination of the list. */
   metadata: BlogPaginatedMetadata;
   /** Whether the first post is the lead story. */
   hasLead?: boolean;

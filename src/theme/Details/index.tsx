@@ -8,18 +8,16 @@ export interface DetailsProps extends ComponentProps<'details'> {
   summary?: string;
 }
 
-/** Collapsible section: a native `<details>`. `client.ts` animates it. */
+/** Collapsible section: a native `<details>`, whose height the stylesheet animates. */
 export default function Details({ summary: line, children, className, ...rest }: DetailsProps): ReactNode {
   useBrokenLinks().collectAnchor(rest.id);
   const parts = Children.toArray(children);
   const summary = parts.find((part) => isValidElement(part) && part.type === 'summary');
 
   return (
-    <details {...rest} className={clsx(styles.details, className)}>
+    <details {...rest} className={clsx(styles.details, className)} data-fold="">
       {summary ?? <summary>{line ?? 'Details'}</summary>}
-      <div className={styles.fold} data-fold="">
-        <div className={styles.content}>{parts.filter((part) => part !== summary)}</div>
-      </div>
+      <div className={styles.content}>{parts.filter((part) => part !== summary)}</div>
     </details>
   );
 }

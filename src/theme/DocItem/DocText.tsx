@@ -7,6 +7,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import PageMenu from '@theme/PageMenu';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import FoldedContents from '@theme/TableOfContents/FoldedContents';
 import styles from './styles.module.css';
 
@@ -41,6 +42,7 @@ function Title(props: Omit<ComponentProps<typeof Heading>, 'as'>): ReactNode {
 
 function TitleRow(): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
+  const contents = readContents(toc, frontMatter);
 
   return (
     <>
@@ -49,13 +51,7 @@ function TitleRow(): ReactNode {
         {/* Unlisted pages have no Markdown file. */}
         {metadata.unlisted ? null : <PageMenu permalink={metadata.permalink} />}
       </div>
-      {frontMatter.hide_table_of_contents === true ? null : (
-        <FoldedContents
-          toc={toc}
-          minHeadingLevel={frontMatter.toc_min_heading_level}
-          maxHeadingLevel={frontMatter.toc_max_heading_level}
-        />
-      )}
+      {contents && <FoldedContents {...contents} />}
     </>
   );
 }

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import type { Props } from '@theme/DocItem';
 import PagerNav from '@theme/PagerNav';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
-import DocFooter from './DocFooter';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import DocText from './DocText';
 import styles from './styles.module.css';
+import Link from '@docusaurus/Link';
+import EditMeta from '@theme/EditMeta';
+import TagList from '@theme/TagList';
+import { useSite } from '@site/src/components/site/useSite';
 
 /** Documentation page: text, footer, pager and table of contents. */
 export default function DocItem({ content: Text }: Props): ReactNode {
@@ -26,12 +30,8 @@ export default function DocItem({ content: Text }: Props): ReactNode {
 
 function DocLayout({ children }: { children: ReactNode }): ReactNode {
   const { metadata, frontMatter, assets, toc } = useDoc();
-  const contents = {
-    toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
-  };
-  const hasContents = useHasContents(contents) && frontMatter.hide_table_of_contents !== true;
+  const contents = readContents(toc, frontMatter);
+  const hasContents = useHasContents(contents);
 
   return (
     <div className={clsx(styles.columns, hasContents && styles.withContents)}>
@@ -49,7 +49,33 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
         </article>
         <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
       </div>
-      {hasContents ? <TableOfContents {...contents} /> : null}
+      {contents && hasContents ? <TableOfContents {...contents} /> : null}
     </div>
+  );
+}
+
+/** Footer of a documentation page: tags, edit link, last update, and a link to report a mistake. */
+function DocFooter(): ReactNode {
+  const { issues } = useSite();
+  const { permalink, tags, editUrl, lastUpdatedAt, lastUpdatedBy } = useDoc().metadata;
+
+  return (
+    <footer className={clsx(ThemeClassNames.docs.docFooter, styles.footer)}>
+      {tags.length === 0 ? null : (
+        <div className={clsx(ThemeClassNames.docs.docFooterTagsRow, styles.tags)}>
+          <b>Tags:</b>
+          <TagList tags={tags} />
+        </div>
+      )}
+      <EditMeta
+        className={ThemeClassNames.docs.docFooterEditMetaRow}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={lastUpdatedBy}
+      />
+      <p className={styles.question}>
+        <Link to={`${issues}/new?title=${encodeURIComponent(`Wrong: ${permalink}`)}`}>Was this page wrong?</Link>
+      </p>
+    </footer>
   );
 }

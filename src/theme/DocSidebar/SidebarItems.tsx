@@ -7,9 +7,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import styles from './styles.module.css';
 
-/** Position of a list in the sidebar. */
 interface SidebarPosition {
-  /** Path of the current page. */
   path: string;
   /** One-based nesting level. */
   level: number;
@@ -57,7 +55,7 @@ function Category({ item, path, level }: SidebarPosition & { item: PropSidebarIt
     return link === undefined ? null : <Entry item={{ ...link, className }} path={path} level={level} />;
   const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
   const list = (
-    <ul className={styles.list} data-fold="">
+    <ul className={styles.list}>
       <SidebarItems items={visibleItems} path={path} level={level + 1} />
     </ul>
   );
@@ -66,7 +64,7 @@ function Category({ item, path, level }: SidebarPosition & { item: PropSidebarIt
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), styles.category, className)}>
       {link === undefined ? null : <EntryLink item={link} path={path} />}
       {collapsible ? (
-        <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label}>
+        <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label} data-fold="">
           {link === undefined ? <LabelSummary label={label} /> : <ArrowSummary label={label} />}
           {list}
         </details>

@@ -8,18 +8,15 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import TableOfContents, { useHasContents } from '@theme/TableOfContents';
+import { readContents } from '@theme/TableOfContents/ContentsList';
 import styles from './styles.module.css';
 
 /** Standalone Markdown page. */
 export default function MDXPage({ content: Text }: Props): ReactNode {
   const { metadata, assets, toc } = Text;
   const { title, description, frontMatter, editUrl, lastUpdatedAt, lastUpdatedBy } = metadata;
-  const contents = {
-    toc,
-    minHeadingLevel: frontMatter.toc_min_heading_level,
-    maxHeadingLevel: frontMatter.toc_max_heading_level,
-  };
-  const hasContents = useHasContents(contents) && !frontMatter.hide_table_of_contents;
+  const contents = readContents(toc, frontMatter);
+  const hasContents = useHasContents(contents);
 
   return (
     <HtmlClassNameProvider
@@ -45,7 +42,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
               {...{ editUrl, lastUpdatedAt, lastUpdatedBy }}
             />
           </div>
-          {hasContents ? <TableOfContents {...contents} /> : null}
+          {contents && hasContents ? <TableOfContents {...contents} /> : null}
         </main>
       </Layout>
     </HtmlClassNameProvider>

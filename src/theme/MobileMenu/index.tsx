@@ -12,9 +12,7 @@ import styles from './styles.module.css';
 const { mobileSidebar: NAMES } = ThemeClassNames.layout.navbar;
 
 export interface MobileMenuProps {
-  /** Entries of the bar. */
   entries: readonly BarEntry[];
-  /** Address of the home page. */
   home: string;
 }
 
@@ -69,11 +67,11 @@ function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
 
   return (
     <li data-dropdown="">
-      <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined}>
+      <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined} data-fold="">
         <summary className={styles.link} data-version={version}>
           {menuLabel ?? label}
         </summary>
-        <ul className={styles.list} data-fold="">
+        <ul className={styles.list}>
           {links.map((link) => (
             <MenuLink key={link.label} link={link} />
           ))}

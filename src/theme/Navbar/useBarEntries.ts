@@ -25,8 +25,14 @@ export interface BarEntry extends BarLink {
   version?: string;
 }
 
-/** Turns an item of the configuration into an entry of the bar and the mobile menu. */
-type ResolveItem = (item: NavbarItem) => Omit<BarEntry, 'position'>;
+/** Properties of a link, which Docusaurus types as unknown and `config/navbar.ts` writes. */
+interface LinkItem {
+  label?: string;
+  to?: string;
+  href?: string;
+  activeBasePath?: string;
+  activeBaseRegex?: string;
+}
 
 /**
  * Reads the entries of the bar for the current page from `themeConfig.navbar`.
@@ -35,7 +41,20 @@ type ResolveItem = (item: NavbarItem) => Omit<BarEntry, 'position'>;
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
-  const resolve = useItemResolver();
+  const resolveLink = useLinkResolver();
+  const versions = useVersionLinks();
+  const languages = useLanguageMenu();
+  const resolve = (item: NavbarItem): Omit<BarEntry, 'position'> => {
+    if (item.type === 'localeDropdown') return languages;
+    if (item.type !== 'docsVersionDropdown')
+      return { ...resolveLink(item), ...(isItemList(item.items) && { items: item.items.map(resolveLink) }) };
+    const { links, version } = versions;
+    const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
+    if (shown === undefined) throw new Error('The documentation has no version: add the docs plugin.');
+    const after = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
+
+    return { ...shown, items: [...links, ...after], menuLabel: 'Versions', ...(version && { version }) };
+  };
 
   return items.map((item) => {
     try {
@@ -49,20 +68,6 @@ export function useBarEntries(): BarEntry[] {
   });
 }
 
-function useItemResolver(): ResolveItem {
-  const resolveLink = useLinkResolver();
-  const resolveVersions = useVersionResolver();
-  const resolveLocales = useLocaleResolver();
-
-  return (item) => {
-    if (item.type === 'docsVersionDropdown') return resolveVersions(item, resolveLink);
-    if (item.type === 'localeDropdown') return resolveLocales();
-    const link = resolveLink(item);
-
-    return isItemList(item.items) ? { ...link, items: item.items.map(resolveLink) } : link;
-  };
-}
-
 /** Returns a function that resolves links to a page (`to`), to another site (`href`), to a document or to a sidebar. */
 function useLinkResolver(): (item: NavbarItem) => BarLink {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -70,7 +75,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
   const version = useVersions(undefined)[0];
 
   return (item) => {
-    const { label = '', to, href, activeBasePath, activeBaseRegex } = readLink(item);
+    const { label = '', to, href, activeBasePath, activeBaseRegex }: LinkItem = item;
     if (href !== undefined) return { label, href, isCurrent: false };
     const path = to ?? findDocumentPath(item, version);
     if (path === undefined) return { label, href: '#', isCurrent: false };
@@ -93,71 +98,36 @@ function findDocumentPath(item: NavbarItem, version: ReturnType<typeof useVersio
   return undefined;
 }
 
-/** Returns a function that creates one link per version of the documentation, to the same page if the version has it. */
-function useVersionResolver() {
+/** Lists one link per version of the documentation, to the same page if the version has it. */
+function useVersionLinks(): { links: BarLink[]; version: string | undefined } {
   const versions = useVersions(undefined);
   const { activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
+  const links = versions.map((version): BarLink => {
+    const target =
+      alternateDocVersions[version.name] ?? version.docs.find(({ id }) => id === version.mainDocId) ?? version;
 
-  return (item: NavbarItem, resolveLink: (item: NavbarItem) => BarLink): Omit<BarEntry, 'position'> => {
-    const links = versions.map((version): BarLink => {
-      const target =
-        alternateDocVersions[version.name] ?? version.docs.find(({ id }) => id === version.mainDocId) ?? version;
+    return { label: version.label, href: target.path, isCurrent: version === activeVersion };
+  });
 
-      return { label: version.label, href: target.path, isCurrent: version === activeVersion };
-    });
-    const shown = links.find(({ isCurrent }) => isCurrent) ?? links[0];
-    if (shown === undefined) throw new Error('The documentation has no version: add the docs plugin.');
-    const after = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
-    const version = (activeVersion ?? versions[0])?.name;
-
-    return { ...shown, items: [...links, ...after], menuLabel: 'Versions', ...(version && { version }) };
-  };
+  return { links, version: (activeVersion ?? versions[0])?.name };
 }
 
-/** Returns a function that creates one link per language. Only the link of the current language leads to the current page; the others lead to the home page. */
-function useLocaleResolver() {
+/** Creates one link per language. Only the link of the current language leads to the current page; the others lead to the home page. */
+function useLanguageMenu(): Omit<BarEntry, 'position'> {
   const { currentLocale, locales, localeConfigs } = useDocusaurusContext().i18n;
   const { withBaseUrl } = useBaseUrlUtils();
   const { pathname } = useLocation();
   // The "not found" page has no address of its own.
   const here = /\/404(?:\.html)?$/.test(pathname) ? withBaseUrl('/') : pathname;
+  const items = locales.map((locale): BarLink => {
+    const { label = locale, htmlLang = locale, url = '', baseUrl = '/' } = localeConfigs[locale] ?? {};
+    const isCurrent = locale === currentLocale;
 
-  return (): Omit<BarEntry, 'position'> => {
-    const items = locales.map((locale): BarLink => {
-      const { label = locale, htmlLang = locale, url = '', baseUrl = '/' } = localeConfigs[locale] ?? {};
-      const isCurrent = locale === currentLocale;
+    return { label, href: isCurrent ? here : url + baseUrl, isCurrent, lang: htmlLang };
+  });
+  const label = items.find(({ isCurrent }) => isCurrent)?.label ?? currentLocale;
 
-      return { label, href: isCurrent ? here : url + baseUrl, isCurrent, lang: htmlLang };
-    });
-    const label = items.find(({ isCurrent }) => isCurrent)?.label ?? currentLocale;
-
-    return { label, href: '#', isCurrent: false, items, menuLabel: 'Languages' };
-  };
-}
-
-interface LinkItem {
-  label?: string;
-  to?: string;
-  href?: string;
-  activeBasePath?: string;
-  activeBaseRegex?: string;
-}
-
-/** Reads the properties of a link, because Docusaurus types an item as a record of unknown values. */
-function readLink(item: NavbarItem): LinkItem {
-  const read = (name: keyof LinkItem) => {
-    const value: unknown = item[name];
-
-    return typeof value === 'string' ? { [name]: value } : {};
-  };
-
-  return {
-    ...read('label'),
-    ...read('to'),
-    ...read('href'),
-    ...read('activeBasePath'),
-    ...read('activeBaseRegex'),
-  };
+  return { label, href: '#', isCurrent: false, items, menuLabel: 'Languages' };
 }
 
 function isItemList(items: unknown): items is NavbarItem[] {

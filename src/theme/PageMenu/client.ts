@@ -5,7 +5,6 @@ import { findEventTarget } from '@site/src/client/findEventTarget';
 const MENU = '[data-page-menu]';
 const BUTTON = '[data-copy-page]';
 
-/** Messages of the status in the menu. */
 const MESSAGES = {
   copied: 'Copied',
   refused: 'Copying failed: open the page as Markdown instead.',

@@ -4,7 +4,6 @@ import Head from '@docusaurus/Head';
 export interface SearchMetadataProps {
   /** Language of the page, such as `en`. */
   locale?: string;
-  /** Name of the version of the documentation. */
   version?: string;
   /** Value by which a search can be filtered, such as `docs-default-current`. */
   tag?: string;

@@ -3,7 +3,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import SocialCard from './SocialCard';
+import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
+import { findCardFile } from './findCardFile';
 
 /** Metadata of every page. */
 export default function SiteMetadata(): ReactNode {
@@ -28,5 +29,19 @@ export default function SiteMetadata(): ReactNode {
       <SearchMetadata tag="default" locale={currentLocale} />
       <SocialCard />
     </>
+  );
+}
+
+/** Metadata of the page's social card. `plugins/built-pages/social-cards` generates the image. An image that the page itself names wins. */
+function SocialCard(): ReactNode {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <PageMetadata image={findCardFile(pathname, siteConfig.baseUrl)}>
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteConfig.title} />
+    </PageMetadata>
   );
 }

@@ -13,6 +13,16 @@ export interface ContentsProps {
   maxHeadingLevel?: number;
 }
 
+/** Reads from the front matter of a page which headings to list. @returns undefined if it hides the contents */
+export function readContents(
+  toc: ContentsProps['toc'],
+  front: { hide_table_of_contents?: boolean; toc_min_heading_level?: number; toc_max_heading_level?: number },
+): ContentsProps | undefined {
+  return front.hide_table_of_contents === true
+    ? undefined
+    : { toc, minHeadingLevel: front.toc_min_heading_level, maxHeadingLevel: front.toc_max_heading_level };
+}
+
 /** Selects the headings to list. */
 export function useEntries({ toc, minHeadingLevel, maxHeadingLevel }: ContentsProps): readonly ContentsEntry[] {
   const { tableOfContents } = useThemeConfig();

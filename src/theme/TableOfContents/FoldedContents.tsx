@@ -11,12 +11,16 @@ export default function FoldedContents(props: ContentsProps): ReactNode {
   if (entries.length === 0) return null;
 
   return (
-    <details className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, styles.folded)} data-contents-fold="">
+    <details
+      className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, styles.folded)}
+      data-contents-fold=""
+      data-fold=""
+    >
       <summary>
         On this page
         <LineIcon path="m4.5 6.5 3.5 3.5 3.5-3.5" />
       </summary>
-      <div data-fold="">
+      <div>
         <ContentsList entries={entries} />
       </div>
     </details>

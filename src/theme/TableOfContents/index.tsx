@@ -10,8 +10,8 @@ export interface TableOfContentsProps extends ContentsProps {
 }
 
 /** Whether a page has headings to list. Layouts then reserve a column for the contents, which load after the text. */
-export function useHasContents(props: ContentsProps): boolean {
-  return useEntries(props).length > 0;
+export function useHasContents(props: ContentsProps | undefined): boolean {
+  return useEntries(props ?? { toc: [] }).length > 0;
 }
 
 /** Table of contents in a column beside the text, shown in wide windows. `client.ts` marks the current section. */

@@ -1,7 +1,7 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { readItem, writeItem } from '@site/src/client/storage';
 import { afterPaint } from '@site/src/client/tasks';
-import { onChoiceInOtherWindow, readChoice, saveChoice } from './tabChoices';
 
 declare global {
   interface DocumentEventMap {
@@ -10,13 +10,16 @@ declare global {
   }
 }
 
+/** Prefix of the storage keys of selected values. Docusaurus uses the same keys, so choices of earlier visits are kept. */
+const STORAGE_PREFIX = 'docusaurus.tab.';
+
 const ROOT = '[data-tabs]';
 const TAB = '[role=tab]';
 
 /** Steps of the arrow keys. In a list with `aria-orientation="horizontal"`, the vertical arrows do not work. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Behavior of tabs. All tabs of a group showPanel the same value, on all pages. */
+/** Behavior of tabs. All tabs of a group show the same value, on all pages. */
 export const tabs: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
@@ -28,65 +31,40 @@ export const tabs: Behavior = {
       const tab = findEventTarget(event, TAB);
       if (tab) handleKeydown(tab, event);
     });
-    onChoiceInOtherWindow((group, value) => {
-      for (const root of findRoots(group)) showPanel(root, value);
+    // The reader has selected a tab in another window.
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (!key?.startsWith(STORAGE_PREFIX) || newValue === null) return;
+      for (const root of findRoots(key.slice(STORAGE_PREFIX.length))) showPanel(root, newValue);
     });
   },
 
   enter() {
-    const choices = new Map<string, string | null>();
     for (const root of document.querySelectorAll<HTMLElement>(ROOT)) {
-      const group = root.dataset.tabs ?? '';
-      if (group === '') continue;
-      if (!choices.has(group)) choices.set(group, readChoice(group));
-      showPanel(root, choices.get(group) ?? '');
+      if (root.dataset.tabs) showPanel(root, readItem(STORAGE_PREFIX + root.dataset.tabs) ?? '');
     }
     return undefined;
   },
 };
 
 /**
- * Selects a tab and the tabs of its group with the same value. A long page has many of them, so the panels change in steps. The tab is marked immediately, panels in view
- * change after the next paint, and all others after another one. A later selection cancels the remaining steps.
+ * Selects a tab and the tabs of its group with the same value. The tab is marked immediately, and the panels change after the next paint, because a long page has many
+ * of them. The clicked tab stays where it is in the window, although blocks above it may change their height.
  *
- * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may handleKeydown the focus into it
+ * @param byKey - whether a key selected the tab; its panel then changes immediately, because the next key may move the focus into it
  */
 async function selectTab(tab: HTMLElement, byKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
   const { value } = tab.dataset;
   if (root === null || value === undefined || isSelected(tab)) return;
   const group = root.dataset.tabs ?? '';
-  if (group !== '') saveChoice(group, value);
+  if (group !== '') writeItem(STORAGE_PREFIX + group, value);
   markSelected(queryOwn(root, TAB), tab);
   if (!byKey) await afterPaint();
+  // A later selection wins.
   if (!isSelected(tab)) return;
-  const groupRoots = group === '' ? [root] : findRoots(group);
-  const [inView, outOfView] = partition(groupRoots, (groupRoot) => groupRoot === root || isInView(groupRoot));
-  showPanelsInPlace(inView, value, tab);
-  if (outOfView.length === 0) return;
-  await afterPaint();
-  if (isSelected(tab)) showPanelsInPlace(outOfView, value, tab);
-}
-
-/** Shows panels without moving the clicked tab in the window, although blocks above it may change their height. */
-function showPanelsInPlace(roots: readonly HTMLElement[], value: string, tab: HTMLElement): void {
   const { top } = tab.getBoundingClientRect();
-  for (const root of roots) showPanel(root, value);
+  for (const groupRoot of group === '' ? [root] : findRoots(group)) showPanel(groupRoot, value);
   window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
-function isInView(root: HTMLElement): boolean {
-  const { top, bottom } = root.getBoundingClientRect();
-
-  return bottom > 0 && top < window.innerHeight;
-}
-
-/** Splits items into those that satisfy a predicate and the others. */
-function partition<Item>(items: Iterable<Item>, predicate: (item: Item) => boolean): [Item[], Item[]] {
-  const parts: [Item[], Item[]] = [[], []];
-  for (const item of items) parts[predicate(item) ? 0 : 1].push(item);
-
-  return parts;
 }
 
 /** Shows the tab and panel of a value, if the tabs have it. */
@@ -124,7 +102,7 @@ function handleKeydown(tab: HTMLElement, event: KeyboardEvent): void {
   if (list?.hasAttribute('data-automatic')) void selectTab(target, true);
 }
 
-/** Computes the index of the tab that a key moves to; -1 if the key does not handleKeydown. */
+/** Computes the index of the tab that a key moves to; -1 if the key does not move. */
 function findIndex(key: string, current: number, count: number, isHorizontal: boolean): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -9,7 +9,6 @@ export interface TabsProps {
   label: string;
   /** Group of tabs that select the same value, on all pages. */
   groupId?: string;
-  /** One `TabItem` per tab. */
   children: ReactNode;
 }
 

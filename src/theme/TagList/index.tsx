@@ -6,7 +6,6 @@ export interface TagListProps {
   tags: readonly {
     readonly label: string;
     readonly permalink: string;
-    /** Number of pages with the tag. */
     readonly count?: number;
     readonly description?: string;
   }[];

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
+import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
 const ARGS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'];
-
-/** Whether a Java compiler is installed. */
-export function hasJavaCompiler(): boolean {
-  return spawnSync('javac', ['-version']).status === 0;
-}
 
 /**
  * Compiles Java sources of several packages in one run.
@@ -19,14 +14,6 @@ export function compileJava(files: readonly EmittedFile[]): Promise<Map<string, 
   const sources = [...new Set(files.map((file) => file.path))].join('\n');
   return withScratchFolder([...files, { path: 'sources', text: sources }], async (folder) => {
     const { stderr } = await runProcess('javac', ARGS, { cwd: folder });
-    return readErrors(stderr);
+    return collectErrors(stderr, /^(\S+\.java):\d+: error: (.*)$/gm);
   });
-}
-
-function readErrors(output: string): Map<string, string[]> {
-  const errors = new Map<string, string[]>();
-  for (const [, file = '', message = ''] of output.matchAll(/^(\S+\.java):\d+: error: (.*)$/gm)) {
-    errors.set(file, [...(errors.get(file) ?? []), message]);
-  }
-  return errors;
 }

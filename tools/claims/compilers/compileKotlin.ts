@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
 import { resolveTool } from '../packages';
-import { hasJavaCompiler } from './compileJava';
+import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
@@ -30,11 +30,6 @@ const COMPILER_JARS = [
   'kotlinx-coroutines-core-jvm',
 ];
 
-/** Whether Kotlin can be compiled. npm installs kotlinc, but the JDK that runs it comes from the system. */
-export function hasKotlinCompiler(): boolean {
-  return hasJavaCompiler();
-}
-
 /**
  * Compiles groups of Kotlin sources, and the Java sources they use, independently of each other.
  *
@@ -51,7 +46,10 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Prom
     const outcomes = stdout.split('\n');
     const hasCrashed = exitCode !== 0 || /^(?:error|exception): /m.test(stderr);
     return names.map((name) => {
-      const errors = readErrors(stderr, name);
+      const errors = collectErrors(
+        stderr,
+        new RegExp(String.raw`^${name}/(\S+\.(?:kt|java)):\d+:\d+: error: (.*)$`, 'gm'),
+      );
       const expected = errors.size === 0 ? 'OK' : 'COMPILATION_ERROR';
       if (hasCrashed || !outcomes.includes(`${name} ${expected}`))
         throw new Error(`kotlinc failed. ${stdout}${stderr}`);
@@ -65,14 +63,4 @@ function listArgs(groups: readonly string[]): string[] {
   const classPath = COMPILER_JARS.map((name) => path.join(libraries, `${name}.jar`)).join(path.delimiter);
   const program = path.join(__dirname, 'CompileInTurn.java');
   return [...JVM_OPTIONS, '-cp', classPath, program, path.join(libraries, 'kotlin-stdlib.jar'), ...groups];
-}
-
-function readErrors(output: string, group: string): Map<string, string[]> {
-  const errors = new Map<string, string[]>();
-  for (const [, place = '', message = ''] of output.matchAll(/^(\S+\.(?:kt|java)):\d+:\d+: error: (.*)$/gm)) {
-    if (!place.startsWith(`${group}/`)) continue;
-    const file = place.slice(group.length + 1);
-    errors.set(file, [...(errors.get(file) ?? []), message]);
-  }
-  return errors;
 }

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
+import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
 
@@ -11,11 +11,6 @@ impl Regex {
     pub fn is_match(&self, _: &str) -> bool { true }
 }
 `;
-
-/** Whether a Rust compiler is installed. */
-export function hasRustCompiler(): boolean {
-  return spawnSync('rustc', ['--version']).status === 0;
-}
 
 /**
  * Type checks files as one library.
@@ -29,16 +24,6 @@ export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, 
     await runProcess('rustc', [...shared, 'regex.rs'], { cwd: folder });
     const args = [...shared, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
     const { stderr } = await runProcess('rustc', args, { cwd: folder });
-    return readErrors(stderr);
+    return collectErrors(stderr, /^(\S+\.rs):\d+:\d+: error(?:\[(E\d+)\])?: (.*)$/gm);
   });
-}
-
-function readErrors(output: string): Map<string, string[]> {
-  const errors = new Map<string, string[]>();
-  for (const [, file = '', code = '', message = ''] of output.matchAll(
-    /^(\S+\.rs):\d+:\d+: error(?:\[(E\d+)\])?: (.*)$/gm,
-  )) {
-    errors.set(file, [...(errors.get(file) ?? []), `${code} ${message}`.trim()]);
-  }
-  return errors;
 }

@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import type { EmittedFile } from '../../../lib/compiler';
 import { withScratchFolder } from './withScratchFolder';
 import { runProcess } from './runProcess';
-
-/** Whether the installed Python is new enough for generated code, which uses `match`. */
-export function hasPython(): boolean {
-  return spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']).status === 0;
-}
 
 /**
  * Runs a Python program in a folder with generated files.

@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 
 /** A JSON-RPC message of the Language Server Protocol (LSP). */
@@ -14,42 +16,26 @@ export interface ServerMessage {
 /** How long to wait for a message, in milliseconds; a server that is silent for longer is considered stuck. */
 const TIMEOUT_MS = 60_000;
 
-interface PendingMessage {
-  matches: (message: ServerMessage) => boolean;
-  resolve: (message: ServerMessage) => void;
-  reject: (reason: string) => void;
-}
+/** Arguments of the event `exit`. */
+type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 
-/** A client for the language server, which it runs as an editor does. Once the process has ended, every request is rejected immediately with the reason. */
+/** A client for the language server, which it runs as an editor does. Send one request at a time. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #messages: ServerMessage[] = [];
-  readonly #exit: Promise<number | null>;
-  readonly #pending = new Set<PendingMessage>();
-  /** Why the process has ended; undefined while it runs. */
-  #endReason: string | undefined;
-  #errorOutput = '';
-  #received = Buffer.alloc(0);
+  readonly #incoming: AsyncGenerator<ServerMessage>;
+  readonly #errorOutput: Promise<string>;
+  readonly #exit: Promise<ProcessExit>;
   #lastId = 0;
 
   /** @param script - the server program, run with Node */
   constructor(script = path.join(compilerFolder, 'wirespec-lsp.mjs')) {
     this.#process = spawn(process.execPath, [script]);
-    this.#process.stderr.setEncoding('utf8').on('data', (text: string) => (this.#errorOutput += text));
-    // Writing to a process that has ended fails. The `close` handler below reports the end.
+    // Writing to a process that has ended fails. `#wait` reports the end.
     this.#process.stdin.on('error', () => undefined);
-    this.#process.once('error', ({ message }) => {
-      this.#end(`it did not start (${message})`);
-    });
-    this.#exit = new Promise((resolve) => {
-      this.#process.once('close', (code, signal) => {
-        this.#end(`it ended with ${code === null ? String(signal) : `exit code ${code}`}. ${this.#errorOutput.trim()}`);
-        resolve(code);
-      });
-    });
-    this.#process.stdout.on('data', (chunk: Buffer) => {
-      this.#read(chunk);
-    });
+    this.#incoming = readMessages(this.#process.stdout);
+    this.#errorOutput = text(this.#process.stderr);
+    this.#exit = once(this.#process, 'exit') as Promise<ProcessExit>;
   }
 
   /** Sends `initialize` and `initialized`, which the protocol requires before any other message. */
@@ -69,8 +55,8 @@ export class LanguageServer {
   }
 
   /** Opens a document. @returns the messages of its diagnostics */
-  async open(uri: string, text: string): Promise<string[]> {
-    this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text } });
+  async open(uri: string, content: string): Promise<string[]> {
+    this.notify('textDocument/didOpen', { textDocument: { uri, languageId: 'wirespec', version: 1, text: content } });
     // The protocol defines the two shapes that are asserted here.
     const { params } = await this.#wait(
       ({ method, params: about }) =>
@@ -86,9 +72,9 @@ export class LanguageServer {
   }
 
   /** Closes standard input, as an editor does when it quits. @returns the exit code */
-  close(): Promise<number | null> {
+  async close(): Promise<number | null> {
     this.#process.stdin.end();
-    return this.#exit;
+    return (await this.#exit)[0];
   }
 
   stop(): void {
@@ -100,45 +86,41 @@ export class LanguageServer {
     this.#process.stdin.write(`Content-Length: ${Buffer.byteLength(json)}\r\n\r\n${json}`);
   }
 
-  #wait(matches: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
+  async #wait(matches: (message: ServerMessage) => boolean, what: string): Promise<ServerMessage> {
     const known = this.#messages.find(matches);
-    if (known) return Promise.resolve(known);
-    let timer: NodeJS.Timeout | undefined;
-    let pending: PendingMessage | undefined;
-    return new Promise<ServerMessage>((resolve, reject) => {
-      pending = {
-        matches,
-        resolve,
-        reject: (reason) => {
-          reject(new Error(`The language server does not send ${what}: ${reason}`));
-        },
-      };
-      this.#pending.add(pending);
-      if (this.#endReason !== undefined) pending.reject(this.#endReason);
-      timer = setTimeout(pending.reject, TIMEOUT_MS, `nothing arrived for ${TIMEOUT_MS / 1000} s.`);
-    }).finally(() => {
+    if (known) return known;
+    const timer = setTimeout(() => {
+      this.stop();
+    }, TIMEOUT_MS);
+    try {
+      for (;;) {
+        const next = await this.#incoming.next();
+        if (next.done === true) break;
+        this.#messages.push(next.value);
+        if (matches(next.value)) return next.value;
+      }
+    } finally {
       clearTimeout(timer);
-      if (pending) this.#pending.delete(pending);
-    });
+    }
+    const [code, signal] = await this.#exit;
+    const end = signal ? `${signal}, at the latest after ${TIMEOUT_MS / 1000} s` : `exit code ${String(code)}`;
+    throw new Error(
+      `The language server does not send ${what}: it ended with ${end}. ${(await this.#errorOutput).trim()}`,
+    );
   }
+}
 
-  #end(reason: string): void {
-    this.#endReason ??= reason;
-    for (const { reject } of this.#pending) reject(reason);
-  }
-
-  #read(chunk: Buffer): void {
-    this.#received = Buffer.concat([this.#received, chunk]);
+async function* readMessages(stream: AsyncIterable<Buffer>): AsyncGenerator<ServerMessage> {
+  let received = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    received = Buffer.concat([received, chunk]);
     for (;;) {
-      const head = /^Content-Length: (\d+)\r\n\r\n/.exec(this.#received.toString('latin1'));
-      if (!head) return;
-      const end = head[0].length + Number(head[1]);
-      if (this.#received.length < end) return;
+      const head = /^Content-Length: (\d+)\r\n\r\n/.exec(received.toString('latin1'));
+      const end = head ? head[0].length + Number(head[1]) : Infinity;
+      if (!head || received.length < end) break;
       // The protocol defines the shape of what the server sends.
-      const message = JSON.parse(this.#received.subarray(head[0].length, end).toString('utf8')) as ServerMessage;
-      this.#received = this.#received.subarray(end);
-      this.#messages.push(message);
-      for (const { matches, resolve } of this.#pending) if (matches(message)) resolve(message);
+      yield JSON.parse(received.subarray(head[0].length, end).toString('utf8')) as ServerMessage;
+      received = received.subarray(end);
     }
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CommandTrial } from '../../../lib/claims';
+import type { TrialOf } from '../../../lib/claims';
 import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 import { CommandExit } from '../../../lib/compiler/hosts/CommandExit';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
@@ -16,7 +16,7 @@ interface CommandResult {
 }
 
 /** Runs a command, in a separate process or in memory, and compares its exit code, output and files with the trial. */
-export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> {
+export async function tryCommand(job: Job<TrialOf<'command'>>): Promise<ClaimFinding> {
   const { exitCode = 0, prints = [], hides = [], writes = {}, lacks = [] } = job.trial;
   const run = job.trial.process === true ? await tryInProcess(job) : tryInMemory(job);
   const printed = collapseWhitespace(run.printed);
@@ -39,13 +39,13 @@ export async function tryCommand(job: Job<CommandTrial>): Promise<ClaimFinding> 
 }
 
 /** Lists the arguments of the command. `<note.ws` is replaced with the content of that file, as `$(cat note.ws)` is in a shell. */
-function listArgs(job: Job<CommandTrial>): string[] {
+function listArgs(job: Job<TrialOf<'command'>>): string[] {
   return job.trial.words.map((word) =>
     word.startsWith('<') ? readTrialFile(job, word.slice(1)).replace(/\n$/, '') : word,
   );
 }
 
-function tryInProcess(job: Job<CommandTrial>): Promise<CommandResult> {
+function tryInProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult> {
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
   return withScratchFolder(files, async (folder) => {
     const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];
@@ -66,7 +66,7 @@ function readTree(folder: string): [string, string][] {
 }
 
 /** Runs the command in memory. An exception becomes what a process would print, with its own exit code if it has one, else 1. */
-function tryInMemory(job: Job<CommandTrial>): CommandResult {
+function tryInMemory(job: Job<TrialOf<'command'>>): CommandResult {
   const files = Object.fromEntries(Object.entries(listTrialFiles(job)).map(([file, text]) => [`/${file}`, text]));
   try {
     const { stdout, stderr, files: written } = runCommandLine(listArgs(job), files);

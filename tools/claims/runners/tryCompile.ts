@@ -1,20 +1,19 @@
-import type { CompileTrial } from '../../../lib/claims';
+import type { TrialOf } from '../../../lib/claims';
 import { check, type EmittedFile } from '../../../lib/compiler';
 import { compileJava } from '../compilers/compileJava';
 import { compileKotlin } from '../compilers/compileKotlin';
 import { compileRust } from '../compilers/compileRust';
 import { compileTypeScript } from '../compilers/compileTypeScript';
-import { listErrorsInFolder } from '../compilers/listErrorsInFolder';
+import { listErrorsInFolder } from '../compilers/errors';
 import { loadAvro } from '../compilers/loadAvro';
 import { parseScala } from '../compilers/parseScala';
 import { runPython } from '../compilers/runPython';
 import { validateOpenApi } from '../compilers/validateOpenApi';
 import { generateCode, splitTarget } from '../generateCode';
 import { blameAllOnCrash } from '../blameAllOnCrash';
-import { groupBy } from '../groupBy';
 import { createFinding, type ClaimFinding, type Job, listContract, readTrialFile } from '../Job';
 
-type CompileJob = Job<CompileTrial>;
+type CompileJob = Job<TrialOf<'compile'>>;
 
 /** Generated code in a separate package, so that one compiler run can take several. */
 interface Package {
@@ -209,4 +208,16 @@ async function listErrors(job: CompileJob): Promise<string> {
     return result.ok ? '' : result.diagnostics.map(({ message }) => message).join('\n');
   }
   return (await validateOpenApi(text)).join('\n');
+}
+
+/** Groups items by a key and keeps their order. Replace it with `Map.groupBy` when Node 20 is no longer supported. */
+function groupBy<Item, Key>(items: Iterable<Item>, getKey: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

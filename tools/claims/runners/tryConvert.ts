@@ -1,11 +1,11 @@
-import type { ConvertTrial } from '../../../lib/claims';
+import type { TrialOf } from '../../../lib/claims';
 import { check } from '../../../lib/compiler';
 import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 
 /** Converts a document, compiles the resulting contract, and compares both with the trial. */
-export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
+export function tryConvert(job: Job<TrialOf<'convert'>>): ClaimFinding {
   const { languages, writes = [], omits = [], refused, fails } = job.trial;
   let files: Map<string, string>;
   try {
@@ -34,7 +34,7 @@ export function tryConvert(job: Job<ConvertTrial>): ClaimFinding {
 }
 
 /** Converts the document with the command line. @returns the written files keyed by path. @throws Error with its message when it rejects the document */
-function convert(job: Job<ConvertTrial>): Map<string, string> {
+function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(
     [

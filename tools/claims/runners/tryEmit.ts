@@ -1,10 +1,10 @@
-import type { EmitTrial, StringsInFiles } from '../../../lib/claims';
+import type { StringsInFiles, TrialOf } from '../../../lib/claims';
 import type { EmittedFile } from '../../../lib/compiler';
 import { generateCode } from '../generateCode';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listContract } from '../Job';
 
 /** Generates code and compares it with the trial. */
-export function tryEmit(job: Job<EmitTrial>): ClaimFinding {
+export function tryEmit(job: Job<TrialOf<'emit'>>): ClaimFinding {
   const { trial, target } = job;
   const { shared = false, writes = {}, omits = {}, lacks = [], fails } = trial;
   if (target === undefined) throw new Error('A trial that generates code needs a target.');

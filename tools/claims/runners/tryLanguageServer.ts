@@ -1,4 +1,4 @@
-import type { LanguageServerStep, LanguageServerTrial } from '../../../lib/claims';
+import type { LanguageServerStep, TrialOf } from '../../../lib/claims';
 import { createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
 import { LanguageServer } from './LanguageServer';
 
@@ -7,7 +7,7 @@ import { LanguageServer } from './LanguageServer';
  *
  * @returns the findings in the order of the jobs
  */
-export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[]): Promise<ClaimFinding[]> {
+export async function tryLanguageServer(jobs: readonly Job<TrialOf<'language-server'>>[]): Promise<ClaimFinding[]> {
   if (jobs.length === 0) return [];
   const shared = new LanguageServer();
   try {
@@ -20,11 +20,11 @@ export async function tryLanguageServer(jobs: readonly Job<LanguageServerTrial>[
   }
 }
 
-function needsOwnServer({ trial }: Job<LanguageServerTrial>): boolean {
+function needsOwnServer({ trial }: Job<TrialOf<'language-server'>>): boolean {
   return trial.steps.some((step) => 'closes' in step || 'unreadable' in step || 'notify' in step);
 }
 
-async function tryAlone(job: Job<LanguageServerTrial>): Promise<ClaimFinding> {
+async function tryAlone(job: Job<TrialOf<'language-server'>>): Promise<ClaimFinding> {
   const server = new LanguageServer();
   try {
     await server.start();
@@ -34,7 +34,7 @@ async function tryAlone(job: Job<LanguageServerTrial>): Promise<ClaimFinding> {
   }
 }
 
-async function trySteps(job: Job<LanguageServerTrial>, server: LanguageServer): Promise<ClaimFinding> {
+async function trySteps(job: Job<TrialOf<'language-server'>>, server: LanguageServer): Promise<ClaimFinding> {
   const problems: string[] = [];
   const outputs: string[] = [];
   for (const step of job.trial.steps) {
@@ -61,7 +61,7 @@ function toUri({ claim, trial }: Job, file: string): string {
 
 async function tryStep(
   step: LanguageServerStep,
-  job: Job<LanguageServerTrial>,
+  job: Job<TrialOf<'language-server'>>,
   server: LanguageServer,
 ): Promise<StepResult> {
   if ('open' in step) return tryOpen(step, job, server);
@@ -86,7 +86,7 @@ async function tryStep(
 
 async function tryOpen(
   { open, messages }: Extract<LanguageServerStep, { open: string }>,
-  job: Job<LanguageServerTrial>,
+  job: Job<TrialOf<'language-server'>>,
   server: LanguageServer,
 ): Promise<StepResult> {
   const [uri, text] = [toUri(job, open), readTrialFile(job, open)];
@@ -104,7 +104,7 @@ async function tryOpen(
 
 async function tryRequest(
   { request, at, params = {}, answers = [], count }: Extract<LanguageServerStep, { request: string }>,
-  job: Job<LanguageServerTrial>,
+  job: Job<TrialOf<'language-server'>>,
   server: LanguageServer,
 ): Promise<StepResult> {
   const [file = '', line, column] = at.split(':');

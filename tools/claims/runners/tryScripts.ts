@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ScriptTrial } from '../../../lib/claims';
+import type { TrialOf } from '../../../lib/claims';
 import { runProcess } from '../compilers/runProcess';
 import { createFinding, type ClaimFinding, type Job } from '../Job';
 import { CLAIMS } from '../../support/paths.mjs';
@@ -9,7 +9,7 @@ import { CLAIMS } from '../../support/paths.mjs';
  *
  * @returns the findings in the order of the jobs
  */
-export async function tryScripts(jobs: readonly Job<ScriptTrial>[]): Promise<ClaimFinding[]> {
+export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promise<ClaimFinding[]> {
   if (jobs.length === 0) return [];
   const files = jobs.map(({ claim, trial }) => path.join(CLAIMS, claim.id, trial.folder ?? '', trial.script));
   const runner = path.join(__dirname, 'importScripts.mjs');

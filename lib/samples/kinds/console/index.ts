@@ -22,7 +22,6 @@ export const consoleKind = defineKind({
       ...(request.title === undefined ? {} : { title: request.title }),
     };
   },
-  count: ({ steps }) => ({ 'commands run': steps.length }),
   toMarkdown: consoleToMarkdown,
 });
 

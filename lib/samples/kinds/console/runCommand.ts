@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SampleHost } from '../../SampleHost';
+import type { SampleHost } from '../../SampleKind';
 import { fenceError, type SampleError } from '../../SampleProblem';
 import { assertFailures } from './assertFailures';
-import { cleanOutput } from './cleanOutput';
 import type { ConsoleCommand } from './parseConsole';
 import { ERROR_RECORD, ERROR_RECORDER, SHORTCUTS_FOLDER } from './prepareScratchFolder';
 import type { ConsoleStep } from './types';
+import { stripVTControlCharacters } from 'node:util';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
@@ -103,4 +103,26 @@ function explainExitCode(command: string, exitCode: number, expected: number, ou
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
     `It printed: ${output || 'nothing'}. Correct the command, or write exit=${exitCode} if the page is about this failure.`,
   );
+}
+
+/**
+ * Removes everything from command output that depends on the machine: paths, the Node version, colors, and stack frames
+ * inside the compiler.
+ */
+function cleanOutput(output: string, scratch: string, projectFolder: string): string {
+  return stripVTControlCharacters(output)
+    .replace(/^file:\/\/\S+:\d+\n.*\n\s*\^+\n\n?(?=\S*(?:Error|Exception)\b)/m, '')
+    .replaceAll(`file://${projectFolder}/`, '')
+    .replaceAll(`${projectFolder}/`, '')
+    .replaceAll(`file://${scratch}/`, './')
+    .replaceAll(`${scratch}/`, './')
+    .replaceAll(scratch, '.')
+    .replace(/(?:^ {4}at .*(?:\n|$))+/gm, '    at …\n')
+    .replace(/^ {4}at …\n(?: *\[cause\]: undefined\n)?\}\n/m, '    at …\n')
+    .replace(/\n*^Node\.js v[\d.]+\n?$/m, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n+$/, '')
+    .replace(/^\n+/, '');
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileAtomically } from '../../../files/writeFileAtomically';
 import type { Examples } from '../../examples';
-import type { SampleHost } from '../../SampleHost';
+import type { SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { hashSession } from './hashSession';
 import type { ConsoleRequest } from './parseConsole';

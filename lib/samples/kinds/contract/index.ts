@@ -4,13 +4,10 @@ import { assertExpectation } from '../../assertExpectation';
 import { describeBlock, withTitle } from '../../describeBlock';
 import type { EditFacts } from '../../EditFacts';
 import type { Fence, Presentation } from '../../Fence';
-import { countFiles } from '../../generation/countFiles';
 import { generateOutput } from '../../generation/generateOutput';
 import { GENERATION_WORDS, parseEmitterChoice, parseGeneration } from '../../generation/parseGeneration';
 import type { EmitterOutput } from '../../generation/types';
-import type { SampleCounts } from '../../SampleCounts';
-import type { SampleHost } from '../../SampleHost';
-import { defineKind } from '../../SampleKind';
+import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { requireBody, splitList, type Words } from '../../words';
 import { contractToMarkdown } from './contractToMarkdown';
@@ -26,7 +23,6 @@ export const contractKind = defineKind({
   parse: parseContract,
   listExamples: (request) => [...request.with, ...(request.file === undefined ? [] : [request.file.path])],
   resolve: resolveContract,
-  count: countContract,
   toMarkdown: contractToMarkdown,
 });
 
@@ -113,12 +109,4 @@ function listEditFacts({ file, with: others, packageName, shared, show }: Contra
 function findExpectation(request: ContractRequest): ContractExpectation {
   if (request.wrong) return 'wrong';
   return request.with.length > 0 || (request.file?.definitions.length ?? 0) > 0 ? 'fragment' : 'valid';
-}
-
-/** Counts a contract and the files generated from it. */
-export function countContract({ expectation, outputs }: ContractSampleData): SampleCounts {
-  return {
-    [expectation === 'wrong' ? 'contracts wrong on purpose' : 'valid contracts']: 1,
-    ...countFiles(outputs.reduce((sum, { files }) => sum + files.length, 0)),
-  };
 }

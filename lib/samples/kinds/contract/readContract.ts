@@ -1,9 +1,8 @@
 import { type ContractSource, type Definition, findDefinitions } from '../../../compiler';
 import { INLINE_PATH } from '../../assertExpectation';
-import type { Examples } from '../../examples';
+import { type Examples, readSources } from '../../examples';
 import type { Presentation } from '../../Fence';
 import type { EmitterChoice, GenerationRequest } from '../../generation/parseGeneration';
-import { readSources } from '../../readSources';
 import { fenceError } from '../../SampleProblem';
 
 /** Selection of an example file: the whole file, or the named definitions. */
@@ -25,9 +24,7 @@ export interface ContractRequest extends Presentation, GenerationRequest {
 
 /** Sources of a contract block. */
 export interface ContractTexts {
-  /** Contract that the block shows. */
   own: ContractSource;
-  /** All files of the compilation. */
   sources: ContractSource[];
   /** Text to show, which may be a part of `own`. */
   shown: string;

@@ -11,11 +11,9 @@ export interface ContractSampleData {
   kind: 'contract';
   block: CodeBlockData;
   expectation: ContractExpectation;
-  /** Version of the compiler that checked it. */
   compilerVersion: string;
   /** Messages of the compiler; empty unless `expectation` is `wrong`. */
   diagnostics: Diagnostic[];
-  /** Output of the requested emitters. */
   outputs: EmitterOutput[];
   /** Names of the contract that also occur in `outputs`, unique and in contract order. */
   names: string[];

@@ -11,12 +11,9 @@ import { assertExpectation } from '../../assertExpectation';
 import { describeBlock, withTitle } from '../../describeBlock';
 import { explainFailure } from '../../explainFailure';
 import type { Fence, Presentation } from '../../Fence';
-import type { SampleHost } from '../../SampleHost';
-import { defineKind } from '../../SampleKind';
-import { countFiles } from '../../generation/countFiles';
+import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
-import { countContract } from '../contract';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
 
@@ -37,7 +34,6 @@ export const convertedKind = defineKind({
   listExamples: ({ of }) => [of],
   follows: ({ of }) => of,
   resolve: resolveConverted,
-  count: ({ contract }) => ({ ...countContract(contract), ...countFiles(1) }),
   toMarkdown: ({ contract }) => contractToMarkdown(contract),
 });
 

@@ -10,7 +10,6 @@ import type { GrammarSampleData } from './types';
 /** A parsed grammar block. */
 export interface GrammarRequest extends Presentation {
   kind: 'grammar';
-  /** Names of the productions to show. */
   productions: string[];
 }
 
@@ -22,7 +21,6 @@ export const grammarKind = defineKind({
   parse: parseGrammar,
   listExamples: () => [],
   resolve: (request) => Promise.resolve(resolveGrammar(request)),
-  count: ({ productions }) => ({ 'productions of the grammar': productions.length }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title, 'EBNF'),
 });
 

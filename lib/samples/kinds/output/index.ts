@@ -11,10 +11,8 @@ import {
   parseEmitterChoice,
   parseGeneration,
 } from '../../generation/parseGeneration';
-import { countFiles } from '../../generation/countFiles';
-import { readSources } from '../../readSources';
-import type { SampleHost } from '../../SampleHost';
-import { defineKind } from '../../SampleKind';
+import { readSources } from '../../examples';
+import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import type { CodeBlockData } from '../../types';
@@ -36,7 +34,6 @@ export const outputKind = defineKind({
   parse: parseOutput,
   listExamples: ({ of }) => of,
   resolve: resolveOutput,
-  count: ({ output }) => countFiles(output.files.length),
   toMarkdown: outputToMarkdown,
 });
 

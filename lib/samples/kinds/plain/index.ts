@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { describeBlock, withTitle } from '../../describeBlock';
 import type { Fence, Presentation } from '../../Fence';
-import type { SampleHost } from '../../SampleHost';
-import { defineKind } from '../../SampleKind';
+import { defineKind, type SampleHost } from '../../SampleKind';
 import { fenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import { requireBody, type Words } from '../../words';
@@ -28,7 +27,6 @@ export const plainKind = defineKind({
   listExamples: ({ file }) => (file === undefined ? [] : [file]),
   shows: ({ file }) => file,
   resolve: resolvePlain,
-  count: () => ({ 'other blocks': 1 }),
   toMarkdown: ({ block: { language, code, title } }) => toMarkdownFence(language, code, title),
 });
 

@@ -1,19 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { PageSearchData } from '../../types';
 import { Anchor } from '../Anchor';
-import { createSearchPath } from '../createSearchPath';
+import { createSearchPath } from '../encodeQuery';
 import MissingWords from '../MissingWords';
 import type { DialogFrame } from '../openDialogFrame';
 import type { SavedSearchesControl } from '../useSavedSearches';
 import { type DialogState, isSavedSource, type Outcome } from './createDialogApi';
 import type { DialogSession } from './DialogSession';
-import ErrorScreen from './ErrorScreen';
 import NoResultsScreen from './NoResultsScreen';
-import ResultsScreen from './ResultsScreen';
 import StartScreen from './StartScreen';
 import styles from './DialogPanel.module.css';
-import { useScrollActiveIntoView } from './useScrollActiveIntoView';
-import { useVisibleRowsFirst } from './useVisibleRowsFirst';
+import { describeSearchFailure } from '../describeSearchFailure';
+import RowGroup, { type RowsContext } from './RowGroup';
 
 export interface DialogPanelProps {
   frame: DialogFrame;
@@ -32,8 +30,7 @@ export interface DialogPanelProps {
 export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
   const { frame, data, session, state, outcome, gridId, promote, forget } = props;
   const { collections, activeItemId } = state;
-  const rendered = useVisibleRowsFirst(collections);
-  useScrollActiveIntoView(frame.panel, state, rendered);
+  useScrollActiveIntoView(frame.panel, state);
   const screen = chooseScreen(state, outcome);
   const query = state.query.trim();
   const rows = { session, activeItemId, externalUrlPattern: data.externalUrlPattern };
@@ -55,9 +52,9 @@ export default memo(function DialogPanel(props: DialogPanelProps): ReactNode {
         {screen === 'start' ? (
           <StartScreen collections={collections} {...rows} promote={promote} forget={forget} />
         ) : null}
-        {screen === 'results' ? <ResultsScreen collections={rendered} {...rows} /> : null}
+        {screen === 'results' ? <ResultsScreen collections={collections} {...rows} /> : null}
       </div>
-      {screen === 'results' && outcome.total > 0 && rendered === collections ? (
+      {screen === 'results' && outcome.total > 0 ? (
         <p className={styles.seeAll}>
           <Anchor href={createSearchPath(data.searchPageUrl, query)} onClick={frame.close}>
             {`See all ${outcome.total} results`}
@@ -109,4 +106,54 @@ function chooseScreen({ query, collections }: DialogState, { error }: Outcome): 
 
 function hasRows(collections: DialogState['collections']): boolean {
   return collections.some(({ items }) => items.length > 0);
+}
+
+/** Screen for a failed search, with a remedy. */
+function ErrorScreen({ error }: { error: unknown }): ReactNode {
+  return (
+    <div className={styles.screen} role="alert">
+      <p className={styles.screenTitle}>Unable to fetch results</p>
+      <p className={styles.help}>{describeSearchFailure(error)}</p>
+    </div>
+  );
+}
+
+interface ResultsScreenProps extends RowsContext {
+  collections: DialogState['collections'];
+}
+
+/** Screen with the results of a query, grouped by page. */
+function ResultsScreen({ collections, ...rows }: ResultsScreenProps): ReactNode {
+  return collections.map((collection) => {
+    const [first] = collection.items;
+    if (first?.kind !== 'hit') return null;
+    const { page, area } = first.group;
+
+    return (
+      <RowGroup
+        key={collection.source.sourceId}
+        collection={collection}
+        title={
+          <>
+            <span>{page}</span> <span className={styles.area}>{area}</span>
+          </>
+        }
+        {...rows}
+      />
+    );
+  });
+}
+
+/** Keeps the active row in view, because the provider's library scrolls on key presses only. A new query scrolls to the top. */
+function useScrollActiveIntoView(panel: HTMLElement, { query, activeItemId, collections }: DialogState): void {
+  useEffect(() => {
+    panel.scrollTo({ top: 0, behavior: 'instant' });
+  }, [panel, query]);
+  useEffect(() => {
+    // The first row is at the top of the panel.
+    if (activeItemId === null || activeItemId === 0) return;
+    const row = panel.querySelector('[aria-selected=true]');
+    // A row below the pointer must not move away from it.
+    if (row?.matches(':hover') === false) row.scrollIntoView({ block: 'nearest' });
+  }, [panel, activeItemId, collections]);
 }

@@ -12,7 +12,6 @@ import type { DialogItem } from './DialogItem';
 
 export interface DialogSessionOptions extends DialogSource {
   onOpen: (item: DialogItem, target: OpenTarget) => void;
-  /** Called with a submitted query that has no results. */
   onNoResults: (query: string) => void;
 }
 

@@ -9,7 +9,6 @@ export interface NoResultsScreenProps {
   /** Suggested queries that have results. */
   suggestions: readonly string[];
   onSuggestion: (query: string) => void;
-  /** URL for reporting a missing result. */
   reportUrl?: string | undefined;
 }
 

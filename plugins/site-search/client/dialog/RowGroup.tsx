@@ -16,7 +16,6 @@ export interface RowsContext {
 export interface RowGroupProps extends RowsContext {
   collection: RowCollection;
   title: ReactNode;
-  /** Renders the buttons of a row. */
   renderActions?: (item: DialogItem) => ReactNode;
 }
 

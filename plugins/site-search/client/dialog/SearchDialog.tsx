@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef
 import { navigate } from '@site/src/client/navigation/navigation';
 import type { SearchClient } from '../../shared/types';
 import type { PageSearchData } from '../../types';
-import { createSearchPath } from '../createSearchPath';
+import { createSearchPath } from '../encodeQuery';
 import type { DialogFrame, OpenTarget } from '../openDialogFrame';
 import { type SavedSearch, toSavedSearch } from '../savedSearches';
 import { toLocalUrl } from '../toLocalUrl';
@@ -81,7 +81,6 @@ function useBoxFocusFirst(
   );
 }
 
-/** Refreshes the start screen when the saved searches change. */
 function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const drawn = useRef({ recent, favorite });
   useEffect(() => {

@@ -7,9 +7,8 @@ import {
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { suggestQueries } from '../../shared/suggestQueries';
 import type { SearchClient } from '../../shared/types';
-import { chooseSnippetWords } from '../chooseSnippetWords';
 import { groupHits, type HitGroup } from '../groupHits';
-import { STALL_THRESHOLD_MS } from '../limits';
+import { chooseSnippetWords, STALL_THRESHOLD_MS } from '../limits';
 import type { SavedSearches } from '../savedSearches';
 import { type DialogItem, getItemUrl } from './DialogItem';
 
@@ -25,7 +24,6 @@ export interface Outcome {
   /** Results grouped by page; may be fewer than `total`. */
   groups: readonly HitGroup[];
   total: number;
-  /** Words of the query that were not found. */
   missingWords: readonly string[];
   /** Reason of a failure; undefined on success. */
   error?: unknown;

@@ -16,7 +16,6 @@ import { type SearchResults, type SearchResultsControl, useSearchResults } from 
 
 export interface SearchPageContentProps {
   data: PageSearchData;
-  /** Suffix of the document title. */
   titleSuffix: string;
 }
 
@@ -65,7 +64,6 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
   );
 }
 
-/** Number of results, or the progress of the search. */
 function Status({ status, total }: { status: SearchResultsControl['status']; total: number | undefined }): ReactNode {
   return (
     <p role="status" className={styles.count} data-status={status}>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readParam } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
-import { createSearchPath } from '../createSearchPath';
-import { removeLoneSurrogates } from '../encodeQuery';
+import { createSearchPath, removeLoneSurrogates } from '../encodeQuery';
 import { MAX_INPUT_LENGTH, TYPING_PAUSE_MS } from '../limits';
 
-/** Returns the query in the URL. */
 function readQuery(): string {
   return removeLoneSurrogates(readParam('q').slice(0, MAX_INPUT_LENGTH));
 }

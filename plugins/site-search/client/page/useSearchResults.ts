@@ -2,16 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { suggestQueries } from '../../shared/suggestQueries';
 import type { SearchHit, SearchResponse } from '../../shared/types';
-import { chooseSnippetWords } from '../chooseSnippetWords';
 import { getConnection } from '../getConnection';
-import { STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
+import { chooseSnippetWords, STALL_THRESHOLD_MS, TYPING_PAUSE_MS } from '../limits';
 import type { PageSearchData } from '../../types';
 
 /** Facet by which results are filtered: the area of the site. */
 const AREA = 'hierarchy.lvl0';
 
 export interface SearchResults {
-  /** Query of these results. */
   query: string;
   /** Area of these results; undefined means the whole site. */
   area: string | undefined;
@@ -19,7 +17,6 @@ export interface SearchResults {
   page: number;
   hits: SearchHit[];
   total: number;
-  /** Words of the query that were not found. */
   missingWords?: readonly string[] | undefined;
   /** Number of results by area, independent of the chosen area. */
   areas: readonly { name: string; count: number }[];

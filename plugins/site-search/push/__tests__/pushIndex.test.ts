@@ -8,10 +8,8 @@ import {
   startProvider,
 } from '../../../../tests/support/startProvider';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../../shared/indexSettings';
-import { describeChanges } from '../describeChanges';
 import { pushIndex } from '../pushIndex';
 import { describePushFailure } from '../describePushFailure';
-import { EMPTY_INDEX, readRemoteIndex } from '../readRemoteIndex';
 import type { SearchRecord } from '../../shared/types';
 
 const record = (objectID: string, content: string): SearchRecord => ({
@@ -83,55 +81,11 @@ describe('pushIndex', () => {
   });
 });
 
-describe('the dry run', () => {
-  it('says for each page what would change, and names settings and synonyms that differ', async () => {
-    provider.reply = ({ path }) => {
-      if (path.endsWith('/browse'))
-        return {
-          kind: 'json',
-          body: {
-            hits: [{ ...RECORDS[0], _tags: [] }, { ...RECORDS[1], content: 'Old' }, record('/docs/gone-4', 'Gone')],
-          },
-        };
-      if (path.endsWith('/settings')) return { kind: 'json', body: { ...INDEX_SETTINGS, minWordSizefor1Typo: 3 } };
-      return { kind: 'json', body: { hits: listProviderSynonyms().slice(1), nbHits: 1 } };
-    };
-    const remote = await readRemoteIndex(connect(), 'wirespec');
-
-    expect(describeChanges(remote, RECORDS)).toEqual([
-      'records: 0 added, 1 changed, 1 removed',
-      '  /docs/gone: 0 added, 0 changed, 1 removed',
-      '  /docs/types: 0 added, 1 changed, 0 removed',
-      'synonyms: 1 added, 0 changed, 0 removed',
-      'settings: minWordSizefor1Typo',
-    ]);
-    expect(provider.calls.every(({ method, path }) => method === 'GET' || /\/(browse|search)$/.test(path))).toBe(true);
-  });
-
-  it('says that nothing would change', () => {
-    const remote = {
-      records: new Map(RECORDS.map((one) => [one.objectID, one])),
-      settings: INDEX_SETTINGS,
-      synonyms: new Map(listProviderSynonyms().map((one) => [one.objectID, one])),
-    };
-    expect(describeChanges(remote, RECORDS)).toEqual([
-      'records: unchanged',
-      'synonyms: unchanged',
-      'settings: unchanged',
-    ]);
-  });
-
-  it('takes an index that does not exist for an empty one', async () => {
-    provider.reply = () => ({ kind: 'json', status: 404, body: { message: 'Index does not exist', status: 404 } });
-    expect(await readRemoteIndex(connect(), 'wirespec')).toEqual(EMPTY_INDEX);
-  });
-});
-
 describe('a push that fails', () => {
   const TARGET = { appId: 'APP', indexName: 'wirespec' };
   const fail = async (reply: ProviderReply): Promise<string> => {
     provider.reply = () => reply;
-    const error: unknown = await readRemoteIndex(connect(), TARGET.indexName).catch((reason: unknown) => reason);
+    const error: unknown = await pushIndex(connect(), TARGET.indexName, RECORDS).catch((reason: unknown) => reason);
     return describePushFailure(error, TARGET);
   };
 

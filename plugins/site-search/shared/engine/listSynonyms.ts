@@ -10,10 +10,7 @@ export function listSynonyms(word: string): readonly string[] {
 
 function readSynonyms(): ReadonlyMap<string, string[]> {
   const synonyms = new Map<string, string[]>();
-  const entries = [
-    ...EQUIVALENTS.flatMap((group) => group.map((word) => [word, group] as const)),
-    ...Object.entries(ONE_WAY_SYNONYMS),
-  ];
+  const entries = [...EQUIVALENTS.flatMap((group) => group.map((word) => [word, group] as const)), ...ONE_WAY_SYNONYMS];
   for (const [word, others] of entries) {
     const key = normalize(word);
     const added = others.map(normalize).filter((other) => other !== key);

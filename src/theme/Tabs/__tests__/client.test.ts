@@ -77,7 +77,7 @@ describe('a click', () => {
     await expectShown('one', 'b');
   });
 
-  it('chooses in all tabs of the group that have the value, and in no others; out of view after the paint', async () => {
+  it('chooses in all tabs of the group that have the value, and in no others, after the paint', async () => {
     open(
       draw('one', 'emitter', ['java', 'rust']),
       draw('two', 'emitter', ['java', 'rust', 'go']),
@@ -87,8 +87,6 @@ describe('a click', () => {
     tap(find('one', 'rust'));
     const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
     // What waits for a paint goes on in the order in which it began to wait.
-    await afterPaint();
-    expect(readAll()).toEqual(['rust', 'java', 'java', 'java']);
     await afterPaint();
     expect(readAll()).toEqual(['rust', 'rust', 'java', 'java']);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openExamples } from '../../../examples';
 import { readBlock } from '../../../kinds';
-import type { SampleHost } from '../../../SampleHost';
+import type { SampleHost } from '../../../SampleKind';
 import { runConsole } from '../runConsole';
 import type { ConsoleStep } from '../types';
 

@@ -15,7 +15,10 @@ vi.mock('@site/src/client/navigation/navigation', () => ({
 }));
 
 /** The stand-in for a browser has no screen to measure. */
-vi.mock('../../chooseSnippetWords', () => ({ chooseSnippetWords: () => 10 }));
+vi.mock('../../limits', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  chooseSnippetWords: () => 10,
+}));
 
 vi.mock('../../getConnection', () => ({
   getConnection: () => ({

@@ -1,4 +1,18 @@
 /**
+ * Collects the errors in the output of a compiler.
+ *
+ * @param pattern - global; its groups are the source path and the parts of the message
+ * @returns messages, keyed by source path
+ */
+export function collectErrors(output: string, pattern: RegExp): Map<string, string[]> {
+  const errors = new Map<string, string[]>();
+  for (const [, file = '', ...parts] of output.matchAll(pattern)) {
+    errors.set(file, [...(errors.get(file) ?? []), parts.filter(Boolean).join(' ')]);
+  }
+  return errors;
+}
+
+/**
  * Selects the errors of one contract from a compiler run over several contracts.
  *
  * @param errors - keyed by source path

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { REPOSITORY } from '../support/paths.mjs';
+import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import type { CommandResult } from '../support/runCommand.mjs';
+import { createFailure, type Outcome, REPORT_PREFIX } from './outcome';
+
+/** The content of a report. */
+interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
+  /** One entry per skipped test: the reason, or what the test needs. */
+  skips: string[];
+  failures: string[];
+  /** One entry per test that passed at its second attempt. */
+  flaky?: string[];
+}
+
+/**
+ * Counts the tests of a Vitest run.
+ *
+ * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
+ */
+export function readVitestReport(reportFile: string, result: CommandResult): Outcome {
+  return readReport(reportFile, result, (text) => {
+    const { testResults, ...report } = JSON.parse(text) as JsonTestResults;
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + testResults.filter(isBroken).length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      // The report has no reasons, but the title of the outermost suite names what the tests need.
+      skips: tests.flatMap(({ status, ancestorTitles, title }) =>
+        ['skipped', 'pending', 'todo'].includes(status) ? [ancestorTitles[0] ?? title] : [],
+      ),
+      failures: testResults.flatMap(listVitestFailures),
+    };
+  });
+}
+
+/**
+ * Counts the tests of a Playwright run. A flaky test counts as passed, and a report line names it with the message of
+ * its first attempt.
+ *
+ * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
+ */
+export function readPlaywrightReport(reportFile: string, result: CommandResult): Outcome {
+  return readReport(reportFile, result, (text) => {
+    const { stats, errors, suites } = JSON.parse(text) as JSONReport;
+    const tests = suites
+      .flatMap(listSpecs)
+      .flatMap(({ tests: runs, ...spec }) => runs.map((run) => ({ ...spec, ...run })));
+
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+      skips: tests.flatMap(({ status, title, annotations }) =>
+        status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
+      ),
+      failures: [
+        ...errors.map(({ message }) => shorten(message)),
+        ...tests.filter(({ status }) => status === 'unexpected').map(describeRun),
+      ],
+      flaky: tests.filter(({ status }) => status === 'flaky').map(describeRun),
+    };
+  });
+}
+
+type Run = Pick<JSONReportSpec, 'file' | 'line' | 'title'> & JSONReportSpec['tests'][number];
+
+function describeRun({ file, line, title, results }: Run): string {
+  return `${file}:${line} › ${title}: ${shorten(results[0]?.error?.message)}`;
+}
+
+type VitestFile = JsonTestResults['testResults'][number];
+
+/** Whether a test file could not be loaded, so that it has no tests to count. */
+function isBroken({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && assertionResults.length === 0;
+}
+
+function listVitestFailures(file: VitestFile): string[] {
+  const location = path.relative(REPOSITORY, file.name);
+  if (isBroken(file)) return [`${location}: could not be loaded`];
+
+  return file.assertionResults.flatMap(({ status, ancestorTitles, title, failureMessages }) =>
+    status === 'failed'
+      ? [`${[location, ...ancestorTitles, title].join(' › ')}: ${shorten(failureMessages?.[0])}`]
+      : [],
+  );
+}
+
+/** Lists the specs of a suite and of nested suites. */
+function listSpecs({
+  suites = [],
+  specs = [],
+}: Partial<Pick<JSONReport['suites'][number], 'suites' | 'specs'>>): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+/** Number of lines of a message that are enough for the difference between two short values. */
+const MESSAGE_LINES = 12;
+
+/** @param message - may contain color codes and a stack */
+function shorten(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const shown = (stack === -1 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '');
+
+  return shown.slice(0, MESSAGE_LINES).join('\n      ') || 'no message';
+}
+
+/** @returns an outcome whose output ends with a report line for each flaky test and for each reason to skip tests */
+function readReport(reportFile: string, { exitCode, output }: CommandResult, count: (text: string) => Counts): Outcome {
+  try {
+    const { skips, flaky = [], ...counts } = count(readFileSync(reportFile, 'utf8'));
+    const lines = [
+      ...flaky.map((test) => `passed at the second attempt: ${test.replaceAll(/\s*\n\s*/g, ' ')}`),
+      ...[...new Set(skips)].map((reason) => `skipped ${skips.filter((skip) => skip === reason).length}: ${reason}`),
+    ].map((line) => `${REPORT_PREFIX}${line}\n`);
+    // A runner that fails although all its tests passed (an unhandled error, a crash at the end) counts as one failure.
+    const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
+
+    return { ...counts, failed, output: `${output}\n${lines.join('')}` };
+  } catch (error) {
+    return createFailure(
+      `${output}\nThe test runner wrote no valid report to ${reportFile} (${String(error)}), so the run counts as one failure.\n`,
+    );
+  }
+}

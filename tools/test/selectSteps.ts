@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../support/Problem.mjs';
+
+/**
+ * Selects the steps that the command line names, in their own order.
+ *
+ * @param args - empty for all steps, or `--only lint,unit`
+ * @throws Problem for an unknown option or an unknown step
+ */
+export function selectSteps<Step extends { name: string }>(steps: readonly Step[], args: readonly string[]): Step[] {
+  let only: string | undefined;
+  try {
+    ({ only } = parseArgs({ args: [...args], options: { only: { type: 'string' } } }).values);
+  } catch (error) {
+    throw new Problem(
+      `Invalid arguments (${error instanceof Error ? error.message : String(error)}): use --only with the names of steps, for example npm test -- --only lint,unit.`,
+    );
+  }
+  if (only === undefined) return [...steps];
+  const names = only.split(',').map((name) => name.trim());
+  const known = steps.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name)).map((name) => `"${name}"`);
+  if (unknown.length > 0) {
+    throw new Problem(
+      `--only names ${unknown.join(', ')}, which is not a step: use one or more of ${known.join(', ')}, separated by commas.`,
+    );
+  }
+
+  return steps.filter(({ name }) => names.includes(name));
+}
