@@ -36,7 +36,7 @@ import { createSearchStep } from '../plugins/site-search/createSearchStep';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
-import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
+import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
 import { SITE } from './site';
@@ -197,7 +197,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
   const { hostedSearch, searchPagePath } = options;
 
   return [
-    createFilesStep({ examples: 'examples', files: SERVED_FILES }),
+    createFilesStep({ examples: 'examples', files: SERVED_FILES, starters: STARTERS }),
     createMessagesStep(MESSAGES),
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const GENERATIONS: Generation[] = ['default', 'ir'];
 
 const MAIN = 'getting-started/gradle/src/main/kotlin/com/example/library/Main.kt';
+const STARTED = [MAIN.replace('Main', 'Json'), MAIN, MAIN.replace('Main', 'Serve')];
 const LIBRARY_EXAMPLES = [
   'integration/jackson/LibraryJson.kt',
   'integration/spring/BookController.kt',
@@ -55,8 +56,8 @@ const GROUPS = new Map<string, () => EmittedFile[]>([
       ...readStubs(['jackson', 'spring', 'wiremock', 'wirespec-jackson', 'wirespec-wiremock'], ['.java', '.kt']),
     ],
   ],
-  ['started', () => [...emitStarted((text) => text), ...readFiles([MAIN])]],
-  ['changed', () => [...emitStarted((text) => text.replace('title: String', 'name: String')), ...readFiles([MAIN])]],
+  ['started', () => [...emitStarted((text) => text), ...readFiles(STARTED)]],
+  ['changed', () => [...emitStarted((text) => text.replace('title: String', 'name: String')), ...readFiles(STARTED)]],
   ['scripts', listScripts],
 ]);
 
@@ -73,12 +74,12 @@ function listPages(generation: Generation) {
 
 function emitStarted(change: (contract: string) => string): EmittedFile[] {
   const contract = readExample('getting-started/gradle/src/main/wirespec/library.ws');
-  return emit([{ path: 'library.ws', text: change(contract) }], 'kotlin', { shared: true });
+  return emit([{ path: 'library.ws', text: change(contract) }], 'kotlin', { shared: true, generation: 'ir' });
 }
 
 describe('Kotlin that the pages show', () => {
   it('is compiled below, every file of it', () => {
-    expect([MAIN, ...LIBRARY_EXAMPLES]).toEqual(listExamples('.kt'));
+    expect([...STARTED, ...LIBRARY_EXAMPLES]).toEqual(listExamples('.kt'));
   });
 });
 
@@ -115,7 +116,7 @@ describe.skipIf(!hasKotlinCompiler())('R-44 kotlinc, which needs a JDK,', () => 
     expect([...errorsOf('library')]).toEqual([]);
   });
 
-  it('compiles the program that shows how to get started', () => {
+  it('compiles the programs that show how to get started', () => {
     expect([...errorsOf('started')]).toEqual([]);
   });
 
