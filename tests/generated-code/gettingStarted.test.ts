@@ -78,7 +78,7 @@ const STACKS: Starter[] = [
       serve: [
         'java',
         ...['-cp', ['classes', path.join(KOTLIN, 'kotlin-stdlib.jar')].join(path.delimiter)],
-        ...['com.example.library.MainKt', 'serve', String(port)],
+        ...['com.example.library.ServeKt', String(port)],
       ],
     }),
   },

@@ -25,5 +25,5 @@ kotlin.sourceSets.named("main") {
 }
 
 application {
-    mainClass.set("com.example.library.MainKt")
+    mainClass.set("com.example.library.${providers.gradleProperty("program").getOrElse("Main")}Kt")
 }

@@ -17,8 +17,7 @@ object Library : GetBook.Handler {
     }
 }
 
-suspend fun main(args: Array<String>) {
-    if ("serve" in args) return serve(args.last().toIntOrNull() ?: 8080)
+suspend fun main() {
     for (isbn in listOf("9780141439600", "9780000000000")) {
         when (val response = Library.getBook(GetBook.Request(isbn))) {
             is GetBook.Response200 -> println("${response.status} ${response.body.title}")

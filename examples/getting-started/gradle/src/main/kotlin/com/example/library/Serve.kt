@@ -13,7 +13,8 @@ import kotlin.coroutines.startCoroutine
 private val edge = GetBook.api.server(Json)
 
 /** Serves the library with the HTTP server of the JDK. */
-fun serve(port: Int) {
+fun main(arguments: Array<String>) {
+    val port = arguments.firstOrNull()?.toInt() ?: 8080
     val server = HttpServer.create(InetSocketAddress(port), 0)
     server.createContext("/") { exchange ->
         suspend { answer(exchange) }.startCoroutine(
