@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Emitter, type Generation } from '../../lib/compiler';
@@ -171,6 +172,32 @@ describe.skipIf(!hasPython())(
         'assert ask(0).status == 400, ask(0)',
       ].join('\n');
       expect(await runPython([own, ...generate(['library/library.ws'], 'python')], program)).toBe('');
+    });
+
+    it('guides/python, where the client prints what the page shows', async () => {
+      const page = readFileSync(path.join(__dirname, '../../docs/guides/python.md'), 'utf8');
+      const [, shown = ''] = /```text title="output of ask.py"\n(.*?)```/s.exec(page) ?? [];
+      expect(shown).not.toBe('');
+      const own = ['transport.py', 'serve.py', 'ask.py'].map((file) => ({
+        path: file,
+        text: readExample(`guides/python/${file}`),
+      }));
+      const contract = [{ path: 'library.ws', text: readExample('getting-started/npm/contracts/library.ws') }];
+      const generated = emit(contract, 'python', { generation: 'ir', shared: true, packageName: 'library' });
+      const program = [
+        'import contextlib, io, sys, threading',
+        'from http.server import ThreadingHTTPServer',
+        'import serve',
+        'serve.Server.log_message = lambda *words: None',
+        'server = ThreadingHTTPServer(("127.0.0.1", 0), serve.Server)',
+        'threading.Thread(target=server.serve_forever, daemon=True).start()',
+        'sys.argv = ["ask.py", str(server.server_port)]',
+        'printed = io.StringIO()',
+        'with contextlib.redirect_stdout(printed):',
+        '    import ask',
+        `assert printed.getvalue() == ${JSON.stringify(shown)}, printed.getvalue()`,
+      ].join('\n');
+      expect(await runPython([...own, ...generated], program)).toBe('');
     });
   },
 );
