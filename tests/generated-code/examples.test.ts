@@ -44,7 +44,7 @@ const JAVA_EXAMPLES = {
 } as const;
 
 /** Java that stands in pages themselves: what it lacks to be a file of the package. */
-const JAVA_BLOCKS: Readonly<Record<string, { file: string; before: string; after: string }>> = {
+const JAVA_BLOCKS = {
   'docs/integration/jackson.md': {
     file: 'Snippet.java',
     before: `import com.fasterxml.jackson.databind.ObjectMapper;
@@ -65,7 +65,18 @@ import java.util.concurrent.ConcurrentHashMap;
 `,
     after: '',
   },
-};
+} as const;
+
+/** The Java that stands in a page itself, as files of the package. */
+function placeBlocks(page: keyof typeof JAVA_BLOCKS): EmittedFile[] {
+  const { file, before, after } = JAVA_BLOCKS[page];
+  return listTypedBlocks('java')
+    .filter((block) => block.page === page)
+    .map(({ body }) => ({
+      path: `com/example/library/${file}`,
+      text: `package com.example.library;\n${before}${body}${after}`,
+    }));
+}
 
 describe('Java that the pages show', () => {
   it('is compiled below, every file and block of it', () => {
@@ -91,12 +102,9 @@ describe.skipIf(!hasJavaCompiler())(
         ],
         ['.java'],
       );
-      const blocks = listTypedBlocks('java').map(({ page, body }) => {
-        const { file, before, after } = JAVA_BLOCKS[page] ?? { file: page, before: '', after: '' };
-        return { path: `com/example/library/${file}`, text: `package com.example.library;\n${before}${body}${after}` };
-      });
       // The Spring emitter writes the same code with annotations, and the Avro emitter adds classes: see the stubs.
-      const generated = generate(['library/library.ws', 'integration/avro/loans.ws', 'intro/members.ws'], 'java');
+      const generated = generate(['library/library.ws', 'integration/avro/loans.ws'], 'java');
+      const blocks = placeBlocks('docs/integration/jackson.md');
       const files = [...generated, ...stubs, ...blocks, ...JAVA_EXAMPLES.library.map(placeJava)];
       expect([...(await compileJava(files))]).toEqual([]);
     });
@@ -115,11 +123,12 @@ describe.skipIf(!hasJavaCompiler())(
 
     it('of the newer generation, with stubs for Jackson and its integration', async () => {
       // As the page says, channels have to be kept apart: their code does not compile.
-      const generated = generate(['library/library.ws'], 'java', 'ir').filter(
+      const generated = generate(['library/library.ws', 'intro/members.ws'], 'java', 'ir').filter(
         (file) => !file.path.includes('/channel/'),
       );
       const stubs = readStubs(['jackson', 'wirespec-jackson'], ['.java']);
-      expect([...(await compileJava([...JAVA_EXAMPLES.runtime.map(placeJava), ...stubs, ...generated]))]).toEqual([]);
+      const files = [...JAVA_EXAMPLES.runtime.map(placeJava), ...placeBlocks('docs/intro/intro-generate.md')];
+      expect([...(await compileJava([...files, ...stubs, ...generated]))]).toEqual([]);
     });
 
     it.each(JAVA_EXAMPLES.recipes)('%s', async (file) => {
