@@ -27,6 +27,7 @@ const JAVA_EXAMPLES = {
   library: [
     'emitters/java/Catalog.java',
     'integration/avro/LoanRecords.java',
+    'integration/avro/LoanTopic.java',
     'integration/jackson/LibraryJson.java',
     'integration/spring/BookController.java',
     'integration/spring/LibraryApplication.java',
@@ -88,11 +89,12 @@ describe('Java that the pages show', () => {
 describe.skipIf(!hasJavaCompiler())(
   'R-44 Java that the pages show compiles with generated code, where there is a JDK',
   () => {
-    it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro and the integrations', async () => {
+    it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro, Kafka and the integrations', async () => {
       const stubs = readStubs(
         [
           'avro',
           'jackson',
+          'kafka',
           'spring',
           'wiremock',
           'wirespec-avro',
