@@ -20,6 +20,13 @@ export const MESSAGES: MessagesOptions = { page: 'docs/language/errors', version
 /** Source files that the site serves, by path relative to the site root. */
 export const SERVED_FILES = { 'wirespec.ebnf': 'lib/grammar/ebnf/wirespec.ebnf' };
 
+/** Projects that readers download from Getting started, by name: folders below `examples/`. */
+export const STARTERS = {
+  'library-typescript': 'getting-started/npm',
+  'library-java': 'getting-started/maven',
+  'library-kotlin': 'getting-started/gradle',
+};
+
 /** Content of `llms.txt` in addition to the list of pages. */
 export const SUMMARY: SiteSummary = {
   title: SITE.name,

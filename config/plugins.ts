@@ -30,7 +30,7 @@ import rehypeSections from '../plugins/theme/rehypeSections';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
-import { MESSAGES, SERVED_FILES, SOFTWARE, SUMMARY } from './machineReadable';
+import { MESSAGES, SERVED_FILES, SOFTWARE, STARTERS, SUMMARY } from './machineReadable';
 import { createSearchOptions } from './search';
 import { createSecurityPolicy } from './security';
 import { SITE } from './site';
@@ -192,7 +192,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
   const { hostedSearch, searchPagePath } = options;
 
   return [
-    createFilesStep({ examples: 'examples', files: SERVED_FILES }),
+    createFilesStep({ examples: 'examples', files: SERVED_FILES, starters: STARTERS }),
     createMessagesStep(MESSAGES),
     createMarkdownStep({ findMarkdown: (id) => store.findMarkdown(id), summary: SUMMARY }),
     createStructuredDataStep(SOFTWARE),

@@ -19,14 +19,11 @@ const NOT_READ_AT_ONCE: ReadonlySet<string> = new Set([
   '/docs/plugins/cli',
 ]);
 
-/** Pages about other formats, which are still longer and have larger cells. */
-const UNFINISHED = /^\/docs\/(?:converters|migrating-from-openapi)/;
-
 test('the text of a page of the documentation has at most eight screens of a laptop', async ({ page }) => {
   test.setTimeout(600_000);
   const routes = readRoutes()
     .map((route) => route.replace(/\/$/, ''))
-    .filter((route) => route.startsWith('/docs/') && !UNFINISHED.test(route) && !NOT_READ_AT_ONCE.has(route));
+    .filter((route) => route.startsWith('/docs/') && !NOT_READ_AT_ONCE.has(route));
   expect(routes.length).toBeGreaterThan(40);
   await resizeWindow(page, 1280, SCREEN_PX);
   const long: string[] = [];
@@ -40,7 +37,7 @@ test('the text of a page of the documentation has at most eight screens of a lap
 
 test('no cell of a table in the documentation has more than 100 characters', () => {
   const cells = readPages()
-    .filter(({ route }) => route.startsWith('/docs/') && !UNFINISHED.test(route))
+    .filter(({ route }) => route.startsWith('/docs/'))
     .flatMap(({ route, tree }) =>
       findElements(tree, ({ tagName }) => tagName === 'td').map((cell) => ({ route, text: readText(cell).trim() })),
     );

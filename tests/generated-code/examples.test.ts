@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { emit, type EmittedFile, type Emitter, type Generation } from '../../lib/compiler';
@@ -29,6 +30,7 @@ const JAVA_EXAMPLES = {
   library: [
     'emitters/java/Catalog.java',
     'integration/avro/LoanRecords.java',
+    'integration/avro/LoanTopic.java',
     'integration/jackson/LibraryJson.java',
     'integration/spring/BookController.java',
     'integration/spring/LibraryApplication.java',
@@ -38,11 +40,15 @@ const JAVA_EXAMPLES = {
   ],
   runtime: ['integration/runtime/JdkTransport.java', 'integration/runtime/Main.java'],
   recipes: ['guides/recipes/Values.java'],
-  gettingStarted: ['getting-started/maven/src/main/java/com/example/library/Main.java'],
+  gettingStarted: [
+    'getting-started/maven/src/main/java/com/example/library/Json.java',
+    'getting-started/maven/src/main/java/com/example/library/Main.java',
+    'getting-started/maven/src/main/java/com/example/library/Serve.java',
+  ],
 } as const;
 
 /** Java that stands in pages themselves: what it lacks to be a file of the package. */
-const JAVA_BLOCKS: Readonly<Record<string, { file: string; before: string; after: string }>> = {
+const JAVA_BLOCKS = {
   'docs/integration/jackson.md': {
     file: 'Snippet.java',
     before: `import com.fasterxml.jackson.databind.ObjectMapper;
@@ -63,7 +69,18 @@ import java.util.concurrent.ConcurrentHashMap;
 `,
     after: '',
   },
-};
+} as const;
+
+/** The Java that stands in a page itself, as files of the package. */
+function placeBlocks(page: keyof typeof JAVA_BLOCKS): EmittedFile[] {
+  const { file, before, after } = JAVA_BLOCKS[page];
+  return listTypedBlocks('java')
+    .filter((block) => block.page === page)
+    .map(({ body }) => ({
+      path: `com/example/library/${file}`,
+      text: `package com.example.library;\n${before}${body}${after}`,
+    }));
+}
 
 describe('Java that the pages show', () => {
   it('is compiled below, every file and block of it', () => {
@@ -75,11 +92,12 @@ describe('Java that the pages show', () => {
 describe.skipIf(!TOOLS.has('javac'))(
   'R-44 Java that the pages show compiles with generated code, where there is a JDK',
   () => {
-    it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro and the integrations', async () => {
+    it('of the default generation, with stubs for Spring, Jackson, WireMock, Avro, Kafka and the integrations', async () => {
       const stubs = readStubs(
         [
           'avro',
           'jackson',
+          'kafka',
           'spring',
           'wiremock',
           'wirespec-avro',
@@ -89,12 +107,9 @@ describe.skipIf(!TOOLS.has('javac'))(
         ],
         ['.java'],
       );
-      const blocks = listTypedBlocks('java').map(({ page, body }) => {
-        const { file, before, after } = JAVA_BLOCKS[page] ?? { file: page, before: '', after: '' };
-        return { path: `com/example/library/${file}`, text: `package com.example.library;\n${before}${body}${after}` };
-      });
       // The Spring emitter writes the same code with annotations, and the Avro emitter adds classes: see the stubs.
-      const generated = generate(['library/library.ws', 'integration/avro/loans.ws', 'intro/members.ws'], 'java');
+      const generated = generate(['library/library.ws', 'integration/avro/loans.ws'], 'java');
+      const blocks = placeBlocks('docs/integration/jackson.md');
       const files = [...generated, ...stubs, ...blocks, ...JAVA_EXAMPLES.library.map(placeJava)];
       expect([...(await compileJava(files))]).toEqual([]);
     });
@@ -113,11 +128,12 @@ describe.skipIf(!TOOLS.has('javac'))(
 
     it('of the newer generation, with stubs for Jackson and its integration', async () => {
       // As the page says, channels have to be kept apart: their code does not compile.
-      const generated = generate(['library/library.ws'], 'java', 'ir').filter(
+      const generated = generate(['library/library.ws', 'intro/members.ws'], 'java', 'ir').filter(
         (file) => !file.path.includes('/channel/'),
       );
       const stubs = readStubs(['jackson', 'wirespec-jackson'], ['.java']);
-      expect([...(await compileJava([...JAVA_EXAMPLES.runtime.map(placeJava), ...stubs, ...generated]))]).toEqual([]);
+      const files = [...JAVA_EXAMPLES.runtime.map(placeJava), ...placeBlocks('docs/intro/intro-generate.md')];
+      expect([...(await compileJava([...files, ...stubs, ...generated]))]).toEqual([]);
     });
 
     it.each(JAVA_EXAMPLES.recipes)('%s', async (file) => {
@@ -125,9 +141,9 @@ describe.skipIf(!TOOLS.has('javac'))(
       expect([...(await compileJava([placeJava(file), ...generated]))]).toEqual([]);
     });
 
-    it.each(JAVA_EXAMPLES.gettingStarted)('%s', async (file) => {
-      const generated = generate(['getting-started/maven/src/main/wirespec/library.ws'], 'java');
-      expect([...(await compileJava([placeJava(file), ...generated]))]).toEqual([]);
+    it('of Getting started', async () => {
+      const generated = generate(['getting-started/maven/src/main/wirespec/library.ws'], 'java', 'ir');
+      expect([...(await compileJava([...JAVA_EXAMPLES.gettingStarted.map(placeJava), ...generated]))]).toEqual([]);
     });
   },
 );
@@ -137,15 +153,12 @@ describe.skipIf(!TOOLS.has('javac'))(
   () => {
     it('breaks the Java program at the line that reads the field, and only there', async () => {
       const contract = readExample('getting-started/maven/src/main/wirespec/library.ws');
-      const main = placeJava(JAVA_EXAMPLES.gettingStarted[0]);
-      const generated = emit(
-        [{ path: 'library.ws', text: contract.replace('title: String', 'name: String') }],
-        'java',
-        {
-          shared: true,
-        },
-      );
-      expect([...(await compileJava([main, ...generated]))]).toEqual([[main.path, ['cannot find symbol']]]);
+      const changed = [{ path: 'library.ws', text: contract.replace('title: String', 'name: String') }];
+      const generated = emit(changed, 'java', { shared: true, generation: 'ir' });
+      const programs = JAVA_EXAMPLES.gettingStarted.map(placeJava);
+      expect([...(await compileJava([...programs, ...generated]))]).toEqual([
+        ['com/example/library/Main.java', ['cannot find symbol']],
+      ]);
     });
   },
 );
@@ -173,6 +186,32 @@ describe.skipIf(!TOOLS.has('python3'))(
         'assert ask(0).status == 400, ask(0)',
       ].join('\n');
       expect(await runPython([own, ...generate(['library/library.ws'], 'python')], program)).toBe('');
+    });
+
+    it('guides/python, where the client prints what the page shows', async () => {
+      const page = readFileSync(path.join(__dirname, '../../docs/guides/python.md'), 'utf8');
+      const [, shown = ''] = /```text title="output of ask.py"\n(.*?)```/s.exec(page) ?? [];
+      expect(shown).not.toBe('');
+      const own = ['transport.py', 'serve.py', 'ask.py'].map((file) => ({
+        path: file,
+        text: readExample(`guides/python/${file}`),
+      }));
+      const contract = [{ path: 'library.ws', text: readExample('getting-started/npm/contracts/library.ws') }];
+      const generated = emit(contract, 'python', { generation: 'ir', shared: true, packageName: 'library' });
+      const program = [
+        'import contextlib, io, sys, threading',
+        'from http.server import ThreadingHTTPServer',
+        'import serve',
+        'serve.Server.log_message = lambda *words: None',
+        'server = ThreadingHTTPServer(("127.0.0.1", 0), serve.Server)',
+        'threading.Thread(target=server.serve_forever, daemon=True).start()',
+        'sys.argv = ["ask.py", str(server.server_port)]',
+        'printed = io.StringIO()',
+        'with contextlib.redirect_stdout(printed):',
+        '    import ask',
+        `assert printed.getvalue() == ${JSON.stringify(shown)}, printed.getvalue()`,
+      ].join('\n');
+      expect(await runPython([...own, ...generated], program)).toBe('');
     });
   },
 );

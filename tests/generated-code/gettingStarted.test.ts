@@ -4,18 +4,85 @@ import fs from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STARTERS } from '../../config/machineReadable';
+import { zipFolder } from '../../plugins/built-pages/machine-readable/zipFolder';
+import { hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
+import { hasKotlinCompiler } from '../../tools/claims/compilers/compileKotlin';
+import { resolveTool } from '../../tools/claims/packages';
+import { writeFiles } from '../support/makeFolder';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 const PROJECT = path.resolve(__dirname, '../..');
-const EXAMPLE = path.join(PROJECT, 'examples', 'getting-started', 'npm');
 const PAGE = fs.readFileSync(path.join(PROJECT, 'docs', 'getting-started.md'), 'utf8');
 
-/** What the page asks the server with `curl`, and what it shows as the answer. */
+/** What the page asks a server with `curl`, and what it shows as the answer. */
 const ANSWERS = [
   ...PAGE.matchAll(
     /```bash\ncurl http:\/\/localhost:8080(\S+)\n```\n\n```json title="answer, status (\d+)"\n(.*?)\n```/gs,
   ),
 ].map(([, address = '', status = '', body = '']) => ({ address, status: Number(status), body }));
+
+/** The words of a command line: a program, then its arguments. */
+type Command = readonly [string, ...string[]];
+
+interface Starter {
+  name: keyof typeof STARTERS;
+  isPossible: boolean;
+  /** As its README says, with the tools of this repository instead of downloads. */
+  build: (port: number) => { build: Command[]; serve: Command };
+}
+
+const KOTLIN = path.join(path.dirname(resolveTool('kotlin-compiler/package.json')), 'lib');
+
+/** Calls the compiler of Wirespec with the options that the build files of the starters have. */
+function compile(input: string, language: string): Command {
+  const options = ['-i', input, '-o', './generated', '-l', language, '--ir', '--log-level', 'ERROR'];
+  const forJvm = language === 'TypeScript' ? [] : ['--shared', '-p', 'com.example.library'];
+  return ['node', 'node_modules/@flock/wirespec/wirespec-bin.mjs', 'compile', ...options, ...forJvm];
+}
+
+const STACKS: Starter[] = [
+  {
+    name: 'library-typescript',
+    isPossible: true,
+    build: () => ({
+      build: [compile('./contracts', 'TypeScript'), ['node', 'node_modules/typescript-7/bin/tsc']],
+      serve: ['node', 'dist/serve.js'],
+    }),
+  },
+  {
+    name: 'library-java',
+    isPossible: hasJavaCompiler(),
+    build: (port) => ({
+      build: [compile('./src/main/wirespec', 'Java'), ['javac', '@sources.txt']],
+      serve: ['java', '-cp', 'classes', 'com.example.library.Serve', String(port)],
+    }),
+  },
+  {
+    name: 'library-kotlin',
+    isPossible: hasKotlinCompiler(),
+    build: (port) => ({
+      build: [
+        compile('./src/main/wirespec', 'Kotlin'),
+        // The JVM options keep the compiler small and quick: see compileKotlin.
+        [
+          'java',
+          ...['-XX:TieredStopAtLevel=1', '-XX:ReservedCodeCacheSize=200m', '-Xmx1g', '-cp', path.join(KOTLIN, '*')],
+          'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+          ...['-no-reflect', '-nowarn', '-d', 'classes', 'generated', 'src/main/kotlin'],
+        ],
+      ],
+      serve: [
+        'java',
+        ...['-cp', ['classes', path.join(KOTLIN, 'kotlin-stdlib.jar')].join(path.delimiter)],
+        ...['com.example.library.ServeKt', String(port)],
+      ],
+    }),
+  },
+];
 
 /** A port that nobody listens to. */
 async function findPort(): Promise<number> {
@@ -28,64 +95,75 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-let url = '';
-let stop = (): void => undefined;
+/** The files of the archive that readers download, by path. */
+async function readArchive(name: keyof typeof STARTERS): Promise<Record<string, string>> {
+  const archive = await zipFolder(path.join(PROJECT, 'examples', STARTERS[name]), name);
+  const files = Object.entries(unzipSync(archive));
+  return Object.fromEntries(files.map(([file, content]) => [file, Buffer.from(content).toString()]));
+}
 
-beforeAll(async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'getting-started-'));
-  fs.cpSync(EXAMPLE, folder, { recursive: true });
-  fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
-  for (const program of [
-    ['@flock/wirespec/wirespec-bin.mjs', 'compile', '-i', './contracts', '-o', './generated', '-l', 'TypeScript'],
-    ['typescript-7/bin/tsc'],
-  ]) {
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      [`node_modules/${program[0]}`, ...program.slice(1)],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
-    expect([status, stderr], stdout).toEqual([0, '']);
-  }
-  const port = await findPort();
-  url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['dist/serve.js'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-  });
-  stop = () => {
-    server.kill();
-    fs.rmSync(folder, { recursive: true });
-  };
-  await Promise.race([
-    once(server.stdout, 'data'),
-    once(server, 'exit').then(() => {
-      throw new Error('The server did not start.');
-    }),
-  ]);
-}, 120_000);
-
-afterAll(() => {
-  stop();
-});
-
-it('answers as the page of Getting started shows', async () => {
+it('the page shows an answer for a book, and one for an unknown book', () => {
   expect(ANSWERS.map(({ status }) => status)).toEqual([200, 404]);
-  for (const { address, status, body } of ANSWERS) {
-    const response = await fetch(url + address);
-    expect([response.status, await response.text()]).toEqual([status, body]);
-  }
 });
 
-it('survives requests that it cannot read', async () => {
-  for (const [address, status] of [
-    ['/books/%E0%A4%A', 400],
-    ['/books/[x]', 400],
-    ['/books/__proto__', 404],
-    ['/shelves', 404],
-  ] as const) {
-    expect([address, (await fetch(url + address)).status]).toEqual([address, status]);
-  }
+it.each(STACKS)('$name has a README, and versions instead of placeholders', async ({ name }) => {
+  const files = await readArchive(name);
+  expect(Object.keys(files)).toContain(`${name}/README.md`);
+  expect(Object.values(files).join('\n')).not.toContain('{{');
+});
+
+describe.each(STACKS.filter(({ isPossible }) => isPossible))('the starter $name', ({ name, build }) => {
+  let url = '';
+  let stop = (): void => undefined;
+
+  beforeAll(async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'starter-'));
+    stop = () => {
+      fs.rmSync(folder, { recursive: true });
+    };
+    writeFiles(folder, await readArchive(name));
+    const cwd = path.join(folder, name);
+    fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(cwd, 'node_modules'));
+    const port = await findPort();
+    url = `http://localhost:${port}`;
+    const commands = build(port);
+    for (const [program, ...args] of commands.build) {
+      const { stdout, stderr, status } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+      expect([status, stderr], stdout).toEqual([0, '']);
+    }
+    const [program, ...args] = commands.serve;
+    const server = spawn(program, args, { cwd, env: { ...process.env, PORT: String(port) } });
+    stop = () => {
+      server.kill();
+      fs.rmSync(folder, { recursive: true });
+    };
+    await Promise.race([
+      once(server.stdout, 'data'),
+      once(server, 'exit').then(() => {
+        throw new Error('The server did not start.');
+      }),
+    ]);
+  });
+
+  afterAll(() => {
+    stop();
+  });
+
+  it('answers as the page of Getting started shows', async () => {
+    for (const { address, status, body } of ANSWERS) {
+      const response = await fetch(url + address);
+      expect([response.status, await response.text()]).toEqual([status, body]);
+    }
+  });
+
+  it('survives requests that it cannot read', async () => {
+    for (const [address, status] of [
+      ['/books/%E0%A4%A', 400],
+      ['/books/__proto__', 404],
+      ['/shelves', 404],
+      ['/', 404],
+    ] as const) {
+      expect([address, (await fetch(url + address)).status]).toEqual([address, status]);
+    }
+  });
 });

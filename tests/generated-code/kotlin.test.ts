@@ -15,8 +15,16 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const GENERATIONS: Generation[] = ['default', 'ir'];
 
 const MAIN = 'getting-started/gradle/src/main/kotlin/com/example/library/Main.kt';
+const STARTED = [MAIN.replace('Main', 'Json'), MAIN, MAIN.replace('Main', 'Serve')];
+const KTOR = 'integration/ktor/Routes.kt';
+/** The call that the comment of the example names. */
+const USE_OF_KTOR = {
+  path: 'Use.kt',
+  text: 'package com.example.library\nfun io.ktor.server.routing.Route.library() = serve(com.example.library.endpoint.GetBook.api, Json) { Library.getBook(it) }',
+};
 const LIBRARY_EXAMPLES = [
   'integration/jackson/LibraryJson.kt',
+  KTOR,
   'integration/spring/BookController.kt',
   'integration/wiremock/LibraryStubs.kt',
   'plugins/gradle/buildSrc/src/main/kotlin/AnyOfToOneOf.kt',
@@ -52,12 +60,21 @@ const GROUPS = new Map<string, () => EmittedFile[]>([
     'library',
     () => [
       ...emit([{ path: 'library.ws', text: readExample('library/library.ws') }], 'kotlin', { shared: true }),
-      ...readFiles(LIBRARY_EXAMPLES),
+      ...readFiles(LIBRARY_EXAMPLES.filter((file) => file !== KTOR)),
       ...readStubs(['jackson', 'spring', 'wiremock', 'wirespec-jackson', 'wirespec-wiremock'], ['.java', '.kt']),
     ],
   ],
-  ['started', () => [...emitStarted((text) => text), ...readFiles([MAIN])]],
-  ['changed', () => [...emitStarted((text) => text.replace('title: String', 'name: String')), ...readFiles([MAIN])]],
+  ['started', () => [...emitStarted((text) => text), ...readFiles(STARTED)]],
+  ['changed', () => [...emitStarted((text) => text.replace('title: String', 'name: String')), ...readFiles(STARTED)]],
+  [
+    'ktor',
+    () => [
+      ...emitStarted((text) => text),
+      ...readFiles([...STARTED, KTOR]),
+      USE_OF_KTOR,
+      ...readStubs(['ktor'], ['.kt']),
+    ],
+  ],
   ['scripts', listScripts],
 ]);
 
@@ -74,12 +91,12 @@ function listPages(generation: Generation) {
 
 function emitStarted(change: (contract: string) => string): EmittedFile[] {
   const contract = readExample('getting-started/gradle/src/main/wirespec/library.ws');
-  return emit([{ path: 'library.ws', text: change(contract) }], 'kotlin', { shared: true });
+  return emit([{ path: 'library.ws', text: change(contract) }], 'kotlin', { shared: true, generation: 'ir' });
 }
 
 describe('Kotlin that the pages show', () => {
   it('is compiled below, every file of it', () => {
-    expect([MAIN, ...LIBRARY_EXAMPLES]).toEqual(listExamples('.kt'));
+    expect([...STARTED, ...LIBRARY_EXAMPLES]).toEqual(listExamples('.kt'));
   });
 });
 
@@ -116,7 +133,11 @@ describe.skipIf(!readSystemTools().has('javac'))('R-44 kotlinc, which needs a JD
     expect([...errorsOf('library')]).toEqual([]);
   });
 
-  it('compiles the program that shows how to get started', () => {
+  it('compiles the routes for Ktor and their use, with stubs of Ktor', () => {
+    expect([...errorsOf('ktor')]).toEqual([]);
+  });
+
+  it('compiles the programs that show how to get started', () => {
     expect([...errorsOf('started')]).toEqual([]);
   });
 

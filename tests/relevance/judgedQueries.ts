@@ -18,6 +18,12 @@ const judge = (kind: QueryKind, answers: Readonly<Record<string, string | readon
  */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = [
   ...judge('word', {
+    docker: 'docs/plugins/cli',
+    ktor: 'docs/integration',
+    redoc: ['docs/guides/publish', 'docs/emitters/open_api_v3'],
+    'contract test': 'docs/guides/testing',
+    community: 'docs/versions',
+    starter: 'docs/getting-started',
     types: 'docs/language/types',
     type: 'docs/language/types',
     channels: 'docs/language/channels',
@@ -96,6 +102,11 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'Cannot find reference': 'docs/language/errors',
   }),
   ...judge('question', {
+    'how do I deprecate an endpoint': 'docs/guides/recipes',
+    'send messages over kafka': ['docs/integration/avro', 'docs/language/channels'],
+    'python server example': 'docs/guides/python',
+    'how to test a server against the contract': 'docs/guides/testing',
+    'switch from the default generation to --ir': 'docs/versions',
     'how do I make a field optional': ['docs/language/types', 'docs/language/cheat-sheet', 'docs/glossary'],
     'what is wirespec': ['docs/intro', 'docs/language', 'docs/comparison', 'vision'],
     'how do I install the compiler': ['docs/getting-started', 'docs/plugins/cli', 'docs/plugins/npm'],
@@ -350,7 +361,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     ],
     'does it work with java 8': ['docs/plugins/maven', 'docs/plugins/gradle', 'docs/emitters/java', 'docs/integration'],
     'how do I send headers': ['docs/language/endpoints', 'docs/plugins/npm'],
-    'swagger ui': ['docs/emitters/open_api_v3', 'docs/emitters/open_api_v2'],
+    'swagger ui': ['docs/emitters/open_api_v3', 'docs/emitters/open_api_v2', 'docs/guides/publish'],
     'one of several types': ['docs/language/types'],
     'breaking change detection': [
       'docs/guides/breaking-changes',

@@ -111,7 +111,7 @@ const NEWCOMER_QUERIES: readonly JudgedQuery[] = ask({
   'convert yaml openapi to wirespec': ['converters', 'converters/openapi', 'troubleshooting', 'migrating-from-openapi'],
   'openapi 3.1 not supported': ['converters/openapi', 'converters'],
   'anyOf becomes an empty union': ['converters/openapi', 'migrating-from-openapi', 'plugins/maven'],
-  'publish api docs with swagger ui': ['emitters/open_api_v3', 'emitters/open_api_v2'],
+  'publish api docs with swagger ui': ['emitters/open_api_v3', 'emitters/open_api_v2', 'guides/publish'],
   'avro schema from contract': ['emitters/avro', 'integration/avro'],
   'schema registry': ['emitters/avro', 'integration/avro', 'converters/avro'],
   'why not just use openapi': ['comparison', 'intro', 'migrating-from-openapi'],

@@ -104,7 +104,7 @@ const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'scala cats effect': ['docs/emitters/scala'],
   'scala enums do not compile': ['docs/emitters/scala'],
   'export contract as swagger file': ['docs/emitters/open_api_v3', 'docs/emitters/open_api_v2', 'docs/emitters'],
-  'show api docs in swagger ui': ['docs/emitters/open_api_v3'],
+  'show api docs in swagger ui': ['docs/emitters/open_api_v3', 'docs/guides/publish'],
   'swagger 2 or openapi 3 output': ['docs/emitters/open_api_v2', 'docs/emitters/open_api_v3', 'docs/emitters'],
   'generate avsc files': ['docs/emitters/avro'],
   'format my contract automatically': ['docs/emitters/wirespec', 'docs/troubleshooting'],

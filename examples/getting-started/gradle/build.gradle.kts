@@ -16,6 +16,7 @@ val generateLibrary = tasks.register<CompileWirespecTask>("generateLibrary") {
     output.set(layout.buildDirectory.dir("generated/wirespec"))
     packageName.set("com.example.library")
     languages.set(listOf(Language.Kotlin))
+    ir.set(true)
     shared.set(true)
 }
 
@@ -24,5 +25,5 @@ kotlin.sourceSets.named("main") {
 }
 
 application {
-    mainClass.set("com.example.library.MainKt")
+    mainClass.set("com.example.library.${providers.gradleProperty("program").getOrElse("Main")}Kt")
 }

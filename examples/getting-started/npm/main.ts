@@ -1,17 +1,17 @@
 import { wirespecSerialization } from '@flock/wirespec/serialization';
-import { client } from './generated/client';
+import { client } from './generated/Client';
 import { GetBook } from './generated/endpoint';
 import { library } from './library';
 
 // The client. Its second argument moves a request to a server:
 // here to the one above, in a real program over the network.
 const server = GetBook.server(wirespecSerialization);
-const api = client(wirespecSerialization, async (request) =>
-  server.to(await library.getBook(server.from(request))),
-);
+const api = client(wirespecSerialization, {
+  transport: async (request) => server.to(await library.getBook(server.from(request))),
+});
 
 async function printBook(isbn: string) {
-  const response = await api.GetBook({ isbn });
+  const response = await api.getBook({ isbn });
   switch (response.status) {
     case 200:
       return console.log(response.status, response.body.title);

@@ -1,22 +1,24 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
+import { zipFolder } from './zipFolder';
 
 export interface FilesOptions {
   /** Folder of the example contracts, relative to the site folder; the site serves it as `examples/`. */
   examples: string;
   /** Other source files to serve, by their path on the site. */
   files: Readonly<Record<string, string>>;
+  /** Folders of examples to serve as `starters/<name>.zip`, by name. */
+  starters: Readonly<Record<string, string>>;
 }
 
 /** Name of the list of example contracts. */
 export const EXAMPLES_FILE = 'examples.json';
 
 /**
- * Publishes machine-readable files at stable URLs: example contracts, the grammar, and `robots.txt` with the URL of the
- * sitemap.
+ * Publishes files at stable URLs: example contracts, the grammar, starters, and `robots.txt` with the URL of the sitemap.
  */
-export function createFilesStep({ examples, files }: FilesOptions): PostBuildStep {
+export function createFilesStep({ examples, files, starters }: FilesOptions): PostBuildStep {
   return {
     name: 'files',
 
@@ -36,13 +38,17 @@ export function createFilesStep({ examples, files }: FilesOptions): PostBuildSte
           await mkdir(path.dirname(target), { recursive: true });
           await copyFile(source, target);
         }
+        await mkdir(path.join(folder, 'starters'), { recursive: true });
+        for (const [name, source] of Object.entries(starters)) {
+          await writeFile(path.join(folder, 'starters', `${name}.zip`), await zipFolder(path.join(from, source), name));
+        }
         const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
         await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);
         await writeFile(
           path.join(folder, 'robots.txt'),
           `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`,
         );
-        return `Files for programs: ${contracts.length} example contracts, ${Object.keys(files).join(', ')}.`;
+        return `Files for programs: ${contracts.length} example contracts, ${Object.keys(starters).length} starters, ${Object.keys(files).join(', ')}.`;
       },
     }),
   };

@@ -12,6 +12,8 @@ const isSkippedTag = convertElement([
   'script',
   'style',
   'template',
+  // Heads of tables repeat on every page.
+  'thead',
   'noscript',
   'form',
   'footer',

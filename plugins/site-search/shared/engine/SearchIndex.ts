@@ -79,8 +79,11 @@ const MIN_COMMON_PAGES = 5;
  */
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
-/** Minimum length of an indexed text; a shorter one is the label of what follows, such as a file name. */
-const MIN_TEXT_LENGTH = 25;
+/**
+ * Minimum length of an indexed text. A shorter one is a label, such as a file name, or a row of a table with a few words:
+ * without these, the judged queries find the same pages.
+ */
+const MIN_TEXT_LENGTH = 45;
 
 /**
  * Number of indexed characters per text. The beginning states the subject, and complete texts would exceed the download

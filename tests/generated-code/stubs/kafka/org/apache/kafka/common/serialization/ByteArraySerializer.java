@@ -1,0 +1,4 @@
+package org.apache.kafka.common.serialization;
+
+/** Stands for the class of Apache Kafka. */
+public class ByteArraySerializer implements Serializer<byte[]> {}

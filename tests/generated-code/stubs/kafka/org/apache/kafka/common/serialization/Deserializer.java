@@ -1,0 +1,4 @@
+package org.apache.kafka.common.serialization;
+
+/** Stands for the interface of Apache Kafka. */
+public interface Deserializer<T> {}
