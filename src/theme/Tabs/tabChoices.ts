@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '@site/src/client/storage';
+import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 
 /** Prefix of storage keys. Docusaurus uses the same keys, so choices of earlier visits are kept. */
 const PREFIX = 'docusaurus.tab.';
@@ -15,7 +15,8 @@ export function saveChoice(group: string, value: string): void {
 
 /** Calls a listener when the reader selects a tab in another window. */
 export function onChoiceInOtherWindow(listener: (group: string, value: string) => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key?.startsWith(PREFIX) && newValue !== null) listener(key.slice(PREFIX.length), newValue);
+  onStorageChange((key) => {
+    const value = key?.startsWith(PREFIX) ? readItem(key) : null;
+    if (key !== null && value !== null) listener(key.slice(PREFIX.length), value);
   });
 }
