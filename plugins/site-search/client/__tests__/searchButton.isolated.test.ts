@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
-import type { DialogFrame } from '../openDialogFrame';
+import { openDialogFrame } from '../openDialogFrame';
 import { searchButton } from '../searchButton';
 
 const input = document.createElement('input');
@@ -12,7 +12,7 @@ vi.mock('../loadSearch', () => ({
   loadSearch: () => Promise.reject(new Error('Loading chunk 1 failed.')),
 }));
 vi.mock('../openDialogFrame', () => ({
-  openDialogFrame: () => ({ input, close: () => undefined }) as unknown as DialogFrame,
+  openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({ input, close: onClose })),
 }));
 vi.mock('../readPageSearchData', () => ({
   readPageSearchData: () => ({ data: { searchPageUrl: '/search' }, frame: document.body }),
@@ -30,7 +30,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  searchButton.onNavigationStart?.();
   stop();
+  vi.mocked(openDialogFrame).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -49,4 +51,15 @@ it('a search that cannot be loaded leads to the search page with the whole query
   expect(window.location.hash).toBe('');
   await vi.advanceTimersByTimeAsync(200);
   expect(window.location.hash).toBe('#/search/refined');
+});
+
+it('keys that an editor has used open no search', () => {
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
+  // On macOS, Ctrl+K deletes to the end of the line.
+  const editor = document.body.appendChild(document.createElement('div'));
+  editor.addEventListener('keydown', (key) => {
+    key.preventDefault();
+  });
+  editor.dispatchEvent(event);
+  expect(openDialogFrame).not.toHaveBeenCalled();
 });

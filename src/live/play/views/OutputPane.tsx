@@ -78,7 +78,7 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   return (
     <p className={styles.command}>
       {command === undefined ? (
-        'A valid package has a command.'
+        'Enter a valid package to see the command.'
       ) : (
         <>
           <code tabIndex={0}>{command}</code>
