@@ -42,6 +42,8 @@ const listHits = (): string[] | undefined => control.results?.hits.map(({ object
 
 it('more results are those of the query that is shown, and none while another query is about to be asked', async () => {
   vi.useFakeTimers();
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   search.mockImplementation(answer);
   const { render } = await mount(<Subject query="one" />);
   const pause = () => perform(() => vi.advanceTimersByTimeAsync(2000));
