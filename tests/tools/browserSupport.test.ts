@@ -278,7 +278,7 @@ function describeSupport(statements: CompatStatement['support'][BrowserName]): s
   const [first] = [statements ?? []].flat();
   if (first === undefined || first === 'mirror') return 'unknown';
   const { version_added: version, partial_implementation: isPartial, prefix } = first;
-  if (version === false || typeof version !== 'string') return version === 'preview' ? 'preview' : 'no';
+  if (version === false) return 'no';
 
   return [
     version,
@@ -289,7 +289,7 @@ function describeSupport(statements: CompatStatement['support'][BrowserName]): s
 
 it('docs-dev/webkit.md lists what MDN says of Safari about everything that is not widely available', async () => {
   const scripts = scriptFeatures.flatMap((feature) => {
-    const [name, { __compat: compat }] = findData(feature) ?? ['', {} as Identifier];
+    const [name, { __compat: compat }] = findData(feature) ?? ['', {}];
     return [{ name, compat }];
   });
   const selectors = styleFiles.flatMap((file) =>

@@ -40,7 +40,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.body.innerHTML = '';
-  for (const name of ['theme', 'themeChoice']) delete document.documentElement.dataset[name];
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.themeChoice;
 });
 
 function change(key: string | null, text: string | null): void {
