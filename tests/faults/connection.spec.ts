@@ -68,7 +68,10 @@ test.describe('a connection that is lost in the middle of a page', () => {
 });
 
 test.describe('a page that has lost a script', () => {
-  allowProblems({ match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' });
+  allowProblems(
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^failed request: .*\/site\.\w+\.js/, reason: 'the script does not come' },
+  );
 
   test('can be read and links lead on, without advice about the base URL', async ({ page }) => {
     await page.route(/\/assets\/js\/site\./, (route) => route.abort());
