@@ -276,7 +276,7 @@ function isWidelyAvailable({ support }: CompatStatement): boolean {
 /** What MDN says of a browser: a version, `no`, or what restricts its support. */
 function describeSupport(statements: CompatStatement['support'][BrowserName]): string {
   const [first] = [statements ?? []].flat();
-  if (first === undefined || first === 'mirror') return 'unknown';
+  if (first === undefined) return 'unknown';
   const { version_added: version, partial_implementation: isPartial, prefix } = first;
   if (version === false) return 'no';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMITTERS } from '../../../lib/compiler/types';
-import { GENERATED, outsideTexts, outsideValues } from '../../../tests/support/outsideValues';
+import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
 import { readEdit } from '../edit/keptEdits';
 import { readDocument } from '../play/convert/readDocument';
 import { FILE_LIMIT } from '../play/files/fileNames';
