@@ -2,8 +2,9 @@
 #   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
 # Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
 
-# Both images are named by tag. Pin them by digest before you publish, see docs-dev/hosting.md.
-FROM node:24-bookworm-slim AS build
+# Tags move, so the digest decides. docs-dev/hosting.md says where the digests come from, and how to renew them.
+# Node 24.19.0
+FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -25,7 +26,8 @@ ARG WIRESPEC_SITE_REPORT_URL
 RUN npm run build && npm run deploy:nginx
 
 # The release whose nginx the tests run with; its modules come from the same source.
-FROM debian:bookworm-slim
+# bookworm-20260918-slim
+FROM debian:bookworm-slim@sha256:3783cc01769c7b2b1b83a5c5ad96c815348e28ed7da68e2e3687004faa906251
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends curl libnginx-mod-http-brotli-static nginx \
   && rm -rf /var/lib/apt/lists/*

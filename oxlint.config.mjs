@@ -179,6 +179,12 @@ export default defineConfig({
       rules: { 'site/outside-data': 'error' },
     },
     {
+      // A worker gets messages only from the page that has started it, which belongs to the same release.
+      files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
+      excludeFiles: [...TESTS, 'src/client/{listenToWorker,storage}.ts', '**/*.worker.ts'],
+      rules: { 'site/outside-messages': 'error' },
+    },
+    {
       // The content plugins declare the props of a page's component under the name of that component.
       files: ['src/theme/**/*.tsx'],
       rules: { 'import/no-cycle': 'off' },

@@ -36,14 +36,17 @@ function createScript(innerHTML: string): HtmlTagObject {
 
 /**
  * Creates the script that shows a banner when the site is served from a different path than it was built for. Neither
- * scripts nor styles load then, so the banner is plain text.
+ * scripts nor styles load then, so the banner is plain text. If only a script is missing, there is no banner: the page
+ * can be read, and its base URL is right.
  *
- * When the client script loads, it sets `data-has-hydrated` to `soon` before `DOMContentLoaded`, so the banner never
- * flashes.
+ * When the client script loads, it sets `data-has-hydrated` to `soon` before `load`, so the banner never flashes.
  */
 function createBaseUrlScript(baseUrl: string): string {
-  return `document.addEventListener('DOMContentLoaded', function () {
+  return `addEventListener('load', function () {
   if (document.documentElement.getAttribute('data-has-hydrated') !== 'false') return;
+  try {
+    if (document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0) return;
+  } catch (error) {}
   var banner = document.createElement('p');
   banner.id = 'base-url-banner';
   banner.textContent = 'The styles and scripts of this page were not found. Current configured baseUrl = ' + ${toScriptLiteral(baseUrl)} +

@@ -39,6 +39,22 @@ export function readItem(key: string, area: Area = 'site'): string | null {
   return attempt(area, (storage) => storage.getItem(key)) ?? null;
 }
 
+/**
+ * Calls a listener when another tab has changed `localStorage`. The event only says that a value has changed: `readItem` reads it.
+ *
+ * @param listener gets the key; `null` if the other tab has deleted everything
+ * @returns a function that stops it
+ */
+export function onStorageChange(listener: (key: string | null) => void): () => void {
+  const notify = ({ key }: StorageEvent): void => {
+    listener(key);
+  };
+  window.addEventListener('storage', notify);
+  return () => {
+    window.removeEventListener('storage', notify);
+  };
+}
+
 /** Lists all keys of `localStorage`; none if storage is not allowed. */
 export function listKeys(): string[] {
   return attempt('site', (storage) => Object.keys(storage)) ?? [];

@@ -67,6 +67,22 @@ test.describe('a connection that is lost in the middle of a page', () => {
   });
 });
 
+test.describe('a page that has lost a script', () => {
+  allowProblems(
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^failed request: .*\/site\.\w+\.js/, reason: 'the script does not come' },
+  );
+
+  test('can be read and links lead on, without advice about the base URL', async ({ page }) => {
+    await page.route(/\/assets\/js\/site\./, (route) => route.abort());
+    await page.goto('/docs/language/types', { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+    await page.locator('main a[rel~=next]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endpoints');
+  });
+});
+
 test.describe('a next page whose connection is lost in its middle', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF, {
     match: /^console warning: TypeError/,

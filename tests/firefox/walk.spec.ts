@@ -2,19 +2,24 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { areProgramsRequired } from '../support/areProgramsRequired';
 import { SITE_URL } from '../support/sites';
 
 // Playwright drives only a Firefox of its own. Puppeteer drives the one of the system, by WebDriver BiDi.
 
-const PROGRAM = (process.env.PATH ?? '')
-  .split(path.delimiter)
-  .map((folder) => path.join(folder, 'firefox-esr'))
-  .find((file) => existsSync(file));
+const PROGRAM =
+  process.env.FIREFOX_PATH ??
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'firefox-esr'))
+    .find((file) => existsSync(file));
+
+const MISSING = 'Firefox is not installed (Debian: apt-get install firefox-esr)';
 
 /** A condition may come late on a busy machine. */
 const WAIT_MS = 60_000;
 
-test.skip(PROGRAM === undefined, 'Firefox is not installed (Debian: apt-get install firefox-esr)');
+test.skip(PROGRAM === undefined && !areProgramsRequired(), MISSING);
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let browser: Browser;
@@ -22,11 +27,13 @@ let page: Page;
 let problems: string[] = [];
 
 test.beforeAll(async () => {
+  if (PROGRAM === undefined) throw new Error(MISSING);
   browser = await puppeteer.launch({ browser: 'firefox', executablePath: PROGRAM, headless: true, timeout: WAIT_MS });
 });
 
 test.afterAll(async () => {
-  await browser.close();
+  // There is none when it could not be started.
+  await (browser as Browser | undefined)?.close();
 });
 
 test.beforeEach(async () => {

@@ -46,6 +46,31 @@ for (const [does, script] of Object.entries(LOSSES)) {
   });
 }
 
+const CLOSING_BUTTON = `<button onclick="${LOSSES.removes}">Close</button>`;
+
+test('a test fails when a click in a second page loses the focus', async ({ context, problems }) => {
+  const page = await context.newPage();
+  await open(page, CLOSING_BUTTON);
+  await page.getByRole('button').click();
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  test.fail();
+});
+
+test('a test fails when a click in a popup loses the focus', async ({ page, context, problems }) => {
+  await context.route(`${PAGE}/popup`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:,">${CLOSING_BUTTON}`,
+    }),
+  );
+  await open(page, `<a href="${PAGE}/popup" target="_blank">Open</a>`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link').click();
+  await (await opened).getByRole('button').click();
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  test.fail();
+});
+
 test('a test passes when its page is quiet', async ({ page, problems }) => {
   await open(page, '<h1>Quiet</h1><script>console.info("fine")</script>');
   await expect(page.getByRole('heading')).toBeVisible();

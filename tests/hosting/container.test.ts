@@ -43,6 +43,12 @@ it('the Dockerfile passes on every option of a build', () => {
   expect(() => readSiteOptions({ WIRESPEC_SITE_UNKNOWN: 'on' })).toThrow(`Available are ${names.join(', ')}.`);
 });
 
+it('the Dockerfile names its base images by digest, so that a moved tag changes nothing', () => {
+  const images = [...DOCKERFILE.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toHaveLength(2);
+  for (const image of images) expect(image).toMatch(/^[a-z]+:[\w.-]+@sha256:[\da-f]{64}$/);
+});
+
 describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () => {
   let folder = '';
   let port = 0;

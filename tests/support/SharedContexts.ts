@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
+import { watchFocus } from './watchFocus';
 
 /** The page that stays open while tests come and go: a file that every site has and that runs no script. */
 const ANCHOR = './robots.txt';
@@ -96,6 +97,7 @@ export class SharedContexts {
 
   async #create({ permissions = [] }: Partial<PlaywrightTestOptions>): Promise<Kept> {
     const context = await this.#browser.newContext();
+    await watchFocus(context);
     const anchor = await context.newPage();
     await anchor.goto(ANCHOR);
 

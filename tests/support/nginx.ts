@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
 import { findFreePort, findNginx, startNginx } from '../../tools/deploy/startNginx';
+import { areProgramsRequired } from './areProgramsRequired';
 
 /** Enough for tests: it is the same format as the highest one, and ten times as fast. */
 const QUALITY = 4;
@@ -11,11 +12,9 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** Why there are no tests with nginx on this machine; `npm test` shows it. */
-export function findReasonToSkip(): string | undefined {
-  const found = findNginx();
-
-  return 'missing' in found ? found.missing : undefined;
+/** Why there are no tests with nginx on this machine; `npm test` shows it. Where nginx is required, there is no reason: the tests fail instead. */
+export function findReasonToSkip(found = findNginx()): string | undefined {
+  return 'missing' in found && !areProgramsRequired() ? found.missing : undefined;
 }
 
 /**

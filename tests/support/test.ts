@@ -91,6 +91,7 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
   ) => {
     if (ownContext) {
       const context = await browser.newContext();
+      await watchFocus(context);
       await use(context);
       await context.close();
 
@@ -125,10 +126,6 @@ export const test = base.extend<Options & Watch, WorkerFixtures>({
     await use(context);
     if (testInfo.status === testInfo.expectedStatus) await contexts.empty(context, OWN_ORIGINS);
     else await contexts.discard(context);
-  },
-  page: async ({ page }, use) => {
-    await watchFocus(page);
-    await use(page);
   },
   problems: [
     async ({ context, allowedProblems }, use, testInfo) => {

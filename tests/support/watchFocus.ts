@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /**
- * Has a test fail when a click or a key removes, hides or disables the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before the
- * page is opened.
+ * Has a test fail when, in any page of a context, a click or a key removes, hides or disables the control that had the focus, and the focus stays on the page as a whole: the next key would go nowhere. To be called before
+ * the first page is opened; it cannot be undone.
  */
-export async function watchFocus(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function watchFocus(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const mostFrames = 60;
     // What takes the place of the control may come with an answer.
     const framesToMove = 30;

@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data/types';
 import postcss from 'postcss';
+import prettier from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { listStyleFeatures } from '../support/listStyleFeatures';
 import { listWebFeatures, type WebFeature } from '../support/listWebFeatures';
 
 // What the code of pages may use is what the oldest browsers have for which it is built (`browserslist` in package.json). MDN's data says since when each browser has something.
@@ -22,13 +30,15 @@ const BROWSERS = readBrowsers();
 // What an import gets of it is not the same in all versions of Node.
 const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
+const scriptFeatures = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);
+
 describe('the code of pages', () => {
-  const features = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);
-  const lacking = features.filter(({ isOptional }) => !isOptional).flatMap(describeLack);
+  const lacking = scriptFeatures.filter(({ isOptional }) => !isOptional).flatMap(describeLack);
 
   it('is looked through', () => {
-    expect(features.length).toBeGreaterThan(1000);
-    expect(features.filter((feature) => findData(feature) !== undefined).length).toBeGreaterThan(features.length / 2);
+    expect(scriptFeatures.length).toBeGreaterThan(1000);
+    const known = scriptFeatures.filter((feature) => findData(feature) !== undefined);
+    expect(known.length).toBeGreaterThan(scriptFeatures.length / 2);
   });
 
   it('uses nothing that a browser lacks for which it is built', () => {
@@ -74,7 +84,7 @@ function describeLack(feature: WebFeature): { use: string; sentence: string }[] 
 }
 
 /** The first of its names that the data has. */
-function findData({ names }: WebFeature): [string, Identifier] | undefined {
+function findData({ names }: Pick<WebFeature, 'names'>): [string, Identifier] | undefined {
   for (const name of names) {
     const found = name.split('.').reduce<Identifier | undefined>(
       (data, part) => (data !== undefined && Object.hasOwn(data, part) ? data[part] : undefined),
@@ -164,3 +174,145 @@ function listCalledSelectors(text: string): string[] {
 function listPseudoNames(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z][a-z-]+)/g)].flatMap(([, name]) => name ?? []);
 }
+
+/** What not all of these browsers have in styles, by a name or its beginning, with the reason why a page can do without. */
+const ALLOWED_STYLES: Readonly<Record<string, string>> = {
+  'css.at-rules.media.scripting': 'without scripts and without it, tabs show their first panel only',
+  'css.at-rules.page': 'the margins of paper are then those of the browser',
+  'css.properties.-webkit-tap-highlight-color': 'only touch screens have this color',
+  'css.properties.box-decoration-break': 'the build adds the prefix',
+  'css.properties.break-after.avoid': 'a page of paper may then end after a heading',
+  'css.properties.break-before.column': 'the columns of the cheat sheet then break elsewhere',
+  'css.properties.contain-intrinsic-size': 'belongs to `content-visibility`',
+  'css.properties.content-visibility': 'saves work only',
+  'css.properties.forced-color-adjust': 'Safari has no forced colors; Firefox then draws a border of its own color',
+  'css.properties.grid-template-rows.subgrid': 'rows of neighbors then have heights of their own',
+  'css.properties.orphans': 'concerns paper only',
+  'css.properties.scroll-initial-target': '`src/client/centerInContainer.ts` does it by script',
+  'css.properties.scrollbar-color': 'scrollbars then look as in other programs',
+  'css.properties.scrollbar-width': 'scrollbars then look as in other programs',
+  'css.properties.text-decoration.dotted': 'the build adds the prefix',
+  'css.properties.text-decoration.wavy': 'the build adds the prefix',
+  'css.properties.text-size-adjust': 'the build adds the prefix; Firefox on computers needs none',
+  'css.properties.text-wrap': 'lines then break anywhere',
+  'css.properties.widows': 'concerns paper only',
+  'css.types.type': '`@supports` asks first; columns then change their width while rows load',
+};
+
+const findAllowedStyle = (name: string): string | undefined =>
+  Object.keys(ALLOWED_STYLES).find((allowed) => name === allowed || name.startsWith(`${allowed}.`));
+
+const styleFiles = ['src', 'plugins'].flatMap((folder) =>
+  readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.css')),
+);
+const styleFeatures = styleFiles.flatMap((file) =>
+  listStyleFeatures(readFileSync(path.join(REPOSITORY, file), 'utf8')).flatMap((names) => {
+    const found = findData({ names });
+    return found === undefined ? [] : [{ file, name: found[0], compat: found[1].__compat }];
+  }),
+);
+
+describe('the styles', () => {
+  const lacking = new Map(
+    styleFeatures.flatMap(({ file, name, compat }) => {
+      const browsers = BROWSERS.filter(([browser, oldest]) => since(compat?.support[browser]) > oldest);
+      return browsers.length === 0
+        ? []
+        : [[name, `${file}: ${name} is missing in ${browsers.map((entry) => entry.join(' ')).join(', ')}`]];
+    }),
+  );
+
+  it('use what every browser has for which the site is built', () => {
+    expect(styleFeatures.length).toBeGreaterThan(1000);
+    expect(
+      [...lacking].filter(([name]) => findAllowedStyle(name) === undefined).map(([, sentence]) => sentence),
+    ).toEqual([]);
+  });
+
+  it('still use what may be missing', () => {
+    const used = new Set([...lacking.keys()].map(findAllowedStyle));
+    expect(Object.keys(ALLOWED_STYLES).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+/** The browsers of Baseline. */
+const CORE: readonly BrowserName[] = [
+  'chrome',
+  'chrome_android',
+  'edge',
+  'firefox',
+  'firefox_android',
+  'safari',
+  'safari_ios',
+];
+
+/** Baseline calls a feature widely available when all of them have had it for so long. */
+const WIDE_MONTHS = 30;
+
+/** @returns in milliseconds; infinity for a version that MDN does not know */
+function findReleaseTime(browser: BrowserName, version: number): number {
+  const releases = Object.entries(DATA.browsers[browser].releases);
+  const date = releases.find(([name]) => Number(name) === version)?.[1].release_date;
+
+  return date === undefined ? Infinity : Date.parse(date);
+}
+
+/** The day when the newest of the oldest supported browsers was released. */
+const FLOOR_TIME = Math.max(...BROWSERS.map(([browser, oldest]) => findReleaseTime(browser, oldest)));
+
+function isWidelyAvailable({ support }: CompatStatement): boolean {
+  const limit = new Date(FLOOR_TIME);
+  limit.setUTCMonth(limit.getUTCMonth() - WIDE_MONTHS);
+
+  return CORE.every((browser) => {
+    const version = since(support[browser]);
+    // Everything older than the data is marked with the first version it knows.
+    return version <= 1 || findReleaseTime(browser, version) <= limit.getTime();
+  });
+}
+
+/** What MDN says of a browser: a version, `no`, or what restricts its support. */
+function describeSupport(statements: CompatStatement['support'][BrowserName]): string {
+  const [first] = [statements ?? []].flat();
+  if (first === undefined) return 'unknown';
+  const { version_added: version, partial_implementation: isPartial, prefix } = first;
+  if (version === false) return 'no';
+
+  return [
+    version,
+    ...(isPartial === true ? ['in part'] : []),
+    ...(prefix === undefined ? [] : [`as \`${prefix}\``]),
+  ].join(' ');
+}
+
+it('docs-dev/webkit.md lists what MDN says of Safari about everything that is not widely available', async () => {
+  const scripts = scriptFeatures.flatMap((feature) => {
+    const [name, { __compat: compat }] = findData(feature) ?? ['', {}];
+    return [{ name, compat }];
+  });
+  const selectors = styleFiles.flatMap((file) =>
+    listStyleSelectors(readFileSync(path.join(REPOSITORY, file), 'utf8')).map((selector) => ({
+      name: `css.selectors.${selector}`,
+      compat: DATA.css.selectors?.[selector]?.__compat,
+    })),
+  );
+  const rows = new Set(
+    [...scripts, ...styleFeatures, ...selectors].flatMap(({ name, compat }) =>
+      compat === undefined || isWidelyAvailable(compat)
+        ? []
+        : `| \`${name}\` | ${describeSupport(compat.support.safari)} | ${describeSupport(compat.support.safari_ios)} |`,
+    ),
+  );
+  const note = path.join(REPOSITORY, 'docs-dev', 'webkit.md');
+  const [head] = readFileSync(note, 'utf8').split('\n| feature');
+  const lines = [
+    '| feature | Safari on macOS since | Safari on iOS since |',
+    '| --- | --- | --- |',
+    ...[...rows].sort(),
+  ];
+  const options = await prettier.resolveConfig(note);
+  const text = await prettier.format(`${head}\n${lines.join('\n')}\n`, { ...options, filepath: note });
+  await expect(text).toMatchFileSnapshot(note);
+});

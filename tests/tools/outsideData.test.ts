@@ -8,7 +8,7 @@ import oxlintConfig from '../../oxlint.config.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { writeFiles } from '../support/makeFolder';
 
-const RULE = 'site/outside-data';
+const RULES = ['site/outside-data', 'site/outside-messages'];
 
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",
@@ -21,6 +21,14 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/client/hash.ts': 'export const hash = document.location.hash;\n',
   'plugins/offline/client/listPages.ts': "export const has = () => caches.has('pages');\n",
   'plugins/offline/worker/serve.ts': "export const has = () => self.caches.has('pages');\n",
+  'src/live/play/tabs.ts': "window.addEventListener('message', ({ data }) => { document.title = data; });\n",
+  'src/live/tour/progress.ts': "addEventListener('storage', ({ newValue }) => { document.title = newValue ?? ''; });\n",
+  'src/live/compiler/LiveCompiler.ts':
+    "const worker = new Worker('x.js');\nworker.onmessage = ({ data }) => { document.title = data; };\n",
+  'src/theme/Tabs/tabChoices.ts': "export const channel = new BroadcastChannel('tabs');\n",
+  'plugins/offline/client/registration.ts':
+    "navigator.serviceWorker.addEventListener('message', ({ data }) => { document.title = data; });\n",
+  'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",
 };
 
 const ACCEPTED: Readonly<Record<string, string>> = {
@@ -31,6 +39,11 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/client/navigation/site.ts':
     'export const path = window.location.pathname;\nexport const { hash, search } = new URL(window.location.href);\n',
   'src/client/write.ts': 'export const write = JSON.stringify({ caches: 1 });\n',
+  'src/client/listenToWorker.ts':
+    "export const listen = (worker: Worker) => worker.addEventListener('message', () => undefined);\n",
+  'src/live/compiler/compiler.worker.ts': "self.addEventListener('message', () => undefined);\n",
+  'src/live/compiler/ask.ts':
+    "export const listen = (worker: Worker) => worker.addEventListener('error', () => undefined);\n",
   'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
 };
 
@@ -53,14 +66,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The rule alone, with the files for which the repository's own configuration has it. */
+/** Both rules alone, with the files for which the repository's own configuration has them. */
 function makeConfig() {
   return {
     categories: { correctness: 'off' },
     jsPlugins: [path.join(REPOSITORY, 'tools/lint/sitePlugin.mjs')],
     overrides: oxlintConfig.overrides.flatMap((override: OxlintOverride) => {
-      const rule = override.rules?.[RULE];
-      return rule === undefined ? [] : [{ ...override, rules: { [RULE]: rule } }];
+      const rules = Object.entries(override.rules ?? {}).filter(([name]) => RULES.includes(name));
+      return rules.length === 0 ? [] : [{ ...override, rules: Object.fromEntries(rules) }];
     }),
   };
 }
@@ -76,7 +89,7 @@ function listDiagnostics(): Diagnostic[] {
   throw new Error('Oxlint accepted code that reads outside data directly.');
 }
 
-describe('reading storage, caches, JSON or the address directly', () => {
+describe('reading storage, caches, JSON, messages or the address directly', () => {
   it.each(Object.keys(REFUSED))('is refused in %s', (file) => {
     expect(messages.get(file)).toContain('from outside this release');
   });

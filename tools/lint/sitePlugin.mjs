@@ -97,11 +97,52 @@ function createOutside(context) {
   };
 }
 
+/** Events that carry data of other tabs, windows or workers, and what to use instead. */
+const MESSAGE_EVENTS = new Map([
+  ['message', 'use listenToWorker of src/client with a schema'],
+  ['messageerror', 'use listenToWorker of src/client with a schema'],
+  ['storage', 'use onStorageChange and readItem of src/client/storage.ts'],
+]);
+const CHANNELS = new Set(['BroadcastChannel', 'SharedWorker', 'EventSource', 'WebSocket']);
+
+/** @param {{report: (problem: {node: AnyNode, message: string}) => void}} context */
+function createMessages(context) {
+  /** @param {AnyNode} node @param {string} name */
+  const reportEvent = (node, name) => {
+    const remedy = MESSAGE_EVENTS.get(name);
+    if (remedy !== undefined) context.report({ node, message: explainOutside(`The event "${name}"`, remedy) });
+  };
+
+  return {
+    /** @param {AnyNode & {callee?: AnyNode, arguments?: AnyNode[]}} node */
+    CallExpression(node) {
+      if ((node.callee?.name ?? readName(node.callee?.property)) === 'addEventListener')
+        reportEvent(node, readName(node.arguments?.[0]));
+    },
+    /** Finds `worker.onmessage = …`. @param {AnyNode & {left?: AnyNode}} node */
+    AssignmentExpression(node) {
+      const name = node.left?.name ?? readName(node.left?.property);
+      if (name.startsWith('on')) reportEvent(node, name.slice(2));
+    },
+    /** @param {AnyNode & {callee?: AnyNode}} node */
+    NewExpression(node) {
+      const name = node.callee?.name ?? readName(node.callee?.property);
+      if (CHANNELS.has(name))
+        context.report({ node, message: explainOutside(`A ${name}`, 'tabs share their data through storage.ts') });
+    },
+  };
+}
+
 /**
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers, in components that render static markup.
  * `outside-data` rejects access to storage, caches, JSON, and the query and hash of the address outside of the modules that validate them.
+ * `outside-messages` rejects listeners for messages of other tabs, windows and workers outside of these modules.
  */
 export default {
   meta: { name: 'site' },
-  rules: { 'no-state-outside-islands': { create }, 'outside-data': { create: createOutside } },
+  rules: {
+    'no-state-outside-islands': { create },
+    'outside-data': { create: createOutside },
+    'outside-messages': { create: createMessages },
+  },
 };

@@ -11,6 +11,9 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
 
+/** A host whose parts disagree about the release would have the download start again without end. */
+const MAX_RESTARTS = 2;
+
 const CACHE = NAMES.kept;
 const LIST = BASE_PATH + OFFLINE_LIST;
 
@@ -40,7 +43,10 @@ export async function readKeptList(): Promise<OfflineFiles | undefined> {
  * @param onProgress gets bytes that are there, of how many
  * @throws TypeError without a connection, DOMException when there is no room, Error for another answer
  */
-export async function keepFiles(onProgress: (done: number, total: number) => void): Promise<OfflineFiles> {
+export async function keepFiles(
+  onProgress: (done: number, total: number) => void,
+  restarts = 0,
+): Promise<OfflineFiles> {
   const list = await fetchList();
   const waiting = [...list.files];
   let done = 0;
@@ -53,7 +59,10 @@ export async function keepFiles(onProgress: (done: number, total: number) => voi
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   // A release in the middle of it: once more, for what has changed.
-  if ((await fetchList()).release !== list.release) return keepFiles(onProgress);
+  if ((await fetchList()).release !== list.release) {
+    if (restarts < MAX_RESTARTS) return keepFiles(onProgress, restarts + 1);
+    throw new Error('The server keeps changing between releases of the documentation. Try again later.');
+  }
   await dropOthers(list);
   await keepCopy(CACHE, LIST, new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } }));
 

@@ -1,3 +1,4 @@
+import { collapseSlashes } from '@site/src/client/navigation/cleanAddress';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { trustHtml } from '@site/src/client/trustHtml';
 import { removeSiteName, TITLE_DELIMITER } from '../../../lib/html/removeSiteName';
@@ -38,7 +39,7 @@ async function readVisitedPages(): Promise<Map<string, string>> {
     const text = await (await findCopy(NAMES.pages, address))?.text();
     if (text === undefined) continue;
     const { title } = new DOMParser().parseFromString(trustHtml(text.slice(0, HEAD)), 'text/html');
-    titles.set(new URL(address).pathname, removeSiteName(title, TITLE_DELIMITER) || address);
+    titles.set(collapseSlashes(new URL(address)).pathname, removeSiteName(title, TITLE_DELIMITER) || address);
   }
 
   return titles;

@@ -12,14 +12,25 @@ export const OfflineFilesSchema: v.GenericSchema<unknown, OfflineFiles> = v.obje
   transferBytes: Size,
   files: v.array(
     v.object({
-      // A path of this host: two slashes would name another one.
-      path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+      // Only a path of this host. Browsers read `\` as a slash and ignore line breaks, so two slashes may name a host in several spellings.
+      path: v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost)),
       revision: v.string(),
       bytes: Size,
       title: v.optional(v.string()),
     }),
   ),
 });
+
+/** Any host does to tell whether a path names another one. */
+const HOST = 'https://host.invalid';
+
+function isOfThisHost(path: string): boolean {
+  try {
+    return new URL(path, HOST).origin === HOST;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads a list of files; nothing when the text is something else. */
 export function parseList(text: string): OfflineFiles | undefined {

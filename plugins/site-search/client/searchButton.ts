@@ -12,6 +12,9 @@ const BUTTON = '.DocSearch-Button';
 /** Events that precede opening the search; on touch screens, `pointerover` precedes the tap. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
+/** A reader who has not typed for so many milliseconds has finished the query. */
+const TYPING_PAUSE_MS = 1000;
+
 let frame: DialogFrame | undefined;
 
 /** Query that was typed when the connection was lost; the next dialog starts with it. */
@@ -111,7 +114,9 @@ function openSearch(typed: string): void {
     loadAfterPaint(data)
       .catch(() => retryLoad(data))
       .then(fill, (reason: unknown) => {
-        if (frame === opened) handleLoadFailure(opened, data.searchPageUrl, reason instanceof NoConnectionError);
+        if (frame !== opened) return;
+        if (reason instanceof NoConnectionError) closeOffline(opened);
+        else openSearchPage(opened, data.searchPageUrl);
       });
   }
 }
@@ -134,19 +139,28 @@ async function retryLoad(data: PageSearchData): Promise<LoadedSearch> {
   return loadSearch(data);
 }
 
-/**
- * Handles a search that cannot be loaded. After a new release, the search page has the new code. Without a connection,
- * opening that page would only lose the current one.
- */
-function handleLoadFailure({ input, close }: DialogFrame, searchPageUrl: string, isOffline: boolean): void {
+/** Closes a search that cannot be loaded, and keeps its query. Without a connection, opening the search page would only lose the current one. */
+function closeOffline({ input, close }: DialogFrame): void {
   const query = input.value;
-  if (!isOffline) {
-    window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
-    return;
-  }
   close();
   pendingQuery = query;
   showLabel('Offline');
+}
+
+/** Opens the search page when the dialog cannot be loaded: after a new release, that page has the new code. Waits until the reader has finished typing. */
+function openSearchPage(opened: DialogFrame, searchPageUrl: string): void {
+  const { input } = opened;
+  let timer = 0;
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const query = input.value;
+      if (frame === opened)
+        window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
+    }, TYPING_PAUSE_MS);
+  };
+  input.addEventListener('input', wait);
+  wait();
 }
 
 function showLabel(text: 'Search' | 'Offline'): void {

@@ -9,10 +9,10 @@ export function registerIsland<Props extends object>(name: string, load: LoadIsl
   mounts.set(name, (host) => mountIsland(host, load));
 }
 
-/** Mounts the islands of each page, and unmounts them when the page is replaced. Reports islands without a registered component and mounts the others. */
+/** Mounts the islands in the content of each page, and unmounts them when the page is replaced. Reports islands without a registered component and mounts the others. */
 export const islands: Behavior = {
   enter() {
-    const unmounts = [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
+    const unmounts = [...document.querySelectorAll<HTMLElement>('main [data-island]')].flatMap((host) => {
       const name = host.dataset.island ?? '';
       const mount = mounts.get(name);
       if (mount !== undefined) return mount(host);

@@ -71,7 +71,7 @@ function createFailure(error: unknown, onRetry: () => void): HTMLElement {
   const failure = document.createElement('div');
   failure.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = String(error);
+  text.textContent = `This part of the page could not be loaded. ${error instanceof Error ? error.message : String(error)}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--secondary';

@@ -1,8 +1,9 @@
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
-import type { PlayOptions } from './state/PlayState';
+import { isPackage, type PlayOptions } from './state/PlayState';
 
-/** The command that generates the same from a folder of contracts. */
-export function describeCommand({ target, generation, package: packageName, shared }: PlayOptions): string {
+/** The command that generates the same from a folder of contracts. There is none for an invalid package, because a shell could read it as more than a name. */
+export function describeCommand({ target, generation, package: packageName, shared }: PlayOptions): string | undefined {
+  if (!isPackage(packageName)) return undefined;
   const { commandLineName, hasGenerations } = EMITTER_FACTS[target];
   return [
     'npx wirespec compile -i contracts -o generated',

@@ -1,7 +1,7 @@
 // The tour of the language. Every page carries only this starter; the rest is loaded when a reader begins a lesson, or has begun one in an earlier visit.
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { readItem } from '@site/src/client/storage';
+import { onStorageChange, readItem } from '@site/src/client/storage';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
 
 let close: (() => void) | undefined;
@@ -13,7 +13,7 @@ const tour: Behavior = {
       lesson?.querySelector<HTMLElement>('[data-edit]')?.click();
     });
     // Events come only from other pages. Without a key, one of them has forgotten all that the site keeps.
-    window.addEventListener('storage', ({ key }) => {
+    onStorageChange((key) => {
       if (key === null || key === PROGRESS_KEY) show();
     });
   },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '@site/src/client/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
+import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import { dropUnkept, keepText, readText } from '../kept/keptTexts';
 import { PREVIOUS_KEY, PROGRESS_KEY } from './progressKey';
@@ -79,7 +80,7 @@ export function bringProgressBack(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isFollowing) window.addEventListener('storage', followOtherPage);
+  if (!isFollowing) onStorageChange(followOtherPage);
   isFollowing = true;
   listeners.add(listener);
   return () => {
@@ -88,10 +89,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Another page has kept something, or forgotten everything: then this one forgets what it could not keep and what is still being judged. */
-function followOtherPage({ key, newValue }: StorageEvent): void {
+function followOtherPage(key: string | null): void {
   // Without a key, the other page has forgotten all that the site keeps.
   if (key !== null && key !== PROGRESS_KEY) return;
-  if (newValue === null) {
+  if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
     dropUnkept(PROGRESS_KEY);
   }

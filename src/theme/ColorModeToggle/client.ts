@@ -1,6 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { writeItem } from '@site/src/client/storage';
+import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 import { COLOR_MODE_KEY } from './headScript';
 
 /** Selector of the switches: one is in the bar, one in the mobile menu. */
@@ -23,8 +23,8 @@ export const colorMode: Behavior = {
     document.addEventListener('click', (event) => {
       if (findEventTarget(event, SWITCH) !== undefined) chooseNext(fallback);
     });
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === COLOR_MODE_KEY) applyChoice(toChoice(newValue) ?? fallback);
+    onStorageChange((key) => {
+      if (key === COLOR_MODE_KEY) applyChoice(toChoice(readItem(key)) ?? fallback);
     });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
       if (readChoice() === 'system') applyChoice('system');

@@ -1,6 +1,6 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
-import { readItem, writeItem } from '@site/src/client/storage';
+import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
 import { afterPaint } from '@site/src/client/tasks';
 
 declare global {
@@ -32,9 +32,10 @@ export const tabs: Behavior = {
       if (tab) handleKeydown(tab, event);
     });
     // The reader has selected a tab in another window.
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (!key?.startsWith(STORAGE_PREFIX) || newValue === null) return;
-      for (const root of findRoots(key.slice(STORAGE_PREFIX.length))) showPanel(root, newValue);
+    onStorageChange((key) => {
+      const value = key?.startsWith(STORAGE_PREFIX) ? readItem(key) : null;
+      if (key === null || value === null) return;
+      for (const root of findRoots(key.slice(STORAGE_PREFIX.length))) showPanel(root, value);
     });
   },
 

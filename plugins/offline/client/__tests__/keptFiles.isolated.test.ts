@@ -65,6 +65,19 @@ describe('the whole documentation', () => {
     expect(await readKeptList()).toBeUndefined();
   });
 
+  it('is not fetched again and again from a host that changes its release with each answer', async () => {
+    let release = 0;
+    host[LIST] = () =>
+      answer(
+        JSON.stringify({ release: String((release += 1)), bytes: 0, transferBytes: 0, files: [] }),
+        'application/json',
+      );
+    const { keepFiles, readKeptList } = await import('../keptFiles');
+    await expect(keepFiles(ignoreProgress)).rejects.toThrow('keeps changing between releases');
+    expect(release).toBe(6);
+    expect(await readKeptList()).toBeUndefined();
+  });
+
   it('has a wrong copy replaced, whatever its label says', async () => {
     const headers = { 'content-type': 'text/javascript', 'x-kept-revision': hash('go()') };
     kept.set(SCRIPT, new Response('<h1>Sign in</h1>', { headers }));

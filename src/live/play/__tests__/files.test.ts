@@ -135,6 +135,12 @@ describe('an archive that is dropped', () => {
     expect(sorted).toEqual({ contracts: [{ path: 'contracts/a.ws', text: 'type A { a: String }' }], problems: [] });
   });
 
+  it('is refused when it unfolds to more than anybody has written', async () => {
+    const text = ' '.repeat(4_000_000);
+    const files = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.ws`, text }));
+    await expect(dropZip(files)).rejects.toThrow('unfolds to too much');
+  });
+
   it('may hold a document', async () => {
     expect((await dropZip([{ path: 'pets.yaml', text: 'openapi: 3.0.0' }])).document?.path).toBe('pets.yaml');
   });

@@ -1,5 +1,6 @@
 // Previous work: what a reader wrote before something else took its place.
 import { useEffect, useState } from 'react';
+import { onStorageChange } from '@site/src/client/storage';
 import { keepText, readText, subscribeToTexts } from '../../kept/keptTexts';
 import { hasSameFiles, readKept } from './keptWork';
 import type { KeptWork } from './PlayState';
@@ -60,10 +61,10 @@ export function useShelf(): readonly KeptWork[] {
       setShelf(readShelf());
     };
     const unsubscribe = subscribeToTexts(follow);
-    window.addEventListener('storage', follow);
+    const ignoreOtherTabs = onStorageChange(follow);
     return () => {
       unsubscribe();
-      window.removeEventListener('storage', follow);
+      ignoreOtherTabs();
     };
   }, []);
 

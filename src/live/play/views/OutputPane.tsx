@@ -77,8 +77,14 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   const command = describeCommand(state.options);
   return (
     <p className={styles.command}>
-      <code tabIndex={0}>{command}</code>
-      <CopyButton key={command} text={command} label="Copy the command" />
+      {command === undefined ? (
+        'Enter a valid package to see the command.'
+      ) : (
+        <>
+          <code tabIndex={0}>{command}</code>
+          <CopyButton key={command} text={command} label="Copy the command" />
+        </>
+      )}
     </p>
   );
 }

@@ -80,11 +80,13 @@ describe('the color', () => {
 
   it('follows what the reader chooses in another window', () => {
     open('dark', 'dark');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+    localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(theme()).toBe('light');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }));
+    localStorage.removeItem('theme');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
     expect(theme()).toBe('light');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(theme()).toBe('dark');
   });
 

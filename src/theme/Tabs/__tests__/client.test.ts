@@ -149,7 +149,8 @@ describe('a choice', () => {
 
   it('in another window of the reader holds here at once', () => {
     open(draw('one', 'emitter', ['java', 'rust']));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.emitter', newValue: 'rust' }));
+    localStorage.setItem('docusaurus.tab.emitter', 'rust');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.emitter' }));
     expect(readShown('one')).toBe('rust');
   });
 });

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const OWN = window.location.origin;
+
+/** A page that was visited, under any address. */
+const createCopy = (path: string): Response =>
+  new Response(`<title>Kept</title><link rel="canonical" href="https://wirespec.io${path}">`, {
+    headers: { 'content-type': 'text/html' },
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('__webpack_public_path__', '/');
+  const copies = new Map(['/docs', '//evil.example/login'].map((path) => [`${OWN}${path}`, createCopy(path)]));
+  const cache = {
+    match: (address: string) => Promise.resolve(copies.get(address)?.clone()),
+    delete: (address: string) => Promise.resolve(copies.delete(address)),
+    keys: () => Promise.resolve([...copies.keys()].map((url) => ({ url }))),
+  };
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('the pages on the device are links within the site, whatever the cache holds', async () => {
+  const { listPages } = await import('../listPages');
+  const items = await listPages(undefined);
+  const links = items.map((item) => item.querySelector('a')?.href);
+  expect(links.sort()).toEqual([`${OWN}/docs`, `${OWN}/evil.example/login`]);
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import { openDialogFrame } from '../openDialogFrame';
+import { searchButton } from '../searchButton';
+
+const input = document.createElement('input');
+
+// The code of the dialog is gone, as after a new release.
+vi.mock('../loadSearch', () => ({
+  getLoadedSearch: () => undefined,
+  loadSearch: () => Promise.reject(new Error('Loading chunk 1 failed.')),
+}));
+vi.mock('../openDialogFrame', () => ({
+  openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({ input, close: onClose })),
+}));
+vi.mock('../readPageSearchData', () => ({
+  readPageSearchData: () => ({ data: { searchPageUrl: '/search' }, frame: document.body }),
+}));
+// jsdom follows only links within a page.
+vi.mock('../createSearchPath', () => ({ createSearchPath: (url: string, query: string) => `#${url}/${query}` }));
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  document.body.append(input);
+  stop = startBehavior(searchButton);
+});
+
+afterEach(() => {
+  searchButton.onNavigationStart?.();
+  stop();
+  vi.mocked(openDialogFrame).mockClear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function type(text: string): void {
+  input.value += text;
+  input.dispatchEvent(new Event('input'));
+}
+
+it('a search that cannot be loaded leads to the search page with the whole query, when the reader has stopped typing', async () => {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  type('re');
+  await vi.advanceTimersByTimeAsync(900);
+  type('fined');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(window.location.hash).toBe('');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(window.location.hash).toBe('#/search/refined');
+});
+
+it('keys that an editor has used open no search', () => {
+  const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true, bubbles: true });
+  // On macOS, Ctrl+K deletes to the end of the line.
+  const editor = document.body.appendChild(document.createElement('div'));
+  editor.addEventListener('keydown', (key) => {
+    key.preventDefault();
+  });
+  editor.dispatchEvent(event);
+  expect(openDialogFrame).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { mount, perform } from '../../../../src/live/__tests__/mount';
+import type { SearchClient } from '../../shared/types';
+import type { PageSearchData } from '../../types';
+import { type SearchResultsControl, useSearchResults } from '../page/useSearchResults';
+
+const search = vi.hoisted(() => vi.fn());
+vi.mock('../getConnection', () => ({ getConnection: () => ({ client: { search }, prepare: () => undefined }) }));
+
+const DATA = { indexName: 'site', facetFilters: [], transport: {} } as unknown as PageSearchData;
+
+let control: SearchResultsControl;
+
+function Subject({ query }: { query: string }): null {
+  control = useSearchResults(DATA, query, undefined);
+  return null;
+}
+
+/** Answers with one hit, which names its query and page, of three pages. */
+const answer: SearchClient['search'] = ({ requests }) =>
+  Promise.resolve({
+    results: requests.map(({ query, page = 0 }) => ({
+      hits: [
+        {
+          objectID: `${query} ${page}`,
+          url: '/',
+          type: 'content' as const,
+          hierarchy: { lvl0: 'Docs' },
+          content: null,
+        },
+      ],
+      nbHits: 3,
+      page,
+      nbPages: 3,
+      hitsPerPage: 1,
+      query,
+    })),
+  }) as unknown as ReturnType<SearchClient['search']>;
+
+const listHits = (): string[] | undefined => control.results?.hits.map(({ objectID }) => objectID);
+
+it('more results are those of the query that is shown, and none while another query is about to be asked', async () => {
+  vi.useFakeTimers();
+  // jsdom has none.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  search.mockImplementation(answer);
+  const { render } = await mount(<Subject query="one" />);
+  const pause = () => perform(() => vi.advanceTimersByTimeAsync(2000));
+  await pause();
+  await perform(() => {
+    control.loadMore();
+  });
+  expect(listHits()).toEqual(['one 0', 'one 1']);
+  await render(<Subject query="two" />);
+  await perform(() => {
+    control.loadMore();
+  });
+  expect(search).toHaveBeenCalledTimes(2);
+  await pause();
+  expect(listHits()).toEqual(['two 0']);
+  vi.useRealTimers();
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
+import { colorMode } from '../../theme/ColorModeToggle/client';
+import { tabs } from '../../theme/Tabs/client';
+import { onStorageChange } from '../storage';
+import { startBehavior } from './startBehavior';
+
+// What another tab of the site may do: it writes any text under any key, and this tab gets an event.
+
+const PAGE = `<button data-color-switch="dark"></button>
+<div data-tabs="emitter"><ul role="tablist">
+<li role="tab" data-value="java" aria-selected="true"></li><li role="tab" data-value="rust" aria-selected="false"></li>
+</ul><div role="tabpanel"></div><div role="tabpanel" hidden></div></div>`;
+
+const KEYS = fc.oneof(
+  fc.constantFrom('theme', 'docusaurus.tab.emitter', 'docusaurus.tab.', 'docusaurus.tab.__proto__', null),
+  fc.string({ unit: 'binary' }).map((group) => `docusaurus.tab.${group}`),
+  fc.string({ unit: 'binary' }),
+);
+const TEXTS = fc.oneof(
+  fc.constantFrom('java', 'rust', 'light', 'dark', 'system', null),
+  outsideTexts({ theme: 'light' }),
+);
+
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  // jsdom lacks both. Each character that is not a plain letter becomes an escape, as in browsers.
+  vi.stubGlobal('CSS', {
+    escape: (text: string) => text.replaceAll(/[^a-z]/giu, (one) => `\\${(one.codePointAt(0) ?? 0).toString(16)} `),
+  });
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  stops = [tabs, colorMode].map(startBehavior);
+});
+
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.themeChoice;
+});
+
+function change(key: string | null, text: string | null): void {
+  if (key !== null && text !== null) localStorage.setItem(key, text);
+  else if (key !== null) localStorage.removeItem(key);
+  else localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+}
+
+it('whatever another tab writes, one tab is shown and the colors are those of a mode', () => {
+  const errors: unknown[] = [];
+  const note = (event: ErrorEvent): void => {
+    errors.push(event.error);
+  };
+  window.addEventListener('error', note);
+  fc.assert(
+    fc.property(KEYS, TEXTS, (key, text) => {
+      change(key, text);
+      expect(errors).toEqual([]);
+      expect(document.querySelectorAll('[role=tab][aria-selected=true]')).toHaveLength(1);
+      expect(document.querySelectorAll('[role=tabpanel]:not([hidden])')).toHaveLength(1);
+      expect([undefined, 'light', 'dark']).toContain(document.documentElement.dataset.theme);
+      expect([undefined, 'light', 'dark', 'system']).toContain(document.documentElement.dataset.themeChoice);
+    }),
+    GENERATED,
+  );
+  window.removeEventListener('error', note);
+});
+
+it('the choices of another tab are taken over', () => {
+  change('docusaurus.tab.emitter', 'rust');
+  change('theme', 'light');
+  expect(document.querySelector<HTMLElement>('[aria-selected=true]')?.dataset.value).toBe('rust');
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+it('a listener gets the key alone, until it stops', () => {
+  const listener = vi.fn();
+  const stop = onStorageChange(listener);
+  change('theme', 'light');
+  expect(listener.mock.calls).toEqual([['theme']]);
+  stop();
+  change('theme', 'dark');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMITTERS } from '../../../lib/compiler/types';
+import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
+import { readEdit } from '../edit/keptEdits';
+import { readDocument } from '../play/convert/readDocument';
+import { FILE_LIMIT } from '../play/files/fileNames';
+import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
+import { fromKept, readKept, toKept } from '../play/state/keptWork';
+import { createState, DEFAULT_OPTIONS } from '../play/state/PlayState';
+import { readLinkOptions } from '../play/state/readLinkOptions';
+import { readProgress } from '../tour/progress';
+import { PROGRESS_KEY } from '../tour/progressKey';
+
+const WORK = toKept(createState([{ path: 'contract.ws', text: 'type A { a: String }' }], DEFAULT_OPTIONS));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('what the browser has kept', () => {
+  it('of the workbench opens, or is kept as it is', () => {
+    fc.assert(
+      fc.property(outsideTexts(WORK), (text) => {
+        const { works, unreadable } = readKept(text);
+        for (const work of works) {
+          const { files, options } = fromKept(work);
+          expect(files.length).toBeGreaterThan(0);
+          expect(files.every((file) => typeof file.text === 'string')).toBe(true);
+          expect(EMITTERS).toContain(options.target);
+        }
+        // An empty list is the only text that holds nothing.
+        expect(works.length + unreadable.length > 0 || /^\s*\[\s*\]\s*$/.test(text)).toBe(true);
+      }),
+      GENERATED,
+    );
+  });
+
+  it('of the tour is a progress', () => {
+    fc.assert(
+      fc.property(outsideTexts({ solved: ['types'], current: 'types', drafts: { types: 'type A' } }), (text) => {
+        localStorage.setItem(PROGRESS_KEY, text);
+        const { solved, drafts } = readProgress();
+        for (const kept of [...solved, ...Object.values(drafts)]) expect(typeof kept).toBe('string');
+      }),
+      GENERATED,
+    );
+  });
+
+  it('of a block is a text, or nothing', () => {
+    fc.assert(
+      fc.property(outsideTexts({ original: 'type A', text: 'type B', previous: 'type C' }), (text) => {
+        localStorage.setItem('wirespec.edit./docs#0', text);
+        const edit = readEdit('/docs#0', 'type A');
+        for (const kept of Object.values(edit)) expect(typeof kept).toBe('string');
+      }),
+      GENERATED,
+    );
+  });
+});
+
+it('a link to the workbench asks for nothing that this release does not have, whatever its query holds', () => {
+  const names = fc.constantFrom('mode', 'example', 'file', 'target', 'generation', 'output', '__proto__', 'x');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
+      const { target = 'java', mode = 'write' } = readLinkOptions(new URLSearchParams(pairs).toString());
+      expect(EMITTERS).toContain(target);
+      expect(['write', 'convert', 'compare']).toContain(mode);
+    }),
+    GENERATED,
+  );
+});
+
+it('files that are dropped are contracts, a document, or named in a sentence', async () => {
+  const names = fc.tuple(fc.string({ unit: 'grapheme' }), fc.constantFrom('.ws', '.json', '.yaml', '.WS', '.png', ''));
+  const contents = fc.uint8Array({ maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(names, contents), { maxLength: 4 }), async (entries) => {
+      const dropped = entries.map(([name, bytes]) => ({
+        path: name.join(''),
+        file: new File([new Uint8Array(bytes)], name.join('')),
+      }));
+      const { contracts, document, problems } = await sortDroppedFiles(dropped);
+      expect(contracts.length).toBeLessThanOrEqual(FILE_LIMIT);
+      expect(contracts.length + problems.length + (document === undefined ? 0 : 1)).toBeGreaterThan(0);
+      for (const problem of problems) expect(problem).toMatch(/\.$/);
+    }),
+    GENERATED,
+  );
+});
+
+it('a document that is pasted is read, or refused with a sentence', async () => {
+  const yaml = fc.string({
+    unit: fc.constantFrom('a', ':', ' ', '\n', '-', '&', '*', '{', '[', '"', "'", '|', '!', '#', '1'),
+  });
+  const texts = fc.oneof(outsideTexts({ openapi: '3.0.0', info: {}, paths: {} }), yaml);
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const read = await readDocument(text).then(
+        ({ json }) => json,
+        (error: unknown) => (error as Error).message,
+      );
+      expect(typeof read).toBe('string');
+      expect(read === '' && text !== '').toBe(false);
+    }),
+    GENERATED,
+  );
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { GENERATED } from '../../../../tests/support/outsideValues';
+import { describeCommand } from '../describeCommand';
+import { DEFAULT_OPTIONS } from '../state/PlayState';
+
+it('the command names the package', () => {
+  expect(describeCommand({ ...DEFAULT_OPTIONS, package: 'com.example' })).toContain(' -p com.example');
+});
+
+it.each(['$(rm -rf ~)', '`id`', 'a;id', 'a b', 'a\nid', '--shared', ''])(
+  'there is no command for the package %j',
+  (name) => {
+    expect(describeCommand({ ...DEFAULT_OPTIONS, package: name })).toBeUndefined();
+  },
+);
+
+it('a shell reads every command as plain words', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (name) => {
+      const command = describeCommand({ ...DEFAULT_OPTIONS, package: name }) ?? '';
+      expect(command).toMatch(/^[\w. -]*$/);
+    }),
+    GENERATED,
+  );
+});
