@@ -18,13 +18,15 @@ const ANSWERERS: Answerers = {
     const output = tryEmitter(sources, target, { generation, packageName, shared });
     // The compiler accepts contracts that only the site's check refuses, and writes files.
     const isAccepted = output.stderr === '' && output.files.length > 0;
-    const diagnostics = listDiagnostics(isAccepted ? checkAccepted(sources) : check(sources));
+    const diagnostics = listDiagnostics(
+      isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
+    );
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // The diagnostics say the same as the command line, with places.
     return isRefused ? { files: [], diagnostics, stderr: '' } : { ...output, diagnostics };
   },
 
-  check: ({ files }) => listDiagnostics(check(listSources(files))),
+  check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
 
   names: ({ files }) =>
     listSources(files).flatMap(({ path, text }) =>
