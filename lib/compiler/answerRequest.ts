@@ -1,6 +1,7 @@
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
 import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
+import { EMITTER_FACTS } from './emitters';
 import { findDefinitions } from './findDefinitions';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
@@ -23,7 +24,9 @@ const ANSWERERS: Answerers = {
     );
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // The diagnostics say the same as the command line, with places.
-    return isRefused ? { files: [], diagnostics, stderr: '' } : { ...output, diagnostics };
+    if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };
+    const { files: written, stderr, overwritten } = output;
+    return { files: written, diagnostics, stderr, warnings: describeLosses(overwritten, target, shared) };
   },
 
   check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
@@ -77,18 +80,33 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Languages whose generated code imports files that only `--shared` writes. */
+const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
+
+function describeLosses(overwritten: readonly string[], target: Emitter, shared: boolean): string[] {
+  const losses = overwritten.map(
+    (path) =>
+      `Several contracts generate ${path}, and only one of these files is kept. Join the contracts, or generate each into a folder of its own.`,
+  );
+  if (!shared && NEED_SHARED.has(target)) {
+    losses.push(
+      `${EMITTER_FACTS[target].label} cannot use this code without the shared runtime. Choose it in the options (--shared).`,
+    );
+  }
+  return losses;
+}
+
 /** Runs an emitter. An exception becomes error output. */
 function tryEmitter(
   sources: readonly ContractSource[],
   target: Emitter,
   options: EmitOptions,
-): Pick<CommandOutput, 'files' | 'stderr'> {
+): Omit<CommandOutput, 'who'> {
   try {
-    const { files, stderr } = runEmitter(sources, target, options);
-    return { files, stderr };
+    return runEmitter(sources, target, options);
   } catch (error) {
     if (error instanceof Error && isOutOfStack(error.cause)) throw error;
-    return { files: [], stderr: describe(error) };
+    return { files: [], overwritten: [], stderr: describe(error) };
   }
 }
 

@@ -41,11 +41,9 @@ const FIX_LIMIT = 8;
  * Checks contracts that form one compilation, as the files of one folder do for the command line.
  *
  * The messages are the compiler's, verbatim. Lines and columns are computed from its offsets. The check is stricter than
- * the compiler in three respects:
- *
- * - It refuses text between definitions. The parser skips it silently, but readers would take it for part of the contract.
- * - It refuses a definition whose generated file would overwrite that of another definition.
- * - It warns of what `findWarnings` lists.
+ * the compiler. It refuses text between definitions: the parser skips it silently, but readers would take it for part of
+ * the contract. It refuses a definition whose generated file would overwrite that of another definition. And it warns of
+ * the mistakes that `findWarnings` lists.
  *
  * @param sources - the files; their order does not matter.
  * @returns `{ ok: true }`, or every diagnostic in order of files and places.
@@ -61,6 +59,12 @@ export function check(sources: readonly ContractSource[], options: CheckOptions 
  */
 export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
   return judge(sources, () => [], options);
+}
+
+/** Messages about what the compiler refuses or skips. Warnings are left out. */
+export function listErrorMessages(sources: readonly ContractSource[]): string[] {
+  const result = check(sources);
+  return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
 /** @param findRefused - finds what the parser refuses of the source with an index */

@@ -1,7 +1,7 @@
 import type { ContractOutline, Definition } from './findDefinitions';
 import type { Token } from './tokens';
 
-/** What the compiler accepts without a message, at a token. */
+/** A mistake that the compiler accepts without a message. */
 export interface Warning {
   /** Index of the contract. */
   contract: number;

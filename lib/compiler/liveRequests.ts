@@ -32,6 +32,8 @@ export interface LiveAnswers {
     diagnostics: Diagnostic[];
     /** Error output of the command line, or a sentence about its exception; empty on success. */
     stderr: string;
+    /** Sentences about generated files that are missing or incomplete. */
+    warnings: string[];
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];

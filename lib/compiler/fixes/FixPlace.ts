@@ -17,7 +17,7 @@ export interface Edit {
   text: string;
 }
 
-/** What a rule proposes. The edits are sorted and do not overlap. */
+/** The change that a rule proposes. The edits are sorted and do not overlap. */
 export interface Proposal {
   /** Says what changes. */
   title: string;
@@ -42,23 +42,23 @@ export function findEnd(token: Token): number {
   return token.start + token.value.length;
 }
 
-/** Writes a text after a token. */
+/** Inserts text after a token. */
 export function insertAfter(token: Token, text: string): Edit {
   return { start: findEnd(token), end: findEnd(token), text };
 }
 
-/** Writes a text in the place of a token. */
+/** Replaces a token. */
 export function replace(token: Token, text: string): Edit {
   return { start: token.start, end: findEnd(token), text };
 }
 
 /** Whether a token is a word: a name, a keyword, a method or a primitive. */
-export function isWord(token: Token | undefined): token is Token {
+export function isWord(token: Token | undefined): boolean {
   return token !== undefined && /^[a-z]\w*$/i.test(token.value);
 }
 
 /** Whether a type can begin with a token. */
-export function beginsType(token: Token | undefined): token is Token {
+export function beginsType(token: Token | undefined): boolean {
   return token !== undefined && /^(?:Ws\w+|WirespecType)$/.test(token.type);
 }
 
@@ -75,5 +75,7 @@ export function isSimilar(left: string, right: string): boolean {
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [rest, otherRest] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (rest.length < 2 && otherRest.length < 2) || (rest.length === 2 && [...rest].reverse().join('') === otherRest);
+  return (
+    (rest.length < 2 && otherRest.length < 2) || (rest.length === 2 && rest.charAt(1) + rest.charAt(0) === otherRest)
+  );
 }

@@ -26,7 +26,7 @@ interface Suspect {
 
 const DEFINITION = /Definition$/;
 
-/** What the compiler says of a text that it cannot read, whatever the text refers to. */
+/** Messages about the form of a contract. Others are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
 
 /**
@@ -86,7 +86,7 @@ function leadsPast({ edits }: Proposal, { text, tokens, index, names }: FixPlace
     .every((error) => isSyntaxMessage && error.index > moved - start);
 }
 
-/** Whether a text mentions a name without defining it. */
+/** Whether text mentions a name without defining it. */
 function isMentioned(name: string, text: string): boolean {
   return text.includes(name) && !new RegExp(`\\b(?:type|enum|endpoint|channel)\\s+${name}\\b`).test(text);
 }

@@ -5,7 +5,6 @@ import {
   beginsType,
   capitalize,
   findEnd,
-  type FixPlace,
   type FixRule,
   getToken,
   hasTypes,
@@ -70,7 +69,7 @@ const changeQuotes: FixRule = (place) => {
 
 const capitalizeAnnotation: FixRule = (place) => {
   const [token, name] = [getToken(place), getToken(place, 1)];
-  if (token?.value !== '@' || !isWord(name)) return undefined;
+  if (token?.value !== '@' || !name || !isWord(name)) return undefined;
   return {
     title: `Change @${name.value} to @${capitalize(name.value)}`,
     edits: [replace(name, capitalize(name.value))],
@@ -82,7 +81,7 @@ const capitalizeDefinition: FixRule = (place) => {
   const isName =
     DEFINITION.test(getToken(place, -1)?.type ?? '') &&
     /^(?:LeftCurly|Equals|Method|Arrow)$/.test(getToken(place, 1)?.type ?? '');
-  return isWord(token) && isName ? changeWord(token, capitalize(token.value)) : undefined;
+  return token && isWord(token) && isName ? changeWord(token, capitalize(token.value)) : undefined;
 };
 
 const writeEntriesInCapitals: FixRule = ({ tokens, index }) => {
@@ -101,7 +100,7 @@ const writeEntriesInCapitals: FixRule = ({ tokens, index }) => {
 /** The only known name that a word may have been meant for. */
 const changeReference: FixRule = (place) => {
   const token = getToken(place);
-  if (!isWord(token)) return undefined;
+  if (!token || !isWord(token)) return undefined;
   const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...place.names])];
   const sameLetters = known.filter((name) => name.toLowerCase() === token.value.toLowerCase());
   const [meant, ...others] = sameLetters.length > 0 ? sameLetters : known.filter((name) => isMeant(token.value, name));
@@ -219,7 +218,7 @@ const separateArrow: FixRule = (place) => {
 
 const addSlash: FixRule = (place) => {
   const token = getToken(place);
-  if (!isWord(token) || beginsType(token)) return undefined;
+  if (!token || !isWord(token) || beginsType(token)) return undefined;
   return { title: 'Add a slash', edits: [{ start: token.start, end: token.start, text: '/' }] };
 };
 
@@ -236,7 +235,7 @@ const addBraces: FixRule = (place) => {
     ({ type }, position) => position > place.index && (type === 'Arrow' || type === 'Hash'),
   );
   const last = place.tokens[end - 1];
-  if (!isWord(token) || !last || !hasTypes(place, 1, 'Colon')) return undefined;
+  if (!token || !isWord(token) || !last || !hasTypes(place, 1, 'Colon')) return undefined;
   return {
     title: 'Add braces',
     edits: [{ start: token.start, end: token.start, text: '{ ' }, insertAfter(last, ' }')],

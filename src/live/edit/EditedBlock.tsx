@@ -9,15 +9,17 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
+import type { Diagnostic } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import type { FindNames } from '../editor/completeContract';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
+import { applyFix } from '../editor/applyFix';
 import { findOffset } from '../editor/findOffset';
+import ProblemList from '../editor/ProblemList';
 import type { LineColors } from '../highlight/LineColors';
 import LossNotice from '../kept/LossNotice';
 import type { BlockStatus, Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
-import ProblemList from './ProblemList';
 import type { EditableBlock } from './takeBlock';
 import styles from './edit.module.css';
 
@@ -56,6 +58,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const [pres] = useState(() => [block.pre]);
   const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
   const { refusal, onDrop } = useRefusedFiles(problems);
+  const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
   useStart(editor, text === block.original ? undefined : text);
 
@@ -74,7 +77,12 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
       <ProblemList
         diagnostics={own}
         others={refusal === undefined ? others : [refusal]}
-        onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
+        styles={styles}
+        onJump={goTo}
+        onFix={(diagnostic, fix) => {
+          editor.current?.setText(applyFix(text, fix));
+          goTo(diagnostic);
+        }}
       />
       <Header {...{ block, status, playLink, ...resets }} />
       <LossNotice className={styles.loss} buttonClassName={styles.action} />

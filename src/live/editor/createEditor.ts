@@ -8,12 +8,13 @@ import {
   isolateHistory,
 } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
-import { lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { forEachDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
+import { applyFix } from './applyFix';
 import { colorLines } from './colorLines';
 import { completeContract, type FindNames } from './completeContract';
 import { editorTheme } from './editorTheme';
@@ -121,7 +122,7 @@ function createHandle(
       setText(view, changed);
     },
     setDiagnostics: (diagnostics) => {
-      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics)));
+      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix)));
     },
     setLabel: (label) => {
       view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) });
@@ -135,11 +136,40 @@ function createHandle(
   };
 }
 
-/** As one step of its own, so that undoing it leaves what was typed just before. */
+/** As one step of its own, so that undoing it leaves what was typed just before. What stays the same is not replaced, so that the cursor stays as well. */
 function setText(view: EditorView, text: string): void {
-  const changes = { from: 0, to: view.state.doc.length, insert: text };
+  const old = view.state.doc.toString();
+  const shorter = Math.min(old.length, text.length);
+  let from = 0;
+  while (from < shorter && old[from] === text[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+  const changes = { from, to: old.length - end, insert: text.slice(from, text.length - end) };
   view.dispatch({ changes, annotations: isolateHistory.of('full') });
 }
+
+function fix(view: EditorView, correction: Fix): void {
+  setText(view, applyFix(view.state.doc.toString(), correction));
+}
+
+/** Corrects the problem that the cursor is at. */
+const fixing = keymap.of([
+  {
+    key: 'Mod-.',
+    run: (view) => {
+      const { head } = view.state.selection.main;
+      let correct: (() => void) | undefined;
+      forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
+        if (action && from <= head && head <= to)
+          correct ??= () => {
+            action.apply(view, from, to);
+          };
+      });
+      correct?.();
+      return correct !== undefined;
+    },
+  },
+]);
 
 function focus(view: EditorView, offset: number | undefined): void {
   if (offset !== undefined) {
@@ -175,6 +205,7 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
     // At the top, because the end of a high editor may be out of sight.
     search({ top: true }),
     searching,
+    fixing,
     createStructure(colors.language),
     indentOnInput(),
     bracketMatching(),

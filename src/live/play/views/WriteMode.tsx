@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
+import { applyFix } from '../../editor/applyFix';
 import { findOffset } from '../../editor/findOffset';
+import ProblemList from '../../editor/ProblemList';
 import { findActive, toContractFiles } from '../state/PlayState';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
-import Problems from './Problems';
 import StatusBar from './StatusBar';
 import styles from '../Playground.module.css';
 
@@ -24,12 +25,13 @@ export interface WriteModeProps {
 /** Contracts on one side, what is generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
-  const { diagnostics, others } = compilation;
+  const { diagnostics, others, warnings } = compilation;
   const [jump, setJump] = useState<TextPlace & { id: number }>();
-  const goTo = ({ path, line, column }: Diagnostic): void => {
+  const goTo = ({ path, line, column }: Diagnostic, fix?: Fix): void => {
     const file = state.files.find((known) => known.path === path);
     if (file === undefined) return;
     dispatch({ kind: 'choose', id: file.id });
+    if (fix !== undefined) dispatch({ kind: 'edit', id: file.id, text: applyFix(file.text, fix) });
     setJump({ id: file.id, offset: findOffset(file.text, line, column) });
   };
 
@@ -39,7 +41,12 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
         <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
         <Editors session={session} diagnostics={diagnostics} jump={jump} isLoaded={onLoad === undefined} />
         <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
-        <Problems diagnostics={diagnostics} others={others} hasFiles={state.files.length > 1} onJump={goTo} />
+        <ProblemList
+          hasFiles={state.files.length > 1}
+          onJump={goTo}
+          onFix={goTo}
+          {...{ diagnostics, others, warnings, styles }}
+        />
       </section>
       <OutputPane session={session} compilation={compilation} />
     </div>
