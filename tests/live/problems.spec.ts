@@ -33,7 +33,7 @@ test('problems in the workbench are corrected by keyboard alone, one after the o
   const editor = await openPlay(page);
   await write(editor, 'typ Book { title: String }\nendpoint ListBooks get /books -> { 200: Book[] }\n');
   await expect(findStatus(page)).toHaveText(/problem/);
-  for (const title of ['Change get to GET', 'Change : to ->', 'Change typ to type']) {
+  for (const title of ['Write the method in capitals', 'Change : to ->', 'Change typ to type']) {
     await expect(page.getByRole('button', { name: title })).toBeVisible();
     // To the next problem, and correct it.
     await editor.press('F8');
@@ -85,10 +85,10 @@ test('the workbench warns of what the compiler accepts, and still shows the outp
 });
 
 test('a lesson of the tour explains and corrects mistakes, too', async ({ page }) => {
-  await openPage(page, '/tour');
+  await openPage(page, '/docs/language/tour');
   const lesson = page.locator('[data-lesson]').first();
-  await lesson.getByRole('button', { name: 'Edit' }).first().click();
+  await lesson.getByRole('button', { name: /^Start lesson/ }).click();
   await write(lesson.getByRole('textbox'), 'type book { title: String }');
-  await lesson.getByRole('button', { name: 'Change book to Book' }).click();
+  await lesson.getByRole('button', { name: 'Begin the name with a capital' }).click();
   await expect(lesson.locator('[data-tone]')).toHaveText('Compiles');
 });

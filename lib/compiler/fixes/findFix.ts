@@ -1,8 +1,7 @@
 import { compilerPackage } from '#compiler-host';
 import type { ContractOutline } from '../findDefinitions';
 import type { Fix } from '../types';
-import { type Edit, findEnd, type FixPlace, type Proposal } from './FixPlace';
-import { DEFINITION_KEYWORD, FIX_RULES, REFERENCE } from './rules';
+import { correctKeyword, correctReference, findDifference, FIX_RULES, type FixRule, MARK } from './rules';
 
 /** A message about a contract, with its offset. */
 interface Message {
@@ -18,72 +17,75 @@ export interface ReadContract {
   namesElsewhere: readonly string[];
 }
 
-/** A kind of message in `FIX_RULES`, and the token to correct. */
-interface Suspect {
-  kind: string;
-  index: number;
+/** A rule for the text at an offset. */
+interface Attempt {
+  start: number;
+  rule: FixRule | undefined;
+  /** Whether all of the definition must be correct afterwards, because the message is about a name. */
+  isWhole: boolean;
 }
 
-const DEFINITION = /Definition$/;
+const KEYWORD = /^(?:type|enum|endpoint|channel)\b/gm;
 
 /** Messages about the form of a contract. Others are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
 
 /**
- * Finds a correction for a message about a contract. The compiler tries each proposal, so that only those are offered that lead past the message.
+ * Finds a correction for a message about a contract. The compiler tries each, so that only those are offered that lead past the message.
  *
  * @returns nothing if no rule leads past the message
  */
 export function findFix(message: Message, { text, outline, namesElsewhere }: ReadContract): Fix | undefined {
   const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)];
-  for (const { kind, index } of listSuspects(message, outline)) {
-    const place = { text, tokens: outline.tokens, index, names };
-    for (const rule of FIX_RULES[kind] ?? []) {
-      const proposal = rule(place);
-      if (proposal && leadsPast(proposal, place, kind)) return writeFix(text, proposal);
+  for (const attempt of listAttempts(message, text, outline, names)) {
+    const changed = attempt.rule && applyRule(text, attempt.start, attempt.rule);
+    if (attempt.rule && changed !== undefined && leadsPast(text, changed, attempt, names)) {
+      return { title: attempt.rule.title, ...findLines(text, changed) };
     }
   }
   return undefined;
 }
 
-function listSuspects({ message, start }: Message, { tokens, strayTokens }: ContractOutline): Suspect[] {
-  const index = tokens.findIndex((token) => findEnd(token) > start);
+function listAttempts(
+  { message, start }: Message,
+  text: string,
+  { tokens, strayTokens }: ContractOutline,
+  names: readonly string[],
+): Attempt[] {
+  const readWord = (offset: number): string => /^\w*/.exec(text.slice(offset))?.[0] ?? '';
+  const keyword = (offset = 0): Attempt => ({ start: offset, rule: correctKeyword(readWord(offset)), isWhole: true });
+  const reference: Attempt = { start, rule: correctReference(readWord(start), names), isWhole: true };
   const [, name] = /^Cannot find reference: (\w+)$/.exec(message) ?? [];
   if (name !== undefined) {
-    const stray = tokens.findIndex((token, at) => strayTokens.includes(token) && tokens[at + 1]?.value === name);
-    return [
-      { kind: REFERENCE, index },
-      { kind: DEFINITION_KEYWORD, index: stray },
-    ];
+    const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
+    return stray === undefined ? [reference] : [reference, keyword(stray.start)];
   }
-  if (message === 'AST should not be empty') return [{ kind: DEFINITION_KEYWORD, index: 0 }];
-  if (strayTokens.some((token) => token.start === start)) return [{ kind: DEFINITION_KEYWORD, index }];
+  if (message === 'AST should not be empty') return [keyword(tokens[0]?.start)];
+  if (strayTokens.some((token) => token.start === start)) return [keyword(start)];
   const [, expected = 'end'] = /^(\w+) expected/.exec(message) ?? [];
-  return [{ kind: expected, index: index < 0 ? tokens.length : index }];
+  const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, isWhole: false }));
+  return expected === 'WirespecType' ? [{ ...reference, isWhole: false }, ...attempts] : attempts;
 }
 
-/** Whether the compiler reads the text beyond the message once it is changed. Other definitions are left out, because it takes long for long texts. */
-function leadsPast({ edits }: Proposal, { text, tokens, index, names }: FixPlace, kind: string): boolean {
-  const isKeyword = kind === DEFINITION_KEYWORD;
-  const lastEnd = Math.max(...edits.map(({ end }) => end));
-  const first = isKeyword ? tokens[index] : tokens.slice(0, index).findLast(({ type }) => DEFINITION.test(type));
-  const next = tokens.find(({ type, start }, at) => at > index && start >= lastEnd && DEFINITION.test(type));
-  const start = Math.min(first?.start ?? 0, ...edits.map((edit) => edit.start));
-  const end = next?.start ?? text.length;
-  const changed = applyEdits(text.slice(0, end), edits).slice(start);
-  const place = tokens[index]?.start ?? text.length;
-  const moved = edits
-    .filter((edit) => edit.end <= place)
-    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), place);
+function applyRule(text: string, start: number, { find, put }: FixRule): string | undefined {
+  const marked = text.slice(0, start) + MARK + text.slice(start);
+  // The two forms of `put` are separate overloads of `replace`.
+  const changed = typeof put === 'string' ? marked.replace(find, put) : marked.replace(find, put);
+  return changed === marked ? undefined : changed.replace(MARK, '');
+}
+
+/** Whether the compiler reads changed text beyond the message. Other definitions are left out, because long texts take long. */
+function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, names: readonly string[]): boolean {
+  const { from, oldEnd, newEnd } = findDifference(text, changed);
+  const keywords = [...text.matchAll(KEYWORD)].map(({ index }) => index);
+  const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));
+  const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
+  const part = changed.slice(first, last + newEnd - oldEnd);
+  const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // Names are enough of other definitions. One is always there, so that no comment is at the end.
-  const shells = ['Shell', ...new Set(names)].filter((name) => name === 'Shell' || isMentioned(name, changed));
-  const errors = compilerPackage.parse(
-    `${changed}\n${shells.map((name) => `enum ${name} { SHELL }`).join('\n')}`,
-  ).errors;
-  const isSyntaxMessage = !isKeyword && kind !== REFERENCE;
-  return (errors ?? [])
-    .filter(({ value }) => SYNTAX_ERROR.test(value))
-    .every((error) => isSyntaxMessage && error.index > moved - start);
+  const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
+  const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
+  return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);
 }
 
 /** Whether text mentions a name without defining it. */
@@ -91,19 +93,15 @@ function isMentioned(name: string, text: string): boolean {
   return text.includes(name) && !new RegExp(`\\b(?:type|enum|endpoint|channel)\\s+${name}\\b`).test(text);
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toReversed()
-    .reduce((result, { start, end, text: inserted }) => result.slice(0, start) + inserted + result.slice(end), text);
-}
-
-function writeFix(text: string, { title, edits }: Proposal): Fix {
-  const firstStart = Math.min(...edits.map(({ start }) => start));
-  const lastEnd = Math.max(...edits.map(({ end }) => end));
-  const start = text.lastIndexOf('\n', firstStart - 1) + 1;
-  const lineEnd = text.indexOf('\n', lastEnd);
+/** The lines in which two texts differ. */
+function findLines(text: string, changed: string): Omit<Fix, 'title'> {
+  const { from, oldEnd, newEnd } = findDifference(text, changed);
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const lineEnd = text.indexOf('\n', oldEnd);
   const end = lineEnd < 0 ? text.length : lineEnd;
-  const after = applyEdits(text.slice(0, end), edits).slice(start);
-  const [before, changed] = [text.slice(start, end), after].map((lines) => lines.replaceAll('\r', ''));
-  return { title, line: text.slice(0, start).split('\n').length, before: before ?? '', after: changed ?? '' };
+  return {
+    line: text.slice(0, start).split('\n').length,
+    before: text.slice(start, end).replaceAll('\r', ''),
+    after: changed.slice(start, end + newEnd - oldEnd).replaceAll('\r', ''),
+  };
 }

@@ -1,299 +1,144 @@
 import { LANGUAGE_WORDS } from '../languageWords';
-import { TokenCursor } from '../TokenCursor';
-import type { Token } from '../tokens';
-import {
-  beginsType,
-  capitalize,
-  findEnd,
-  type FixRule,
-  getToken,
-  hasTypes,
-  insertAfter,
-  isSimilar,
-  isWord,
-  replace,
-} from './FixPlace';
 
-const DEFINITION = /Definition$/;
+/** Marks the place of a message in the text of a contract. No contract contains this character. */
+export const MARK = '\0';
 
-const PATTERN = /\/\S.*\/[gimsuy]*/y;
-
-/** Names that other languages have for our primitives. */
-const FOREIGN_TYPES: Readonly<Record<string, string>> = {
-  int: 'Integer',
-  long: 'Integer',
-  bool: 'Boolean',
-  float: 'Number',
-  double: 'Number',
-};
-
-const removeComma: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  const comma = token?.type === 'Comma' ? token : before;
-  return comma?.type === 'Comma' ? { title: 'Remove the comma', edits: [replace(comma, '')] } : undefined;
-};
-
-/** Bounds are separated by a comma, too. */
-const removeCommaBetweenResponses: FixRule = (place) =>
-  hasTypes(place, 1, 'RightCurly') || hasTypes(place, 1, 'Integer', 'Arrow') ? removeComma(place) : undefined;
-
-const addComma: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (!before || !token) return undefined;
-  if (token.value === ';') return { title: 'Change ; to a comma', edits: [replace(token, ',')] };
-  const isEntry = isWord(token) || token.value.startsWith('`');
-  return isEntry ? { title: 'Add a comma', edits: [insertAfter(before, ',')] } : undefined;
-};
-
-const closeBody: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (!before || (token && !DEFINITION.test(token.type))) return undefined;
-  return { title: 'Add the closing brace', edits: [insertAfter(before, '\n}')] };
-};
-
-const writeBackticks: FixRule = (place) => {
-  const token = getToken(place);
-  if (!token) return undefined;
-  const name = /^[^\s:,{}()`"?]+(?=\s*\??\s*:)/.exec(place.text.slice(token.start))?.[0];
-  if (name === undefined) return undefined;
-  const edit = { start: token.start, end: token.start + name.length, text: `\`${name}\`` };
-  return { title: `Put ${name} in backticks`, edits: [edit] };
-};
-
-const changeQuotes: FixRule = (place) => {
-  const token = getToken(place);
-  return token?.type === 'LiteralString'
-    ? { title: 'Change the quotes to backticks', edits: [replace(token, `\`${token.value.slice(1, -1)}\``)] }
-    : undefined;
-};
-
-const capitalizeAnnotation: FixRule = (place) => {
-  const [token, name] = [getToken(place), getToken(place, 1)];
-  if (token?.value !== '@' || !name || !isWord(name)) return undefined;
-  return {
-    title: `Change @${name.value} to @${capitalize(name.value)}`,
-    edits: [replace(name, capitalize(name.value))],
-  };
-};
-
-const capitalizeDefinition: FixRule = (place) => {
-  const token = getToken(place);
-  const isName =
-    DEFINITION.test(getToken(place, -1)?.type ?? '') &&
-    /^(?:LeftCurly|Equals|Method|Arrow)$/.test(getToken(place, 1)?.type ?? '');
-  return token && isWord(token) && isName ? changeWord(token, capitalize(token.value)) : undefined;
-};
-
-const writeEntriesInCapitals: FixRule = ({ tokens, index }) => {
-  const keyword = tokens.slice(0, index).findLastIndex(({ type }) => DEFINITION.test(type));
-  if (tokens[keyword]?.type !== 'EnumTypeDefinition') return undefined;
-  const cursor = new TokenCursor(tokens);
-  cursor.position = keyword + 2;
-  cursor.skipGroup('LeftCurly');
-  const entries = tokens.slice(keyword + 2, cursor.position).filter(({ type }) => type.endsWith('CaseIdentifier'));
-  return {
-    title: 'Write the entries in capitals',
-    edits: entries.map((entry) => replace(entry, entry.value.replaceAll('`', '').toUpperCase())),
-  };
-};
-
-/** The only known name that a word may have been meant for. */
-const changeReference: FixRule = (place) => {
-  const token = getToken(place);
-  if (!token || !isWord(token)) return undefined;
-  const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...place.names])];
-  const sameLetters = known.filter((name) => name.toLowerCase() === token.value.toLowerCase());
-  const [meant, ...others] = sameLetters.length > 0 ? sameLetters : known.filter((name) => isMeant(token.value, name));
-  return meant === undefined || others.length > 0 ? undefined : changeWord(token, meant);
-};
-
-/** Short words are similar to too many others. */
-function isMeant(word: string, name: string): boolean {
-  return FOREIGN_TYPES[word.toLowerCase()] === name || (name.length > 3 && isSimilar(word, name));
+/** Changes the text around a mark. `$1` and so on are parts of the match. */
+export interface FixRule {
+  /** Says what changes. */
+  title: string;
+  find: RegExp;
+  put: string | ((match: string, ...parts: string[]) => string);
 }
 
-const moveBrackets: FixRule = (place) => {
-  const [open, type, close] = [getToken(place), getToken(place, 1), getToken(place, 2)];
-  if (open?.type !== 'LeftBracket' || !beginsType(type) || close?.type !== 'RightBracket') return undefined;
-  return { title: 'Move the brackets after the type', edits: [replace(open, ''), replace(close, '[]')] };
+const upper = (match: string): string => match.toUpperCase().replace(MARK, '');
+
+const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, put: '$1' };
+const MOVE_QUESTION_MARK = 'Move the ? after the type';
+const PATTERN_OF_REFINED = /(type\s+\w+)\s*\0(\/\S.*\/[gimsuy]*)/;
+const CAPITALIZE: FixRule = {
+  title: 'Begin the name with a capital',
+  find: /(?<=\b(?:type|enum|endpoint|channel)\s+)\0[a-z](?=\w*\s*(?:[{=]|->|[A-Z]+\b))/,
+  put: upper,
+};
+const ADD_UNIT: readonly FixRule[] = [
+  { title: 'Change to Unit', find: /(->\s*)\0(?:null|void)\b/, put: '$1Unit' },
+  { title: 'Add Unit', find: /->(\s*)\0(?=\}|\d)/, put: '-> Unit$1' },
+  { title: 'Add -> Unit', find: /(\d{3})(\s*)\0(?=\}|\d)/, put: '$1 -> Unit$2' },
+];
+const CLOSE_BODY: FixRule = {
+  title: 'Add the closing brace',
+  find: /(\s*)\0(?=(?:type|enum|endpoint|channel)\b|$)/,
+  put: '\n}$1',
 };
 
-/** `title?: String`, `title: ?String`, `String(/…/)?` and `Integer?(0, 5)`. */
-const moveQuestionMark: FixRule = ({ tokens, index }) => {
-  const mark = tokens[index]?.type === 'LeftParenthesis' ? index - 1 : index;
-  const [token, next] = [tokens[mark], tokens[mark + 1]];
-  if (token?.type !== 'QuestionMark') return undefined;
-  const cursor = new TokenCursor(tokens);
-  cursor.position = mark + 1;
-  cursor.skip('Colon');
-  if (next?.type !== 'LeftParenthesis' && !beginsType(cursor.take())) cursor.position = mark;
-  cursor.skipGroup('LeftParenthesis');
-  cursor.skip('Brackets');
-  const last = cursor.previous;
-  if (cursor.position > mark && last) {
-    return { title: 'Move the ? after the type', edits: [replace(token, ''), insertAfter(last, '?')] };
-  }
-  const opening = tokens.slice(0, mark).findLast(({ type }) => type === 'LeftParenthesis');
-  if (opening === undefined) return undefined;
-  return {
-    title: 'Move the ? before the pattern',
-    edits: [{ ...replace(opening, '?('), end: findEnd(opening) }, replace(token, '')],
-  };
-};
-
-const writeUnit: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (!before || !token) return undefined;
-  if (before.type === 'Arrow' && /^(?:null|void)$/.test(token.value)) return changeWord(token, 'Unit');
-  const isMissing = token.type === 'RightCurly' || token.type === 'Integer';
-  const text = { Arrow: ' Unit', Integer: ' -> Unit' }[before.type];
-  return isMissing && text !== undefined ? { title: `Add${text}`, edits: [insertAfter(before, text)] } : undefined;
-};
-
-const addColon: FixRule = (place) => {
-  const before = getToken(place, -1);
-  if (!before || !beginsType(getToken(place))) return undefined;
-  return getToken(place, -2)?.type === 'ChannelDefinition'
-    ? { title: 'Add ->', edits: [insertAfter(before, ' ->')] }
-    : { title: 'Add a colon', edits: [insertAfter(before, ':')] };
-};
-
-/** `type Isbn /…/g` of old versions, `type Isbn = /…/`, and `type Isbn String`. */
-const writeRefinedType: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (!before || !token) return undefined;
-  const equals = before.type === 'Equals' ? '' : '= ';
-  PATTERN.lastIndex = token.start;
-  const pattern = PATTERN.exec(place.text)?.[0];
-  if (pattern !== undefined) {
-    const edit = { start: token.start, end: token.start + pattern.length, text: `${equals}String(${pattern})` };
-    return { title: `Write ${equals}String(…)`, edits: [edit] };
-  }
-  return equals !== '' && beginsType(token) ? { title: 'Add =', edits: [insertAfter(before, ' =')] } : undefined;
-};
-
-const capitalizeMethod: FixRule = (place) => {
-  const token = getToken(place);
-  return token && changeWord(token, token.value.toUpperCase());
-};
-
-/** `200: Book` and `200 Book`. */
-const addArrow: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (before?.type !== 'Integer' || !token) return undefined;
-  // `2XX` has no type after a status.
-  if (token.type !== 'Colon')
-    return beginsType(token) && token.start > findEnd(before)
-      ? { title: 'Add ->', edits: [insertAfter(before, ' ->')] }
-      : undefined;
-  return { title: 'Change : to ->', edits: [{ start: findEnd(before), end: findEnd(token), text: ' ->' }] };
-};
-
-const moveQueries: FixRule = ({ text, tokens, index }) => {
-  const hash = tokens.slice(0, index).findLastIndex(({ type }) => type === 'Hash');
-  const headers = tokens[hash];
-  const queries = tokens[index];
-  const cursor = new TokenCursor(tokens);
-  cursor.position = index + 1;
-  if (headers === undefined || queries?.type !== 'QuestionMark' || !cursor.skipGroup('LeftCurly')) return undefined;
-  const end = cursor.previous ? findEnd(cursor.previous) : queries.start;
-  const moved = `${text.slice(queries.start, end)} ${text.slice(headers.start, queries.start).trimEnd()}`;
-  return { title: 'Move the queries before the headers', edits: [{ start: headers.start, end, text: moved }] };
-};
-
-/** `/ping { 200 … }`, `/ping => {` and `/ping-> {`. */
-const separateArrow: FixRule = (place) => {
-  const [before, token, next] = [getToken(place, -1), getToken(place), getToken(place, 1)];
-  if (!before || !token || !next) return undefined;
-  if (token.type === 'LeftCurly' && next.type === 'Integer')
-    return { title: 'Add ->', edits: [insertAfter(before, ' ->')] };
-  if (token.value === '>' && before.value.endsWith('-')) {
-    return { title: 'Add a space', edits: [{ start: findEnd(before) - 1, end: findEnd(before) - 1, text: ' ' }] };
-  }
-  const isArrow = token.type === 'Equals' && next.value === '>';
-  return isArrow
-    ? { title: 'Change => to ->', edits: [{ start: token.start, end: findEnd(next), text: '->' }] }
-    : undefined;
-};
-
-const addSlash: FixRule = (place) => {
-  const token = getToken(place);
-  if (!token || !isWord(token) || beginsType(token)) return undefined;
-  return { title: 'Add a slash', edits: [{ start: token.start, end: token.start, text: '/' }] };
-};
-
-const removeSlash: FixRule = (place) => {
-  const [before, slash] = [getToken(place, -2), getToken(place, -1)];
-  if (slash?.type !== 'ForwardSlash' || !before) return undefined;
-  return { title: 'Remove the slash', edits: [{ start: findEnd(before), end: findEnd(slash), text: '' }] };
-};
-
-/** `? title: String ->` and `# token: String ->`. */
-const addBraces: FixRule = (place) => {
-  const token = getToken(place);
-  const end = place.tokens.findIndex(
-    ({ type }, position) => position > place.index && (type === 'Arrow' || type === 'Hash'),
-  );
-  const last = place.tokens[end - 1];
-  if (!token || !isWord(token) || !last || !hasTypes(place, 1, 'Colon')) return undefined;
-  return {
-    title: 'Add braces',
-    edits: [{ start: token.start, end: token.start, text: '{ ' }, insertAfter(last, ' }')],
-  };
-};
-
-const addDecimals: FixRule = (place) => {
-  const bound = getToken(place, -1);
-  return bound?.type === 'Integer'
-    ? { title: `Change ${bound.value} to ${bound.value}.0`, edits: [insertAfter(bound, '.0')] }
-    : undefined;
-};
-
-/** `@Owner(team = "desk")` */
-const changeEquals: FixRule = (place) => {
-  const [before, token] = [getToken(place, -1), getToken(place)];
-  if (!before || token?.type !== 'Equals') return undefined;
-  return { title: 'Change = to :', edits: [{ start: findEnd(before), end: findEnd(token), text: ':' }] };
-};
-
-/** `typ Book {`, `Type Book {` */
-const correctKeyword: FixRule = (place) => {
-  const token = getToken(place);
-  const keyword = LANGUAGE_WORDS.keyword.find((word) => token !== undefined && isSimilar(token.value, word));
-  return token && keyword !== undefined && isWord(getToken(place, 1)) ? changeWord(token, keyword) : undefined;
-};
-
-function changeWord(token: Token, word: string): ReturnType<FixRule> {
-  return token.value === word
-    ? undefined
-    : { title: `Change ${token.value} to ${word}`, edits: [replace(token, word)] };
-}
-
-/** The message about a name that no file defines. */
-export const REFERENCE = 'reference';
-
-/** The messages about words between definitions, and about files without a definition. */
-export const DEFINITION_KEYWORD = 'keyword';
-
-/** Rules by what a message expects, in the order in which they are tried. */
+/** Rules by what the compiler expects, in the order in which they are tried. `end` is the end of a file within a definition. */
 export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
-  [REFERENCE]: [changeReference],
-  [DEFINITION_KEYWORD]: [correctKeyword],
-  WirespecIdentifier: [removeComma, writeBackticks, changeQuotes, capitalizeAnnotation],
-  WirespecType: [
-    ...[removeComma, capitalizeDefinition, changeReference, writeEntriesInCapitals, moveBrackets],
-    ...[moveQuestionMark, writeUnit, writeRefinedType],
+  WirespecIdentifier: [
+    REMOVE_COMMA,
+    { title: 'Put the name in backticks', find: /\0([^\s:,{}()`"?]+)(?=\s*\??\s*:)/, put: '`$1`' },
+    { title: 'Change the quotes to backticks', find: /\0"([^"\n]*)"/, put: '`$1`' },
+    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, put: upper },
   ],
-  TypeIdentifier: [capitalizeDefinition],
-  TypeDefinitionStart: [writeRefinedType],
-  RightCurly: [addComma, moveQuestionMark, closeBody],
-  end: [closeBody],
-  Colon: [moveQuestionMark, addColon],
-  Integer: [removeCommaBetweenResponses],
-  Method: [capitalizeMethod],
-  Arrow: [addArrow, writeUnit, moveQueries],
-  Path: [separateArrow, addSlash],
-  LeftCurly: [removeSlash, addBraces],
-  Number: [addDecimals],
-  RightParenthesis: [changeEquals],
+  WirespecType: [
+    REMOVE_COMMA,
+    CAPITALIZE,
+    { title: 'Write the entries in capitals', find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/, put: upper },
+    { title: 'Move the brackets after the type', find: /\0\[\s*(\w+)\s*\]/, put: '$1[]' },
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\w+(?:\[\])?)/, put: '$1?' },
+    ...ADD_UNIT,
+    { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, put: 'String($1)' },
+  ],
+  TypeIdentifier: [CAPITALIZE],
+  // `type Isbn /…/g` was the syntax of old versions.
+  TypeDefinitionStart: [
+    { title: 'Write = String(…)', find: PATTERN_OF_REFINED, put: '$1 = String($2)' },
+    { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, put: '$1 =$2' },
+  ],
+  RightCurly: [
+    { title: 'Change ; to a comma', find: /\0;/, put: ',' },
+    { title: 'Add a comma', find: /(\s+)\0(?=[`\w])/, put: ',$1' },
+    { title: 'Move the ? before the pattern', find: /(\(\/.*\/[a-z]*\))\0\?/, put: '?$1' },
+    { title: MOVE_QUESTION_MARK, find: /\?\0(\([^()]*\))/, put: '$1?' },
+    CLOSE_BODY,
+  ],
+  end: [CLOSE_BODY],
+  Colon: [
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\s*:\s*\w+(?:\[\])?)/, put: '$1?' },
+    { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, put: '$1 ->$2' },
+    { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, put: ':$1' },
+  ],
+  // Bounds are separated by a comma, too.
+  Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, put: '' }],
+  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, put: upper }],
+  Arrow: [
+    { title: 'Change : to ->', find: /(\d)\s*\0:/, put: '$1 ->' },
+    { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, put: '$1 ->$2' },
+    ...ADD_UNIT,
+    { title: 'Move the queries before the headers', find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/, put: '$3$2$1' },
+  ],
+  Path: [
+    { title: 'Add ->', find: /\0(?=\{\s*\d)/, put: '-> ' },
+    { title: 'Change => to ->', find: /\0=>/, put: '->' },
+    { title: 'Add a space', find: /-\0>/, put: ' ->' },
+    { title: 'Add a slash', find: /\0(?=[a-z])/, put: '/' },
+  ],
+  LeftCurly: [
+    { title: 'Remove the slash', find: /\s?\/\s*\0(?=->)/, put: ' ' },
+    { title: 'Add braces', find: /\0([a-z`][^{}]*?)(\s*)(?=->|#)/, put: '{ $1 }$2' },
+  ],
+  Number: [{ title: 'Write a decimal number', find: /(\d)(\s*)\0(?=[,)])/, put: '$1.0$2' }],
+  RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, put: ':' }],
 };
+
+/** Names that other languages have for the primitives. */
+const FOREIGN_TYPES: Readonly<Record<string, string>> = {
+  ...{ int: 'Integer', long: 'Integer', bool: 'Boolean', float: 'Number', double: 'Number' },
+};
+
+/** Corrects the word at the mark, if one known type is similar. @param names - of the contracts */
+export function correctReference(word: string, names: readonly string[]): FixRule | undefined {
+  const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...names])];
+  const equal = known.filter((name) => name.toLowerCase() === word.toLowerCase());
+  // Short words are similar to too many others.
+  const [meant, ...others] =
+    equal.length > 0
+      ? equal
+      : known.filter(
+          (name) => name === FOREIGN_TYPES[word.toLowerCase()] || (name.length > 3 && isSimilar(word, name)),
+        );
+  return others.length > 0 ? undefined : changeWord(word, meant);
+}
+
+/** Corrects the word at the mark, if it is similar to a keyword. */
+export function correctKeyword(word: string): FixRule | undefined {
+  return changeWord(
+    word,
+    LANGUAGE_WORDS.keyword.find((keyword) => isSimilar(word, keyword)),
+  );
+}
+
+function changeWord(word: string, meant: string | undefined): FixRule | undefined {
+  if (meant === undefined || meant === word) return undefined;
+  return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
+}
+
+/** Whether words are equal but for upper and lower case, or for one letter that is missing, added, wrong, or at the place of its neighbor. */
+function isSimilar(left: string, right: string): boolean {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  const { from, oldEnd, newEnd } = findDifference(one, other);
+  const [rest, otherRest] = [one.slice(from, oldEnd), other.slice(from, newEnd)];
+  return (
+    (rest.length < 2 && otherRest.length < 2) || (rest.length === 2 && rest.charAt(1) + rest.charAt(0) === otherRest)
+  );
+}
+
+/** The part in which two texts differ: its start, and its end in each. */
+export function findDifference(before: string, after: string): { from: number; oldEnd: number; newEnd: number } {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from, oldEnd: before.length - end, newEnd: after.length - end };
+}
