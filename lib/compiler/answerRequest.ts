@@ -3,6 +3,8 @@ import { convert } from './convert';
 import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
 import { EMITTER_FACTS } from './emitters';
 import { findDefinitions } from './findDefinitions';
+import { findUses } from './findUses';
+import { formatContract } from './formatContract';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { tokenizeContract } from './tokens';
@@ -31,10 +33,14 @@ const ANSWERERS: Answerers = {
 
   check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
 
-  names: ({ files }) =>
-    listSources(files).flatMap(({ path, text }) =>
-      findDefinitions(text).definitions.map((definition) => ({ ...definition, path })),
-    ),
+  names: ({ files }) => listDefinitions(files),
+
+  symbols: ({ files }) => ({
+    definitions: listDefinitions(files),
+    uses: listSources(files).flatMap(({ path, text }) => findUses(text).map((use) => ({ ...use, path }))),
+  }),
+
+  format: ({ files, path }) => ({ text: formatContract(listSources(files), path) }),
 
   convert({ format, text, path = 'document.json' }) {
     try {
@@ -108,6 +114,12 @@ function tryEmitter(
     if (error instanceof Error && isOutOfStack(error.cause)) throw error;
     return { files: [], overwritten: [], stderr: describe(error) };
   }
+}
+
+function listDefinitions(files: Readonly<Record<string, string>>): LiveAnswers['names'] {
+  return listSources(files).flatMap(({ path, text }) =>
+    findDefinitions(text).definitions.map((definition) => ({ ...definition, path })),
+  );
 }
 
 function listSources(files: Readonly<Record<string, string>>): ContractSource[] {
