@@ -41,7 +41,7 @@ test('problems in the workbench are corrected by keyboard alone, one after the o
     await expect(page.getByRole('button', { name: title })).toHaveCount(0);
   }
   await expect(findStatus(page)).toHaveText('Compiles');
-  await expect(findOutput(page)).toContainText('ListBooks');
+  await expect(page.getByRole('navigation', { name: 'Generated files' })).toContainText('ListBooks.java');
 });
 
 test('the list of problems in the editor offers the same corrections', async ({ page }) => {

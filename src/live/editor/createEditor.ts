@@ -1,12 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import {
-  defaultKeymap,
-  history,
-  historyField,
-  historyKeymap,
-  indentWithTab,
-  isolateHistory,
-} from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { forEachDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
@@ -16,9 +9,11 @@ import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
 import { applyFix } from './applyFix';
 import { colorLines } from './colorLines';
-import { completeContract, type FindNames } from './completeContract';
+import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
+import { type ContractFiles, navigateContract } from './navigation';
+import { setText } from './setText';
 import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
 
@@ -33,8 +28,8 @@ export interface EditorOptions {
   hasGutter?: boolean;
   /** Called after each change, whoever makes it. */
   onChange: (text: string) => void;
-  /** Completes contracts; without it nothing is completed. */
-  findNames?: FindNames;
+  /** Gives the files of a contract. Without it, nothing is completed, and names lead nowhere. */
+  getContract?: () => ContractFiles | undefined;
   /** Where the editor leaves its cursor and what can be undone, and finds them again under the same name. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
@@ -136,18 +131,6 @@ function createHandle(
   };
 }
 
-/** As one step of its own, so that undoing it leaves what was typed just before. What stays the same is not replaced, so that the cursor stays as well. */
-function setText(view: EditorView, text: string): void {
-  const old = view.state.doc.toString();
-  const shorter = Math.min(old.length, text.length);
-  let from = 0;
-  while (from < shorter && old[from] === text[from]) from += 1;
-  let end = 0;
-  while (end < shorter - from && old.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const changes = { from, to: old.length - end, insert: text.slice(from, text.length - end) };
-  view.dispatch({ changes, annotations: isolateHistory.of('full') });
-}
-
 function fix(view: EditorView, correction: Fix): void {
   setText(view, applyFix(view.state.doc.toString(), correction));
 }
@@ -195,7 +178,7 @@ const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
-function createExtensions({ colors, findNames, hasGutter = false }: EditorOptions): Extension[] {
+function createExtensions({ colors, getContract, hasGutter = false }: EditorOptions): Extension[] {
   return [
     leaving,
     history(),
@@ -212,9 +195,7 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
     closeBrackets(),
     typeOverSelection(),
     indentUnit.of('  '),
-    ...(findNames === undefined
-      ? []
-      : [autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 })]),
+    ...(getContract === undefined ? [] : knowContract(getContract)),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -232,6 +213,19 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
       tabindex: '0',
     }),
     editorTheme,
+  ];
+}
+
+/** What only contracts have. */
+function knowContract(getContract: () => ContractFiles | undefined): Extension[] {
+  const findNames = async () => {
+    const contract = getContract();
+    if (contract === undefined) return [];
+    return (await contract.client.symbols({ files: await contract.readFiles() })).definitions;
+  };
+  return [
+    autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),
+    navigateContract(getContract),
   ];
 }
 
