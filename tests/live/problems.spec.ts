@@ -48,7 +48,7 @@ test('the list of problems in the editor offers the same corrections', async ({ 
   const editor = await openPlay(page);
   await write(editor, 'type Book { title: String, }');
   await expect(page.getByRole('button', { name: 'Remove the comma' })).toBeVisible();
-  await editor.press('ControlOrMeta+Shift+m');
+  await editor.press('ControlOrMeta+Shift+M');
   const panel = page.locator('.cm-panel-lint');
   await expect(panel.getByRole('button', { name: 'Remove the comma' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
