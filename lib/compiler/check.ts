@@ -3,6 +3,7 @@ import { type ContractOutline, type DefinitionKind, findDefinitions } from './fi
 import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
 import { createPositionFinder, type FindPosition } from './textPosition';
+import { findEnd, type Token } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
@@ -75,14 +76,15 @@ function judge(
 ): CheckResult {
   const outlines = sources.map(({ text }) => findDefinitions(text));
   const diagnostics = sources.flatMap((source, index) => {
-    const refused = findRefused(source, outlines, index);
     const outline = outlines[index];
+    if (outline === undefined) return [];
+    const refused = findRefused(source, outlines, index);
     // After a refusal, the parser's recovery would decide which text is stray, so only accepted files are checked.
     const findings = refused.length > 0 ? refused : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding, number) => {
       const diagnostic = describeFinding(source, finding, findPosition);
-      if (!hasFixes || outline === undefined || number >= FIX_LIMIT) return diagnostic;
+      if (!hasFixes || number >= FIX_LIMIT) return diagnostic;
       const namesElsewhere = listNamesElsewhere(outlines, index);
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
@@ -163,12 +165,22 @@ function locateDuplicate(
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
-function findStrayText(outline: ContractOutline | undefined): Finding[] {
-  return (outline?.strayTokens ?? []).map(({ value, start }) => ({
+/** Words that follow each other are one problem. */
+function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
+  const stray = new Set(strayTokens);
+  const runs: { first: Token; last: Token }[] = [];
+  let isWithin = false;
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    if (isWithin && run && stray.has(token)) run.last = token;
+    else if (stray.has(token)) runs.push({ first: token, last: token });
+    isWithin = stray.has(token);
+  }
+  return runs.map(({ first: { value, start }, last }) => ({
     message: `"${value}" belongs to no definition; the compiler skips it without a message`,
     source: 'site',
     start,
-    length: value.length,
+    length: findEnd(last) - start,
   }));
 }
 

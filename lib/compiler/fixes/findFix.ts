@@ -25,6 +25,12 @@ interface Attempt {
   isWhole: boolean;
 }
 
+/** Rules look at so many characters before and after the message. */
+const WINDOW = 2000;
+
+/** Longer definitions are not corrected, because the compiler would read them several times. */
+const PART_LIMIT = 8000;
+
 const KEYWORD = /^(?:type|enum|endpoint|channel)\b/gm;
 
 /** Messages about the form of a contract. Others are about names. */
@@ -36,7 +42,10 @@ const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
  * @returns nothing if no rule leads past the message
  */
 export function findFix(message: Message, { text, outline, namesElsewhere }: ReadContract): Fix | undefined {
-  const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)];
+  // In a contract that is refused, the word after a keyword may be anything.
+  const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)].filter((name) =>
+    /^\w+$/.test(name),
+  );
   for (const attempt of listAttempts(message, text, outline, names)) {
     const changed = attempt.rule && applyRule(text, attempt.start, attempt.rule);
     if (attempt.rule && changed !== undefined && leadsPast(text, changed, attempt, names)) {
@@ -68,10 +77,11 @@ function listAttempts(
 }
 
 function applyRule(text: string, start: number, { find, put }: FixRule): string | undefined {
-  const marked = text.slice(0, start) + MARK + text.slice(start);
+  const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
+  const marked = text.slice(from, start) + MARK + text.slice(start, to);
   // The two forms of `put` are separate overloads of `replace`.
   const changed = typeof put === 'string' ? marked.replace(find, put) : marked.replace(find, put);
-  return changed === marked ? undefined : changed.replace(MARK, '');
+  return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
 }
 
 /** Whether the compiler reads changed text beyond the message. Other definitions are left out, because long texts take long. */
@@ -81,6 +91,7 @@ function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, n
   const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
+  if (part.length > PART_LIMIT) return false;
   const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
   // Names are enough of other definitions. One is always there, so that no comment is at the end.
   const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
