@@ -2,7 +2,7 @@ import { check, checkAccepted } from './check';
 import { convert } from './convert';
 import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
 import { EMITTER_FACTS } from './emitters';
-import { findDefinitions } from './findDefinitions';
+import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
@@ -33,12 +33,15 @@ const ANSWERERS: Answerers = {
 
   check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
 
-  names: ({ files }) => listDefinitions(files),
+  names: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
 
-  symbols: ({ files }) => ({
-    definitions: listDefinitions(files),
-    uses: listSources(files).flatMap(({ path, text }) => findUses(text).map((use) => ({ ...use, path }))),
-  }),
+  symbols({ files }) {
+    const outlines = listOutlines(files);
+    return {
+      definitions: outlines.flatMap(({ path, definitions }) => addPath(definitions, path)),
+      uses: outlines.flatMap((outline) => addPath(findUses(outline), outline.path)),
+    };
+  },
 
   format: ({ files, path }) => ({ text: formatContract(listSources(files), path) }),
 
@@ -116,10 +119,12 @@ function tryEmitter(
   }
 }
 
-function listDefinitions(files: Readonly<Record<string, string>>): LiveAnswers['names'] {
-  return listSources(files).flatMap(({ path, text }) =>
-    findDefinitions(text).definitions.map((definition) => ({ ...definition, path })),
-  );
+function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
+  return listSources(files).map(({ path, text }) => ({ path, ...findDefinitions(text) }));
+}
+
+function addPath<Entry extends object>(entries: readonly Entry[], path: string): (Entry & { path: string })[] {
+  return entries.map((entry) => ({ ...entry, path }));
 }
 
 function listSources(files: Readonly<Record<string, string>>): ContractSource[] {

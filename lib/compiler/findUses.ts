@@ -1,4 +1,4 @@
-import { findDefinitions } from './findDefinitions';
+import type { ContractOutline } from './findDefinitions';
 import { TokenCursor } from './TokenCursor';
 
 /** A place where a contract names a definition. */
@@ -10,8 +10,7 @@ export interface NameUse {
 }
 
 /** Finds the names of definitions in a contract: where they are defined, and where they are used as types. */
-export function findUses(text: string): NameUse[] {
-  const { tokens, definitions } = findDefinitions(text);
+export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
   const defined = new Set(definitions.map(({ nameStart }) => nameStart));
   const uses: NameUse[] = [];
   const cursor = new TokenCursor(tokens);

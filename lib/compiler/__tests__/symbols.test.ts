@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findDefinitions } from '../findDefinitions';
 import { findUses } from '../findUses';
 import { formatContract } from '../formatContract';
 import { tokenizeContract } from '../tokens';
@@ -17,7 +18,7 @@ describe('findUses', () => {
   it('finds definitions and the types that name them, and nothing else', () => {
     const text =
       '// Book\n@Tag(Book) type Book { genre: Genre?, `Book`: {Book[]} }\nenum Genre { Book, POEM }\nendpoint GetBook GET /Book/{id: Isbn} -> { 200 -> Book }\ntype Isbn = String(/^Book$/)\ntype Item = Book | Isbn';
-    const uses = findUses(text).map(({ name, start, isDefinition }) => {
+    const uses = findUses(findDefinitions(text)).map(({ name, start, isDefinition }) => {
       expect(text.slice(start, start + name.length)).toBe(name);
       return isDefinition ? `${name}!` : name;
     });
@@ -25,7 +26,7 @@ describe('findUses', () => {
   });
 
   it('reads contracts that are wrong', () => {
-    expect(findUses('type Book { genre Genre').map(({ name }) => name)).toEqual(['Book', 'Genre']);
+    expect(findUses(findDefinitions('type Book { genre Genre')).map(({ name }) => name)).toEqual(['Book', 'Genre']);
   });
 });
 
