@@ -32,7 +32,7 @@ test('a name shows its definition, with constraints, comment and place', async (
   await expect(definition).toContainText('// 13 digits');
   await expect(definition).toContainText('type Isbn = String(/^[0-9]{13}$/)');
   await expect(definition).toContainText('contract.ws, line 2');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'the hint')).toEqual([]);
 });
 
 test('a key or a click with Ctrl leads to the definition in another file', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a type is renamed in all files, and each of them can undo it', async ({ pa
   await editor.press('F2');
   const name = page.getByLabel('New name of Isbn');
   await expect(name).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'the dialog')).toEqual([]);
   await name.fill('BookCode');
   await name.press('Enter');
   await expect(editor).toContainText('isbn: BookCode');
@@ -86,7 +86,7 @@ test('lists of uses and of definitions lead to their places, by keyboard', async
     'contract.ws, line 2: type Isbn = String(/^[0-9]{13}$/)',
   ]);
   await expect(uses.getByRole('button').first()).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, 'the list')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(uses).toHaveCount(0);
   await expect(editor).toBeFocused();
