@@ -1,7 +1,10 @@
 import { check, checkAccepted } from './check';
 import { convert } from './convert';
 import { type CommandOutput, type EmitOptions, runEmitter } from './emit';
-import { findDefinitions } from './findDefinitions';
+import { EMITTER_FACTS } from './emitters';
+import { type ContractOutline, findDefinitions } from './findDefinitions';
+import { findUses } from './findUses';
+import { formatContract } from './formatContract';
 import type { LiveAnswers, LiveFailure, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { tokenizeContract } from './tokens';
@@ -18,18 +21,29 @@ const ANSWERERS: Answerers = {
     const output = tryEmitter(sources, target, { generation, packageName, shared });
     // The compiler accepts contracts that only the site's check refuses, and writes files.
     const isAccepted = output.stderr === '' && output.files.length > 0;
-    const diagnostics = listDiagnostics(isAccepted ? checkAccepted(sources) : check(sources));
+    const diagnostics = listDiagnostics(
+      isAccepted ? checkAccepted(sources, { hasFixes: true }) : check(sources, { hasFixes: true }),
+    );
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // The diagnostics say the same as the command line, with places.
-    return isRefused ? { files: [], diagnostics, stderr: '' } : { ...output, diagnostics };
+    if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };
+    const { files: written, stderr, overwritten } = output;
+    return { files: written, diagnostics, stderr, warnings: describeLosses(overwritten, target, shared) };
   },
 
-  check: ({ files }) => listDiagnostics(check(listSources(files))),
+  check: ({ files }) => listDiagnostics(check(listSources(files), { hasFixes: true })),
 
-  names: ({ files }) =>
-    listSources(files).flatMap(({ path, text }) =>
-      findDefinitions(text).definitions.map((definition) => ({ ...definition, path })),
-    ),
+  names: ({ files }) => listOutlines(files).flatMap(({ path, definitions }) => addPath(definitions, path)),
+
+  symbols({ files }) {
+    const outlines = listOutlines(files);
+    return {
+      definitions: outlines.flatMap(({ path, definitions }) => addPath(definitions, path)),
+      uses: outlines.flatMap((outline) => addPath(findUses(outline), outline.path)),
+    };
+  },
+
+  format: ({ files, path }) => ({ text: formatContract(listSources(files), path) }),
 
   convert({ format, text, path = 'document.json' }) {
     try {
@@ -75,19 +89,42 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Languages whose generated code imports files that only `--shared` writes. */
+const NEED_SHARED = new Set<Emitter>(['python', 'rust']);
+
+function describeLosses(overwritten: readonly string[], target: Emitter, shared: boolean): string[] {
+  const losses = overwritten.map(
+    (path) =>
+      `Several contracts generate ${path}, and only one of these files is kept. Join the contracts, or generate each into a folder of its own.`,
+  );
+  if (!shared && NEED_SHARED.has(target)) {
+    losses.push(
+      `${EMITTER_FACTS[target].label} cannot use this code without the shared runtime. Choose it in the options (--shared).`,
+    );
+  }
+  return losses;
+}
+
 /** Runs an emitter. An exception becomes error output. */
 function tryEmitter(
   sources: readonly ContractSource[],
   target: Emitter,
   options: EmitOptions,
-): Pick<CommandOutput, 'files' | 'stderr'> {
+): Omit<CommandOutput, 'who'> {
   try {
-    const { files, stderr } = runEmitter(sources, target, options);
-    return { files, stderr };
+    return runEmitter(sources, target, options);
   } catch (error) {
     if (error instanceof Error && isOutOfStack(error.cause)) throw error;
-    return { files: [], stderr: describe(error) };
+    return { files: [], overwritten: [], stderr: describe(error) };
   }
+}
+
+function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
+  return listSources(files).map(({ path, text }) => ({ path, ...findDefinitions(text) }));
+}
+
+function addPath<Entry extends object>(entries: readonly Entry[], path: string): (Entry & { path: string })[] {
+  return entries.map((entry) => ({ ...entry, path }));
 }
 
 function listSources(files: Readonly<Record<string, string>>): ContractSource[] {

@@ -1,6 +1,9 @@
 import { compilerPackage } from '#compiler-host';
 import { type ContractOutline, type DefinitionKind, findDefinitions } from './findDefinitions';
+import { findWarnings } from './findWarnings';
+import { findFix } from './fixes/findFix';
 import { createPositionFinder, type FindPosition } from './textPosition';
+import { findEnd, type Token } from './tokens';
 import type { CheckResult, ContractSource, Diagnostic } from './types';
 
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
@@ -24,22 +27,30 @@ interface Finding {
   /** Offset in UTF-16 units. */
   start: number;
   length: number;
+  isWarning?: true;
 }
+
+export interface CheckOptions {
+  /** Whether to look for corrections, which takes longer. */
+  hasFixes?: boolean;
+}
+
+/** Readers correct one problem after the other. Each correction is tried, which takes time. */
+const FIX_LIMIT = 8;
 
 /**
  * Checks contracts that form one compilation, as the files of one folder do for the command line.
  *
  * The messages are the compiler's, verbatim. Lines and columns are computed from its offsets. The check is stricter than
- * the compiler in two respects:
- *
- * - It refuses text between definitions. The parser skips it silently, but readers would take it for part of the contract.
- * - It refuses a definition whose generated file would overwrite that of another definition.
+ * the compiler. It refuses text between definitions: the parser skips it silently, but readers would take it for part of
+ * the contract. It refuses a definition whose generated file would overwrite that of another definition. And it warns of
+ * the mistakes that `findWarnings` lists.
  *
  * @param sources - the files; their order does not matter.
  * @returns `{ ok: true }`, or every diagnostic in order of files and places.
  */
-export function check(sources: readonly ContractSource[]): CheckResult {
-  return judge(sources, findRefusals);
+export function check(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
+  return judge(sources, findRefusals, options);
 }
 
 /**
@@ -47,23 +58,59 @@ export function check(sources: readonly ContractSource[]): CheckResult {
  *
  * @returns `{ ok: true }`, or what the site alone refuses.
  */
-export function checkAccepted(sources: readonly ContractSource[]): CheckResult {
-  return judge(sources, () => []);
+export function checkAccepted(sources: readonly ContractSource[], options: CheckOptions = {}): CheckResult {
+  return judge(sources, () => [], options);
+}
+
+/** Messages about what the compiler refuses or skips. Warnings are left out. */
+export function listErrorMessages(sources: readonly ContractSource[]): string[] {
+  const result = check(sources);
+  return result.ok ? [] : result.diagnostics.flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
 /** @param findRefused - finds what the parser refuses of the source with an index */
-function judge(sources: readonly ContractSource[], findRefused: typeof findRefusals): CheckResult {
+function judge(
+  sources: readonly ContractSource[],
+  findRefused: typeof findRefusals,
+  { hasFixes = false }: CheckOptions,
+): CheckResult {
   const outlines = sources.map(({ text }) => findDefinitions(text));
   const diagnostics = sources.flatMap((source, index) => {
+    const outline = outlines[index];
+    if (outline === undefined) return [];
     const refused = findRefused(source, outlines, index);
     // After a refusal, the parser's recovery would decide which text is stray, so only accepted files are checked.
-    const findings = refused.length > 0 ? refused : findStrayText(outlines[index]);
+    const findings = refused.length > 0 ? refused : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
-    return findings.map((finding) => describeFinding(source, finding, findPosition));
+    return findings.map((finding, number) => {
+      const diagnostic = describeFinding(source, finding, findPosition);
+      if (!hasFixes || number >= FIX_LIMIT) return diagnostic;
+      const namesElsewhere = listNamesElsewhere(outlines, index);
+      const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
+      return fix === undefined ? diagnostic : { ...diagnostic, fix };
+    });
   });
 
-  const all = diagnostics.length > 0 ? diagnostics : findOverwritten(sources, outlines);
+  const all =
+    diagnostics.length > 0 ? diagnostics : [...findOverwritten(sources, outlines), ...listWarnings(sources, outlines)];
   return all.length === 0 ? { ok: true } : { ok: false, diagnostics: all };
+}
+
+function listWarnings(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
+  const warnings = findWarnings(outlines);
+  return sources.flatMap((source, index) => {
+    const own = warnings.filter(({ contract }) => contract === index);
+    const findPosition = createPositionFinder(source.text);
+    return own
+      .sort((left, right) => left.token.start - right.token.start)
+      .map(({ message, token: { start, value } }) =>
+        describeFinding(
+          source,
+          { message, source: 'site', start, length: value.length, isWarning: true },
+          findPosition,
+        ),
+      );
+  });
 }
 
 function findRefusals(source: ContractSource, outlines: readonly ContractOutline[], index: number): Finding[] {
@@ -118,12 +165,22 @@ function locateDuplicate(
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
-function findStrayText(outline: ContractOutline | undefined): Finding[] {
-  return (outline?.strayTokens ?? []).map(({ value, start }) => ({
+/** Words that follow each other are one problem. */
+function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
+  const stray = new Set(strayTokens);
+  const runs: { first: Token; last: Token }[] = [];
+  let isWithin = false;
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    if (isWithin && run && stray.has(token)) run.last = token;
+    else if (stray.has(token)) runs.push({ first: token, last: token });
+    isWithin = stray.has(token);
+  }
+  return runs.map(({ first: { value, start }, last }) => ({
     message: `"${value}" belongs to no definition; the compiler skips it without a message`,
     source: 'site',
     start,
-    length: value.length,
+    length: findEnd(last) - start,
   }));
 }
 
@@ -147,12 +204,12 @@ function findOverwritten(sources: readonly ContractSource[], outlines: readonly 
 
 function describeFinding(
   { path, text }: ContractSource,
-  { message, source, start, length }: Finding,
+  { start, length, ...finding }: Finding,
   findPosition: FindPosition,
 ): Diagnostic {
   const { line, column } = findPosition(start);
   // Without a copy of the rest of the text, of which there may be much.
   LINE_END.lastIndex = start;
   const restOfLine = (LINE_END.exec(text)?.index ?? text.length) - start;
-  return { message, source, path, line, column, length: Math.max(1, Math.min(length, restOfLine)) };
+  return { ...finding, path, line, column, length: Math.max(1, Math.min(length, restOfLine)) };
 }

@@ -18,6 +18,8 @@ const OUTPUT_FOLDER = '/generated';
 export interface CommandOutput {
   /** The files it wrote, sorted by path. */
   files: EmittedFile[];
+  /** Paths of those that one contract wrote and another overwrote. */
+  overwritten: string[];
   /** Error output, trimmed. */
   stderr: string;
   /** Name of the emitter or converter, for messages. */
@@ -74,8 +76,13 @@ export function runOrExplain(
   { who, what }: { who: string; what?: string },
 ): CommandOutput {
   try {
-    const { files, stderr } = runCommandLine(args, inputs);
-    return { files: listFiles(files, folder), stderr: stderr.trim(), who };
+    const { files, overwritten, stderr } = runCommandLine(args, inputs);
+    return {
+      files: listFiles(files, folder),
+      overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
+      stderr: stderr.trim(),
+      who,
+    };
   } catch (error) {
     const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
     const subject = what === undefined ? who : `${who} (${what})`;

@@ -19,6 +19,7 @@ export interface Definition {
 
 /** The definitions of a contract, and the tokens that belong to none of them. */
 export interface ContractOutline {
+  tokens: Token[];
   definitions: Definition[];
   strayTokens: Token[];
 }
@@ -41,7 +42,7 @@ const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'W
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenizeContract(text);
   const cursor = new TokenCursor(tokens);
-  const outline: ContractOutline = { definitions: [], strayTokens: [] };
+  const outline: ContractOutline = { tokens, definitions: [], strayTokens: [] };
   while (!cursor.isAtEnd) {
     const first = cursor.position;
     skipPreamble(cursor);

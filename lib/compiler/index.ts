@@ -1,5 +1,5 @@
 /** The only door to the compiler package: check, generate, convert, and its version. */
-export { check } from './check';
+export { check, listErrorMessages } from './check';
 export { compilerVersion } from './compilerPackage';
 export { convert } from './convert';
 export { emit } from './emit';

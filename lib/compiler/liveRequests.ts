@@ -1,4 +1,5 @@
 import type { Definition } from './findDefinitions';
+import type { NameUse } from './findUses';
 import type { SyntaxDefinition } from './readSyntaxTree';
 import type { Token } from './tokens';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
@@ -14,6 +15,10 @@ export interface LiveRequests {
   check: { files: ContractFiles };
   /** Lists the definitions of contracts with their positions; in an invalid contract, those that can be read. */
   names: { files: ContractFiles };
+  /** Lists the definitions of contracts, and each place that names one. */
+  symbols: { files: ContractFiles };
+  /** Formats one of the files. */
+  format: { files: ContractFiles; path: string };
   /** Converts a document: `wirespec convert`. The path, by default `document.json`, names the contract. */
   convert: { format: Converter; text: string; path?: string };
   /** The syntax tree of each contract. */
@@ -32,9 +37,14 @@ export interface LiveAnswers {
     diagnostics: Diagnostic[];
     /** Error output of the command line, or a sentence about its exception; empty on success. */
     stderr: string;
+    /** Sentences about generated files that are missing or incomplete. */
+    warnings: string[];
   };
   check: Diagnostic[];
   names: (Definition & { path: string })[];
+  symbols: { definitions: LiveAnswers['names']; uses: (NameUse & { path: string })[] };
+  /** No text for contracts that the compiler refuses. */
+  format: { text: string | undefined };
   /** The contract is not checked: that may take much longer. */
   convert: { ok: true; contract: ContractSource } | { ok: false; message: string };
   /** `null` for a contract the compiler refuses. */

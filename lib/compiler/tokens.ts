@@ -9,6 +9,11 @@ export interface Token {
   start: number;
 }
 
+/** The offset just after a token. */
+export function findEnd({ start, value }: Token): number {
+  return start + value.length;
+}
+
 /** The compiler copies all earlier tokens for each token it finds, so the time it takes grows with the square of the length; a thousand definitions take seconds. */
 const PIECE_LENGTH = 4000;
 

@@ -28,6 +28,17 @@ export interface ContractSource {
   text: string;
 }
 
+/** A change of whole lines that corrects a problem. */
+export interface Fix {
+  /** Says what changes. */
+  title: string;
+  /** 1-based number of the first line that changes. */
+  line: number;
+  /** The lines as they are, without carriage returns. */
+  before: string;
+  after: string;
+}
+
 /** Where and why the compiler refuses a contract. */
 export interface Diagnostic {
   /** The compiler's message, verbatim, or the site's if the compiler reports nothing. */
@@ -42,6 +53,10 @@ export interface Diagnostic {
   column: number;
   /** Length in UTF-16 units of the refused text on that line, at least 1. */
   length: number;
+  /** Set for a contract that the compiler accepts completely, although its generated code does not do what it says. */
+  isWarning?: true;
+  /** Corrects the problem. Only `check` with fixes looks for one. */
+  fix?: Fix;
 }
 
 export type CheckResult = { ok: true } | { ok: false; diagnostics: Diagnostic[] };

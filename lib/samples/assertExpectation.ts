@@ -36,18 +36,40 @@ export function assertExpectation(
   return result.diagnostics;
 }
 
+/**
+ * Leaves out the warnings of a contract, if its page announces them with the word `warned`.
+ *
+ * @throws SampleError if there is none
+ */
+export function acceptWarnings(result: CheckResult, isAnnounced: boolean): CheckResult {
+  if (!isAnnounced) return result;
+  const found = result.ok ? [] : result.diagnostics;
+  const diagnostics = found.filter(({ isWarning }) => !isWarning);
+  if (diagnostics.length === found.length) {
+    throw fenceError(
+      'the contract is marked as warned, but there is no warning',
+      'Remove the word warned; if an edit has removed the mistake, restore it.',
+    );
+  }
+  return diagnostics.length === 0 ? { ok: true } : { ok: false, diagnostics };
+}
+
 /** Converts unexpected diagnostics to problems of the block or of the example file that contains them. */
 export function explainDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources: readonly ContractSource[],
 ): SampleError {
   return new SampleError(
-    diagnostics.map(({ path, message, line, column, length }) => {
+    diagnostics.map(({ path, message, line, column, length, isWarning = false }) => {
       const source = sources.find((candidate) => candidate.path === path);
       const isInline = path === INLINE_PATH;
+      const title = isWarning ? 'has a mistake that the compiler accepts' : 'does not compile';
+      const remark = isWarning
+        ? 'mark the block as warned if the page explains the mistake'
+        : 'mark the block as wrong if it is meant to fail';
       return {
-        title: isInline ? 'the contract does not compile' : `examples/${path} does not compile`,
-        advice: `${message} (compiler ${compilerVersion}). ${isInline ? 'Correct the contract, or mark the block as wrong if it is meant to fail.' : 'Correct the example.'}`,
+        title: `${isInline ? 'the contract' : `examples/${path}`} ${title}`,
+        advice: `${message} (compiler ${compilerVersion}). ${isInline ? `Correct the contract, or ${remark}.` : 'Correct the example.'}`,
         bodyLine: line,
         column,
         length,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../answerRequest';
 import { check } from '../check';
+import type { Emitter } from '../types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -26,7 +27,7 @@ function compile(text: string): ReturnType<typeof answerRequest<'compile'>> {
 describe('the answer to what a page asks', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const result = check([{ path: 'a.ws', text }]);
+    const result = check([{ path: 'a.ws', text }], { hasFixes: true });
     expect(compile(text).diagnostics).toEqual(result.ok ? [] : result.diagnostics);
   });
 
@@ -43,6 +44,22 @@ describe('the answer to what a page asks', () => {
       diagnostics: [{ source: 'compiler', line: 1, column: 12 }],
       stderr: '',
     });
+  });
+
+  it('says which generated files are incomplete', () => {
+    const files = { 'a.ws': 'type A { b: String }', 'b.ws': 'type B { c: String }' };
+    const options = { generation: 'default', package: 'com.example' } as const;
+    const listWarnings = (target: Emitter, shared = false): string[] =>
+      answerRequest('compile', { files, target, shared, ...options }).warnings;
+    expect(listWarnings('java')).toEqual([]);
+    expect(listWarnings('avro')).toEqual([expect.stringMatching(/^Several contracts generate \S+\.avsc,/)]);
+    expect(listWarnings('python')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
+    expect(listWarnings('rust')).toEqual(expect.arrayContaining([expect.stringContaining('--shared')]));
+    expect(listWarnings('python', true).join()).not.toContain('--shared');
+  });
+
+  it('corrects what it finds', () => {
+    expect(compile('type A { b String }').diagnostics).toMatchObject([{ fix: { title: 'Add a colon' } }]);
   });
 
   it('has the tokens of each file, also of a wrong one, and only those', () => {

@@ -33,6 +33,8 @@ export class MemoryFiles {
   readonly modules: Readonly<Record<string, unknown>>;
   readonly #files = new Map<string, Bytes>();
   readonly #folders = new Set<string>(['/']);
+  /** The content of files before they were written once more. */
+  readonly #former = new Map<string, Bytes>();
   readonly #open = new Map<number, OpenFile>();
   #lastDescriptor = FIRST_DESCRIPTOR;
 
@@ -49,6 +51,7 @@ export class MemoryFiles {
   reset(files: FileTree): void {
     this.#files.clear();
     this.#folders.clear();
+    this.#former.clear();
     this.#open.clear();
     this.#folders.add('/');
     const encoder = new TextEncoder();
@@ -64,6 +67,13 @@ export class MemoryFiles {
     // Node, too, keeps the byte order mark of a file it reads as text.
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+  }
+
+  /** Files that were written several times, each time with another text. */
+  listOverwritten(): string[] {
+    return [...this.#former]
+      .filter(([path, bytes]) => String(this.#files.get(path)) !== String(bytes))
+      .map(([path]) => path);
   }
 
   #addFolders(path: string): void {
@@ -103,6 +113,7 @@ export class MemoryFiles {
     const known = this.#files.get(path);
     if (flags === 'r' && !known) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
     if (!this.#folders.has(findFolder(path))) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+    if (known !== undefined && flags === 'w' && !this.#former.has(path)) this.#former.set(path, known);
     const bytes = known !== undefined && flags !== 'w' ? known : new Bytes(0);
     this.#files.set(path, bytes);
     this.#lastDescriptor += 1;

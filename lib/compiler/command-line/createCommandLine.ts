@@ -3,6 +3,8 @@ import { type FileTree, MemoryFiles } from './MemoryFiles';
 export interface CommandLineResult {
   /** Files present after the run, inputs included. */
   files: Record<string, string>;
+  /** Files that were written several times, each time with another text. */
+  overwritten: string[];
   stdout: string;
   stderr: string;
 }
@@ -56,7 +58,7 @@ export function createCommandLine(host: CommandLineHost): RunCommandLine {
     const printed = capture(host, () => {
       host.cli([...args]);
     });
-    return { files: memory.read(), ...printed };
+    return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
   };
 
   // The first run makes the compiler take hold of both; afterwards the globals are put back.

@@ -7,6 +7,8 @@ import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 export interface CompilerMessage {
   /** Messages, complete or their beginnings. */
   messages: string[];
+  /** The meaning of the message, in a sentence. */
+  meaning: string;
   /** Usual causes. */
   causes: string[];
   /** Id of the section about the message. */
@@ -48,19 +50,21 @@ export function readMessages(article: Element, page: string): CompilerMessage[] 
 function readRow(first: Element, second: Element, article: Element, page: string): CompilerMessage {
   const href = findElement(first, isTag('a'))?.properties.href;
   const anchor = typeof href === 'string' ? href.replace(/^.*#/, '') : '';
+  const section = readSection(article, anchor, page);
 
   return {
     messages: listElements(first, isTag('code')).map((code) => toString(code)),
+    meaning: readMeaning(section),
     causes: toString(second)
       .split(';')
       .map((cause) => cause.replaceAll(/\s+/g, ' ').trim()),
     anchor,
-    examples: readExamples(article, anchor, page),
+    examples: readExamples(section),
   };
 }
 
-/** Reads the contracts of a section that do not compile. */
-function readExamples(article: Element, anchor: string, page: string): MessageExample[] {
+/** @throws Error if the page has no such section */
+function readSection(article: Element, anchor: string, page: string): Element[] {
   const isHeading = (node: Nodes): boolean => node.type === 'element' && node.properties.id === anchor;
   const { children } = findElement(article, (element) => element.children.some(isHeading)) ?? article;
   const start = children.findIndex(isHeading);
@@ -74,11 +78,20 @@ function readExamples(article: Element, anchor: string, page: string): MessageEx
   const rest = children.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'element' && (headingRank(node) ?? 7) <= rank);
 
-  return rest
-    .slice(0, end === -1 ? undefined : end)
-    .flatMap((node) =>
-      node.type === 'element' ? listElements(node, ({ properties }) => properties.dataContract === 'wrong') : [],
-    )
+  return rest.slice(0, end === -1 ? undefined : end).filter((node) => node.type === 'element');
+}
+
+/** The first sentence of a section. */
+function readMeaning(section: readonly Element[]): string {
+  const paragraph = section.find(isTag('p'));
+  const text = paragraph === undefined ? '' : toString(paragraph).replaceAll(/\s+/g, ' ').trim();
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
+}
+
+/** Reads the contracts of a section that do not compile. */
+function readExamples(section: readonly Element[]): MessageExample[] {
+  return section
+    .flatMap((element) => listElements(element, ({ properties }) => properties.dataContract === 'wrong'))
     .map((block) => ({
       contract: listElements(block, isTag('pre'))
         .map((pre) => toString(pre))

@@ -90,6 +90,8 @@ export class LiveCompiler {
       compile: ask('compile'),
       check: ask('check'),
       names: ask('names'),
+      symbols: ask('symbols'),
+      format: ask('format'),
       convert: ask('convert'),
       ast: ask('ast'),
       tokens: ask('tokens'),

@@ -9,15 +9,17 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
+import type { Diagnostic } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
-import type { FindNames } from '../editor/completeContract';
 import EditorHost, { type EditorHandle } from '../editor/EditorHost';
+import { applyFix } from '../editor/applyFix';
 import { findOffset } from '../editor/findOffset';
+import type { ContractFiles } from '../editor/navigation';
+import ProblemList from '../editor/ProblemList';
 import type { LineColors } from '../highlight/LineColors';
 import LossNotice from '../kept/LossNotice';
 import type { BlockStatus, Problems } from './describeProblems';
 import { useAttribute, useBuiltContent, useClass } from './pageHooks';
-import ProblemList from './ProblemList';
 import type { EditableBlock } from './takeBlock';
 import styles from './edit.module.css';
 
@@ -33,7 +35,7 @@ export interface EditedBlockProps {
   /** What is in the editor. The editor itself changes it, by `onChange`. */
   text: string;
   onChange: (text: string) => void;
-  findNames?: FindNames;
+  contract?: ContractFiles;
   status: BlockStatus;
   /** Nothing before the first answer: until then the words of the build below the code stay. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
@@ -49,13 +51,14 @@ const NO_PROBLEMS: Pick<Problems, 'own' | 'others'> = { own: [], others: [] };
 
 /** A block with an editor in the place of its code. */
 export default function EditedBlock(props: EditedBlockProps): ReactNode {
-  const { block, colors, text, onChange, findNames, status, problems, playLink } = props;
+  const { block, colors, text, onChange, contract, status, problems, playLink } = props;
   const { own, others } = problems ?? NO_PROBLEMS;
   const editor = useRef<EditorHandle>(null);
   const resets = useResets(props, editor);
   const [pres] = useState(() => [block.pre]);
   const isWrapped = useAttribute(pres, 'data-wrapped', () => block.pre.hasAttribute('data-wrapped'));
   const { refusal, onDrop } = useRefusedFiles(problems);
+  const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
   useStart(editor, text === block.original ? undefined : text);
 
@@ -68,13 +71,18 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
           text={block.original}
           label={block.label}
           diagnostics={own}
-          {...{ colors, onChange, findNames, isWrapped }}
+          {...{ colors, onChange, contract, isWrapped }}
         />
       </div>
       <ProblemList
         diagnostics={own}
         others={refusal === undefined ? others : [refusal]}
-        onJump={({ line, column }) => editor.current?.focus(findOffset(text, line, column))}
+        styles={styles}
+        onJump={goTo}
+        onFix={(diagnostic, fix) => {
+          editor.current?.setText(applyFix(text, fix));
+          goTo(diagnostic);
+        }}
       />
       <Header {...{ block, status, playLink, ...resets }} />
       <LossNotice className={styles.loss} buttonClassName={styles.action} />

@@ -39,7 +39,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
     <>
       <EditedBlock
         {...{ block, colors, text, previous, onReset, status, problems, playLink }}
-        findNames={() => compiler.findNames(text)}
+        contract={compiler.describeFiles(text)}
         onChange={(changed) => {
           setText(changed);
           onChange(changed);

@@ -1,9 +1,9 @@
 import { DEFAULT_PACKAGE, EMITTER_FACTS, shortenEmittedPath } from '@site/lib/compiler/emitters';
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { getCompiler } from '../compiler/getCompiler';
+import type { ContractFiles } from '../editor/navigation';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { createPlayUrl } from '../share/createPlayUrl';
 import { describeProblems, type Problems } from './describeProblems';
@@ -41,8 +41,8 @@ export interface ContractCompiler {
     choice: Choice | undefined,
     onProblems: (problems: Problems) => void,
   ) => Promise<Output | undefined>;
-  /** Lists what the contract and the files that complete it define. */
-  findNames: (text: string) => Promise<LiveAnswers['names']>;
+  /** The contract and the files that complete it, for the editor. */
+  describeFiles: (text: string) => ContractFiles;
   /** Creates the address of the playground with the contract. Rejects with an error whose message is a sentence for readers, where a link cannot hold it. */
   createLink: (text: string, choice: Choice | undefined) => Promise<string>;
 }
@@ -77,9 +77,7 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
       return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[target].codeLanguage);
     },
 
-    async findNames(text) {
-      return completion.names({ files: await readFiles(text) });
-    },
+    describeFiles: (text) => ({ path: shown.path, readFiles: () => readFiles(text), client: completion }),
 
     async createLink(text, choice) {
       const { target, generation } = choice ?? { target: 'java', generation: 'default' };

@@ -1,9 +1,10 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
+import { type ProblemSummary, summarizeProblems } from '../editor/summarizeProblems';
 
 /** The tone decides about color and sign. */
 export interface BlockStatus {
-  tone: 'good' | 'bad' | 'busy';
+  tone: ProblemSummary['tone'] | 'busy';
   text: string;
 }
 
@@ -20,19 +21,15 @@ export interface Problems {
 
 /** Describes what the compiler says about a contract. @param path - of the file in the editor */
 export function describeProblems(
-  { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files'>,
+  { diagnostics, stderr }: Omit<LiveAnswers['compile'], 'files' | 'warnings'>,
   path: string,
 ): Problems {
   const own = diagnostics.filter((diagnostic) => diagnostic.path === path);
   const elsewhere = diagnostics.filter((diagnostic) => diagnostic.path !== path);
   const others = elsewhere.map(({ path: file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   if (stderr !== '') others.push(stderr);
-  const count = own.length + others.length;
   return {
-    status:
-      count === 0
-        ? { tone: 'good', text: 'Compiles' }
-        : { tone: 'bad', text: count === 1 ? '1 problem' : `${count} problems` },
+    status: summarizeProblems(diagnostics, stderr === '' ? [] : [stderr]),
     own,
     others,
     isRefused: stderr !== '' || diagnostics.some(({ source }) => source === 'compiler'),

@@ -9,12 +9,15 @@ import {
 } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { createEditor, type Editor, type EditorOptions } from './createEditor';
+import type { ContractFiles } from './navigation';
 
 /** What a parent may do with a mounted editor. */
 export type EditorHandle = Pick<Editor, 'focus' | 'setText'>;
 
 /** Another language or memory needs another editor, by its key. */
-export interface EditorHostProps extends Omit<EditorOptions, 'host'> {
+export interface EditorHostProps extends Omit<EditorOptions, 'host' | 'getContract'> {
+  /** The files of a contract. */
+  contract?: ContractFiles | undefined;
   /** What is wrong in this text. */
   diagnostics: readonly Diagnostic[];
   isWrapped?: boolean;
@@ -58,11 +61,11 @@ export default function EditorHost({
 
 function useCreatedEditor(
   host: RefObject<HTMLDivElement | null>,
-  options: Omit<EditorOptions, 'host'>,
+  options: Omit<EditorOptions, 'host' | 'getContract'> & Pick<EditorHostProps, 'contract'>,
 ): RefObject<Editor | null> {
   const editor = useRef<Editor>(null);
   const onChange = useEffectEvent(options.onChange);
-  const findNames = useEffectEvent(async () => (await options.findNames?.()) ?? []);
+  const getContract = useEffectEvent(() => options.contract);
   const create = useEffectEvent((element: HTMLElement) => {
     const { text, label, colors, memory, hasGutter = false } = options;
     return createEditor({
@@ -70,7 +73,7 @@ function useCreatedEditor(
       onChange: (changed) => {
         onChange(changed);
       },
-      ...(options.findNames === undefined ? {} : { findNames: () => findNames() }),
+      ...(options.contract === undefined ? {} : { getContract: () => getContract() }),
     });
   });
   useLayoutEffect(() => {

@@ -1,23 +1,19 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import {
-  defaultKeymap,
-  history,
-  historyField,
-  historyKeymap,
-  indentWithTab,
-  isolateHistory,
-} from '@codemirror/commands';
+import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
-import { lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { forEachDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
-import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import type { LineColors } from '../highlight/LineColors';
+import { applyFix } from './applyFix';
 import { colorLines } from './colorLines';
-import { completeContract, type FindNames } from './completeContract';
+import { completeContract } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
+import { type ContractFiles, navigateContract } from './navigation';
+import { setText } from './setText';
 import { createStructure } from './structure';
 import { typeOverSelection } from './typeOverSelection';
 
@@ -32,8 +28,8 @@ export interface EditorOptions {
   hasGutter?: boolean;
   /** Called after each change, whoever makes it. */
   onChange: (text: string) => void;
-  /** Completes contracts; without it nothing is completed. */
-  findNames?: FindNames;
+  /** Gives the files of a contract. Without it, nothing is completed, and names lead nowhere. */
+  getContract?: () => ContractFiles | undefined;
   /** Where the editor leaves its cursor and what can be undone, and finds them again under the same name. */
   memory?: { states: EditorMemory; name: string } | undefined;
 }
@@ -121,7 +117,7 @@ function createHandle(
       setText(view, changed);
     },
     setDiagnostics: (diagnostics) => {
-      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics)));
+      view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, fix)));
     },
     setLabel: (label) => {
       view.dispatch({ effects: labeling.reconfigure(nameEditor(label)) });
@@ -135,11 +131,28 @@ function createHandle(
   };
 }
 
-/** As one step of its own, so that undoing it leaves what was typed just before. */
-function setText(view: EditorView, text: string): void {
-  const changes = { from: 0, to: view.state.doc.length, insert: text };
-  view.dispatch({ changes, annotations: isolateHistory.of('full') });
+function fix(view: EditorView, correction: Fix): void {
+  setText(view, applyFix(view.state.doc.toString(), correction));
 }
+
+/** Corrects the problem that the cursor is at. */
+const fixing = keymap.of([
+  {
+    key: 'Mod-.',
+    run: (view) => {
+      const { head } = view.state.selection.main;
+      let correct: (() => void) | undefined;
+      forEachDiagnostic(view.state, ({ actions: [action] = [] }, from, to) => {
+        if (action && from <= head && head <= to)
+          correct ??= () => {
+            action.apply(view, from, to);
+          };
+      });
+      correct?.();
+      return correct !== undefined;
+    },
+  },
+]);
 
 function focus(view: EditorView, offset: number | undefined): void {
   if (offset !== undefined) {
@@ -165,7 +178,7 @@ const searching = keymap.of(
   searchKeymap.filter(({ key = '' }) => ['Mod-f', 'F3', 'Mod-Alt-g', 'Escape'].includes(key)),
 );
 
-function createExtensions({ colors, findNames, hasGutter = false }: EditorOptions): Extension[] {
+function createExtensions({ colors, getContract, hasGutter = false }: EditorOptions): Extension[] {
   return [
     leaving,
     history(),
@@ -175,15 +188,14 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
     // At the top, because the end of a high editor may be out of sight.
     search({ top: true }),
     searching,
+    fixing,
     createStructure(colors.language),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
     typeOverSelection(),
     indentUnit.of('  '),
-    ...(findNames === undefined
-      ? []
-      : [autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 })]),
+    ...(getContract === undefined ? [] : knowContract(getContract)),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
@@ -201,6 +213,19 @@ function createExtensions({ colors, findNames, hasGutter = false }: EditorOption
       tabindex: '0',
     }),
     editorTheme,
+  ];
+}
+
+/** What only contracts have. */
+function knowContract(getContract: () => ContractFiles | undefined): Extension[] {
+  const findNames = async () => {
+    const contract = getContract();
+    if (contract === undefined) return [];
+    return (await contract.client.symbols({ files: await contract.readFiles() })).definitions;
+  };
+  return [
+    autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),
+    navigateContract(getContract),
   ];
 }
 

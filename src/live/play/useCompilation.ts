@@ -11,17 +11,20 @@ export interface Compilation {
   diagnostics: LiveAnswers['compile']['diagnostics'];
   /** Sentences without a place. */
   others: readonly string[];
+  /** Sentences about what was generated. */
+  warnings: readonly string[];
   /** What came out last when all was well. */
   output: { files: readonly EmittedFile[]; target: Emitter };
   /** Whether the output is that of earlier contracts. */
   isStale: boolean;
   /** `blank`: there is no contract yet. `failed`: the compiler gave no answer. */
-  status: 'loading' | 'blank' | 'good' | 'bad' | 'failed';
+  status: 'loading' | 'blank' | 'answered' | 'failed';
 }
 
 const EMPTY_COMPILATION: Compilation = {
   diagnostics: [],
   others: [],
+  warnings: [],
   output: { files: [], target: 'java' },
   isStale: false,
   status: 'loading',
@@ -54,19 +57,23 @@ export function useCompilation({ files, options }: PlayState, isWanted: boolean,
   return isPackage(request.package) ? result : fail(result, WRONG_PACKAGE);
 }
 
-function read(last: Compilation, { files, diagnostics, stderr }: LiveAnswers['compile'], target: Emitter): Compilation {
+function read(
+  last: Compilation,
+  { files, diagnostics, stderr, warnings }: LiveAnswers['compile'],
+  target: Emitter,
+): Compilation {
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
   const others = stderr === '' ? [] : [stderr];
-  const isGood = diagnostics.length + others.length === 0;
   return {
     diagnostics,
     others,
+    warnings,
     output: isRefused ? last.output : { files, target },
     isStale: isRefused,
-    status: isGood ? 'good' : 'bad',
+    status: 'answered',
   };
 }
 
 function fail(last: Compilation, problem: string): Compilation {
-  return { ...last, diagnostics: [], others: [problem], isStale: true, status: 'failed' };
+  return { ...last, diagnostics: [], others: [problem], warnings: [], isStale: true, status: 'failed' };
 }

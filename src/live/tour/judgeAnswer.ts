@@ -47,7 +47,7 @@ const SOLUTION = 'solution.ws';
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {
   const files = { [FILE]: text };
-  const diagnostics = await compiler.check({ files });
+  const diagnostics = (await compiler.check({ files })).filter(({ isWarning }) => !isWarning);
   const { [FILE]: tokens = [], [SOLUTION]: asked = [] } = await compiler.tokens({
     files: { ...files, [SOLUTION]: solution },
   });

@@ -1,5 +1,5 @@
 import type { TrialOf } from '../../../lib/claims';
-import { check, type EmittedFile } from '../../../lib/compiler';
+import { type EmittedFile, listErrorMessages } from '../../../lib/compiler';
 import { compileJava } from '../compilers/compileJava';
 import { compileKotlin } from '../compilers/compileKotlin';
 import { compileRust } from '../compilers/compileRust';
@@ -60,8 +60,8 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
 
 /** Returns the compiler's messages if it rejects the contract, which a claim about generated code does not expect. */
 function findRefusal(job: CompileJob): string | undefined {
-  const result = check(listContract(job));
-  return result.ok ? undefined : result.diagnostics.map(({ message }) => message).join(', ');
+  const messages = listErrorMessages(listContract(job));
+  return messages.length === 0 ? undefined : messages.join(', ');
 }
 
 function createCompileFinding({ trial }: CompileJob, errors: string): ClaimFinding {
@@ -204,8 +204,7 @@ async function listErrors(job: CompileJob): Promise<string> {
   }
   if (emitter === 'avro') return loadAvro(text).join('\n');
   if (emitter === 'wirespec') {
-    const result = check(files);
-    return result.ok ? '' : result.diagnostics.map(({ message }) => message).join('\n');
+    return listErrorMessages(files).join('\n');
   }
   return (await validateOpenApi(text)).join('\n');
 }

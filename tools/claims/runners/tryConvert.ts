@@ -1,5 +1,5 @@
 import type { TrialOf } from '../../../lib/claims';
-import { check } from '../../../lib/compiler';
+import { listErrorMessages } from '../../../lib/compiler';
 import { CONVERTER_NAMES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, readTrialFile } from '../Job';
@@ -48,8 +48,7 @@ function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
 }
 
 function listMessages(contract: string): string {
-  const result = check([{ path: 'wirespec.ws', text: contract }]);
-  return result.ok ? '' : result.diagnostics.map(({ message }) => message).join('\n');
+  return listErrorMessages([{ path: 'wirespec.ws', text: contract }]).join('\n');
 }
 
 function findMessageProblems(messages: string, refused: string | undefined): string[] {

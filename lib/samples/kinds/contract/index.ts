@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { check, compilerVersion, DEFAULT_PACKAGE } from '../../../compiler';
-import { assertExpectation } from '../../assertExpectation';
+import { acceptWarnings, assertExpectation } from '../../assertExpectation';
 import { describeBlock, withTitle } from '../../describeBlock';
 import type { EditFacts } from '../../EditFacts';
 import type { Fence, Presentation } from '../../Fence';
@@ -19,7 +19,7 @@ import type { ContractExpectation, ContractSampleData } from './types';
 export const contractKind = defineKind({
   name: 'contract',
   matches: (language) => language === 'wirespec' || language === 'ws',
-  words: { ...GENERATION_WORDS, wrong: 'flag', with: 'value', file: 'value', emit: 'value' },
+  words: { ...GENERATION_WORDS, wrong: 'flag', warned: 'flag', with: 'value', file: 'value', emit: 'value' },
   parse: parseContract,
   listExamples: (request) => [...request.with, ...(request.file === undefined ? [] : [request.file.path])],
   resolve: resolveContract,
@@ -33,6 +33,7 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
     kind: 'contract',
     body,
     wrong: words.has('wrong'),
+    warned: words.has('warned'),
     with: splitList(words.get('with')),
     emit: splitList(words.get('emit')).map(parseEmitterChoice),
     ...(file === undefined ? {} : { file: parseSelection(file) }),
@@ -72,7 +73,7 @@ function parseSelection(text: string): FileSelection {
 
 async function resolveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
   const { own, sources, shown, definitions } = readContract(request, examples);
-  const diagnostics = assertExpectation(check(sources), request.wrong, own, sources);
+  const diagnostics = assertExpectation(acceptWarnings(check(sources), request.warned), request.wrong, own, sources);
   const outputs: EmitterOutput[] = [];
   for (const choice of request.emit) outputs.push(await generateOutput(sources, choice, request, definitions));
   const block = await describeBlock(

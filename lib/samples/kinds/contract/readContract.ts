@@ -16,6 +16,8 @@ export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
   wrong: boolean;
+  /** Whether the compiler accepts a mistake that the page explains. */
+  warned: boolean;
   /** Example files that complete the contract. */
   with: string[];
   file?: FileSelection;

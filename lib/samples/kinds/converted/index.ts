@@ -7,7 +7,7 @@ import {
   type Diagnostic,
 } from '../../../compiler';
 import { type Converter, CONVERTERS } from '../../../compiler/types';
-import { assertExpectation } from '../../assertExpectation';
+import { acceptWarnings, assertExpectation } from '../../assertExpectation';
 import { describeBlock, withTitle } from '../../describeBlock';
 import { explainFailure } from '../../explainFailure';
 import type { Fence, Presentation } from '../../Fence';
@@ -23,13 +23,14 @@ export interface ConvertedRequest extends Presentation {
   converter: Converter;
   of: string;
   wrong: boolean;
+  warned: boolean;
 }
 
 /** Kind of ` ```output converter=avro of=… `: the contract that a converter writes for a document. */
 export const convertedKind = defineKind({
   name: 'converted',
   matches: (language, words) => language === 'output' && words.has('converter'),
-  words: { converter: 'value', of: 'value', wrong: 'flag' },
+  words: { converter: 'value', of: 'value', wrong: 'flag', warned: 'flag' },
   parse: parseConverted,
   listExamples: ({ of }) => [of],
   follows: ({ of }) => of,
@@ -48,14 +49,14 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
   if (of === undefined || others.length > 0) {
     throw fenceError('a converter takes one document', 'Name one file in of=.');
   }
-  return { kind: 'converted', converter, of, wrong: words.has('wrong'), ...presentation };
+  return { kind: 'converted', converter, of, wrong: words.has('wrong'), warned: words.has('warned'), ...presentation };
 }
 
 async function resolveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
   const converted = explainFailure(() => convert(document, request.converter));
   const own = { path: converted.path, text: converted.text.trimEnd() };
-  const diagnostics = assertConverted(check([own]), request, own);
+  const diagnostics = assertConverted(acceptWarnings(check([own]), request.warned), request, own);
   return {
     kind: 'converted',
     source: { path: request.of, converter: request.converter },
@@ -75,6 +76,6 @@ function assertConverted(result: CheckResult, { wrong, of }: ConvertedRequest, o
   if (result.ok || wrong) return assertExpectation(result, wrong, own, [own]);
   throw fenceError(
     `the compiler refuses what the converter makes of ${of}`,
-    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong, so that readers see the message, or change the document.`,
+    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong (as warned, if these are warnings), or change the document.`,
   );
 }

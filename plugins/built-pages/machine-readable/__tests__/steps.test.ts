@@ -94,7 +94,7 @@ describe('the step for the messages of the compiler', () => {
   const table =
     '<table><tr><th>message<th>cause<tr><td><a href=#colon><code>Colon expected</code></a><td>no colon; two\n colons</table>';
   const section =
-    '<h2 id=colon>Colon</h2><div data-contract=wrong><pre><code>type A { b }</code></pre><ul><li>line 1</li></ul></div><h2 id=next>Next</h2><div data-contract=wrong></div>';
+    '<h2 id=colon>Colon</h2><p>A name has\n no <code>:</code>. It must.</p><div data-contract=wrong><pre><code>type A { b }</code></pre><ul><li>line 1</li></ul></div><h2 id=next>Next</h2><div data-contract=wrong></div>';
   const page = (content: string): Record<string, string> => ({
     'docs/e/index.html': makePage(
       '/x/docs/e',
@@ -112,6 +112,7 @@ describe('the step for the messages of the compiler', () => {
       messages: [
         {
           messages: ['Colon expected'],
+          meaning: 'A name has no :.',
           causes: ['no colon', 'two colons'],
           examples: [{ contract: 'type A { b }', diagnostics: ['line 1'] }],
           page: 'https://a.org/x/docs/e#colon',

@@ -88,3 +88,24 @@ it('shows characters that nobody sees', () => {
     'right-to-left override',
   );
 });
+
+it('corrects the problem at the cursor by a key, as one step that can be undone', () => {
+  const opened = open('type A {\n  b String\n}');
+  const { editor, view } = opened;
+  const fix = { title: 'Add a colon', line: 2, before: '  b String', after: '  b: String' };
+  editor.setDiagnostics([
+    { message: 'Colon expected', source: 'compiler', path: 'a.ws', line: 2, column: 5, length: 6, fix },
+  ]);
+  const press = (): void => {
+    const event = new KeyboardEvent('keydown', { key: '.', ctrlKey: true, bubbles: true });
+    view.contentDOM.dispatchEvent(event);
+  };
+  press();
+  expect(view.state.doc.toString()).toBe('type A {\n  b String\n}');
+  view.dispatch({ selection: { anchor: 15 } });
+  press();
+  expect(view.state.doc.toString()).toBe('type A {\n  b: String\n}');
+  expect(view.state.selection.main.head).toBe(16);
+  undo(view);
+  expect(view.state.doc.toString()).toBe('type A {\n  b String\n}');
+});

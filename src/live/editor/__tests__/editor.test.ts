@@ -1,5 +1,5 @@
 import { Text } from '@codemirror/state';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../../../lib/compiler';
 import { tokenizeContract } from '../../../../lib/compiler/tokens';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
@@ -26,15 +26,14 @@ describe('locateDiagnostics', () => {
   ])('finds the text a message is about: %s', (_name, text, expected) => {
     const result = check([{ path: 'a.ws', text }]);
     const doc = Text.of(text.split(/\r\n|\n/));
-    const places = locateDiagnostics(doc, result.ok ? [] : result.diagnostics);
+    const places = locateDiagnostics(doc, result.ok ? [] : result.diagnostics, vi.fn());
     expect(places.map(({ from, to }) => doc.sliceString(from, to))).toEqual(expected);
   });
 
   it('keeps inside of a text that has become shorter', () => {
     const doc = Text.of(['ab']);
-    const [place] = locateDiagnostics(doc, [
-      { message: 'm', source: 'compiler', path: 'a.ws', line: 9, column: 9, length: 9 },
-    ]);
+    const diagnostic = { message: 'm', source: 'compiler', path: 'a.ws', line: 9, column: 9, length: 9 } as const;
+    const [place] = locateDiagnostics(doc, [diagnostic], vi.fn());
     expect(place).toMatchObject({ from: 2, to: 2 });
   });
 });

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
 import type { EditorMemory } from '../../editor/createEditor';
+import { applyFix } from '../../editor/applyFix';
 import { findOffset } from '../../editor/findOffset';
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
 import { COMPARED_EXAMPLE } from '../examples';
 import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
-import Problems from '../views/Problems';
+import ProblemList from '../../editor/ProblemList';
 import ChangeList from './ChangeList';
 import { readLineEnds } from './readLineEnds';
 import { type Comparison, type Side, useComparison } from './useComparison';
@@ -89,6 +91,9 @@ interface VersionPaneProps {
 function VersionPane(props: VersionPaneProps): ReactNode {
   const { side, text, comparison, jump, onJump, onEdit, onTakeCurrent, editors } = props;
   const diagnostics = comparison.diagnostics[side];
+  const goTo = ({ line, column }: Diagnostic): void => {
+    onJump({ side, offset: findOffset(text, line, column) });
+  };
 
   return (
     <section className={styles.pane} aria-label={`${TITLES[side]} the change`}>
@@ -109,11 +114,14 @@ function VersionPane(props: VersionPaneProps): ReactNode {
           onChange={onEdit}
         />
       </div>
-      <Problems
+      <ProblemList
         diagnostics={diagnostics}
         others={[]}
-        onJump={({ line, column }) => {
-          onJump({ side, offset: findOffset(text, line, column) });
+        styles={styles}
+        onJump={goTo}
+        onFix={(diagnostic, fix) => {
+          onEdit(applyFix(text, fix));
+          goTo(diagnostic);
         }}
       />
     </section>

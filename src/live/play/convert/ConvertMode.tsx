@@ -8,7 +8,7 @@ import ColoredCode from '../views/ColoredCode';
 import CopyButton from '../views/CopyButton';
 import FilePath from '../views/FilePath';
 import { ICONS } from '../views/icons';
-import Problems from '../views/Problems';
+import ProblemList from '../../editor/ProblemList';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
@@ -128,7 +128,8 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
           The document is YAML, which the converters do not read: it was turned into JSON first.
         </p>
       ) : null}
-      <Problems
+      <ProblemList
+        styles={styles}
         diagnostics={check?.diagnostics ?? NONE}
         others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       />
@@ -198,7 +199,10 @@ function describe({ contract, problem, check, report, isBusy }: Conversion): str
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
   if (check === undefined || report === undefined) return 'Converted. Checking …';
-  if (check.diagnostics.length > 0) return 'Converted, but the compiler refuses the contract';
+  if (check.diagnostics.length > 0) {
+    const isAccepted = check.diagnostics.every(({ isWarning }) => isWarning);
+    return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
+  }
   if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
   const { length } = report.losses;
   if (length === 0) return 'Converted';

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import type { FindNames } from '../../editor/completeContract';
 import EditorHost, { type EditorHandle, type EditorHostProps } from '../../editor/EditorHost';
 import { type LineColors, loadLineColors } from '../../highlight/LineColors';
 import styles from '../Playground.module.css';
@@ -18,7 +17,7 @@ export interface CodeEditorProps {
   onChange: (text: string) => void;
   /** In this text. */
   diagnostics?: readonly Diagnostic[];
-  findNames?: FindNames;
+  contract?: EditorHostProps['contract'];
   /** Takes the cursor there when it is given. */
   place?: TextPlace | undefined;
   isHidden?: boolean;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { summarizeProblems } from '../../editor/summarizeProblems';
 import type { Compilation } from '../useCompilation';
 import PassingButton from './PassingButton';
 import styles from '../Playground.module.css';
@@ -12,12 +13,13 @@ export interface StatusBarProps {
 /** How the contracts fare, in a few words. */
 export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarProps): ReactNode {
   const { status } = compilation;
+  const { tone, text } = summarize(compilation);
   const isWaiting = onLoad !== undefined;
 
   return (
     <div className={styles.statusBar}>
-      <span role="status" className={styles.status} data-tone={isWaiting ? 'busy' : TONES[status]}>
-        {isWaiting ? 'The compiler is not loaded, because your browser saves data.' : describe(compilation)}
+      <span role="status" className={styles.status} data-tone={isWaiting ? 'busy' : tone}>
+        {isWaiting ? 'The compiler is not loaded, because your browser saves data.' : text}
       </span>
       {isWaiting ? (
         <PassingButton className={styles.strongAction} onClick={onLoad}>
@@ -33,26 +35,15 @@ export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarPro
   );
 }
 
-const TONES: Readonly<Record<Compilation['status'], string>> = {
-  loading: 'busy',
-  blank: 'busy',
-  good: 'good',
-  bad: 'bad',
-  failed: 'bad',
-};
-
-function describe({ status, diagnostics, others }: Compilation): string {
-  const count = diagnostics.length + others.length;
+function summarize({ status, diagnostics, others, warnings }: Compilation): { tone: string; text: string } {
   switch (status) {
     case 'loading':
-      return 'Loading the compiler …';
+      return { tone: 'busy', text: 'Loading the compiler …' };
     case 'blank':
-      return 'Nothing to compile yet';
-    case 'good':
-      return 'Compiles';
-    case 'bad':
-      return count === 1 ? '1 problem' : `${count} problems`;
+      return { tone: 'busy', text: 'Nothing to compile yet' };
+    case 'answered':
+      return summarizeProblems(diagnostics, others, warnings);
     case 'failed':
-      return 'No answer';
+      return { tone: 'bad', text: 'No answer' };
   }
 }

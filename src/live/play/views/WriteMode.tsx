@@ -1,14 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { getCompiler } from '../../compiler/getCompiler';
+import type { CompilerClient } from '../../compiler/LiveCompiler';
+import { applyFix } from '../../editor/applyFix';
 import { findOffset } from '../../editor/findOffset';
-import { findActive, toContractFiles } from '../state/PlayState';
+import type { ContractFiles } from '../../editor/navigation';
+import ProblemList from '../../editor/ProblemList';
+import { findActive, type PlayFile, toContractFiles } from '../state/PlayState';
 import type { Compilation } from '../useCompilation';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
-import Problems from './Problems';
 import StatusBar from './StatusBar';
 import styles from '../Playground.module.css';
 
@@ -24,22 +27,32 @@ export interface WriteModeProps {
 /** Contracts on one side, what is generated from them on the other. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: WriteModeProps): ReactNode {
   const { state, dispatch } = session;
-  const { diagnostics, others } = compilation;
+  const { diagnostics, others, warnings } = compilation;
   const [jump, setJump] = useState<TextPlace & { id: number }>();
-  const goTo = ({ path, line, column }: Diagnostic): void => {
-    const file = state.files.find((known) => known.path === path);
+  const open = (file: PlayFile | undefined, offset: number): void => {
     if (file === undefined) return;
     dispatch({ kind: 'choose', id: file.id });
-    setJump({ id: file.id, offset: findOffset(file.text, line, column) });
+    setJump({ id: file.id, offset });
+  };
+  const goTo = ({ path, line, column }: Diagnostic, fix?: Fix): void => {
+    const file = findFile(state.files, path);
+    if (file === undefined) return;
+    if (fix !== undefined) dispatch({ kind: 'edit', id: file.id, text: applyFix(file.text, fix) });
+    open(file, findOffset(file.text, line, column));
   };
 
   return (
     <div className={styles.panes} data-wide="">
       <section className={styles.pane} aria-label="Contracts">
         <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
-        <Editors session={session} diagnostics={diagnostics} jump={jump} isLoaded={onLoad === undefined} />
+        <Editors {...{ session, diagnostics, jump }} isLoaded={onLoad === undefined} onOpen={open} />
         <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
-        <Problems diagnostics={diagnostics} others={others} hasFiles={state.files.length > 1} onJump={goTo} />
+        <ProblemList
+          hasFiles={state.files.length > 1}
+          onJump={goTo}
+          onFix={goTo}
+          {...{ diagnostics, others, warnings, styles }}
+        />
       </section>
       <OutputPane session={session} compilation={compilation} />
     </div>
@@ -52,10 +65,13 @@ interface EditorsProps {
   jump: (TextPlace & { id: number }) | undefined;
   /** Whether the compiler may be asked. */
   isLoaded: boolean;
+  onOpen: (file: PlayFile | undefined, offset: number) => void;
 }
 
 /** An editor for each file that was shown, so that each keeps what can be undone and where the cursor is. */
-function Editors({ session: { state, dispatch, editors }, diagnostics, jump, isLoaded }: EditorsProps): ReactNode {
+function Editors(props: EditorsProps): ReactNode {
+  const { session, diagnostics, jump } = props;
+  const { state, dispatch, editors } = session;
   const active = findActive(state);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([active.id]));
   if (!opened.has(active.id)) setOpened(new Set([...opened, active.id]));
@@ -76,7 +92,7 @@ function Editors({ session: { state, dispatch, editors }, diagnostics, jump, isL
             memory={{ states: editors, name: `contract ${file.id}` }}
             diagnostics={byPath.get(file.path) ?? NONE}
             place={jump?.id === file.id ? jump : undefined}
-            findNames={async () => (isLoaded ? client.names({ files: toContractFiles(state.files) }) : [])}
+            contract={describeContract(file, client, props)}
             onChange={(text) => {
               dispatch({ kind: 'edit', id: file.id, text });
             }}
@@ -84,6 +100,33 @@ function Editors({ session: { state, dispatch, editors }, diagnostics, jump, isL
         ))}
     </div>
   );
+}
+
+/** The files around one that is edited, and the way to each of them. */
+function describeContract(
+  { path: own }: PlayFile,
+  client: CompilerClient,
+  { session: { state, dispatch }, isLoaded, onOpen }: EditorsProps,
+): ContractFiles {
+  return {
+    path: own,
+    client,
+    readFiles() {
+      if (isLoaded) return Promise.resolve(toContractFiles(state.files));
+      return Promise.reject(new Error('The compiler is not loaded.'));
+    },
+    onOpen(path, offset) {
+      onOpen(findFile(state.files, path), offset);
+    },
+    onChange(path, text) {
+      const file = findFile(state.files, path);
+      if (file !== undefined) dispatch({ kind: 'edit', id: file.id, text });
+    },
+  };
+}
+
+function findFile(files: readonly PlayFile[], path: string): PlayFile | undefined {
+  return files.find((file) => file.path === path);
 }
 
 const NONE: readonly Diagnostic[] = [];

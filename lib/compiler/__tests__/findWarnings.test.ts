@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../check';
+
+/** `file:line:column message`, one for each warning. */
+function listWarnings(...texts: string[]): string[] {
+  const result = check(texts.map((text, index) => ({ path: `${String.fromCharCode(97 + index)}.ws`, text })));
+  return (result.ok ? [] : result.diagnostics).map(({ path, line, column, message, source, isWarning }) =>
+    source === 'site' && isWarning === true ? `${path}:${line}:${column} ${message}` : `no warning: ${message}`,
+  );
+}
+
+describe('findWarnings', () => {
+  it.each([
+    ['type A { b: String, `b`: Integer }', 'a.ws:1:21 Another field of this type is called "b"'],
+    [
+      'endpoint A GET /a/{id: String} ? { id: String } -> { 200 -> Unit }',
+      'a.ws:1:36 Another parameter of this endpoint is called "id"',
+    ],
+    [
+      'endpoint A GET /a ? { q: String, q: String } -> { 200 -> Unit }',
+      'a.ws:1:34 Another parameter of this endpoint is called "q"',
+    ],
+    [
+      'endpoint A GET /a # { h: String, h: String } -> { 200 -> Unit }',
+      'a.ws:1:34 Another parameter of this endpoint is called "h"',
+    ],
+    [
+      'endpoint A GET /a -> { 200 -> Unit # { h: String, h: String } }',
+      'a.ws:1:51 Another header of this response is called "h"',
+    ],
+    ['endpoint A GET /a -> { 200 -> Unit 200 -> String }', 'a.ws:1:36 Another response has the status 200'],
+    ['type A = Integer(5, 0)', 'a.ws:1:10 The bound 5 is above the bound 0'],
+    ['type A { b: Number(1.0, -1.0)? }', 'a.ws:1:13 The bound 1 is above the bound -1'],
+    ['type A = Integer32(0, 2147483648)', 'a.ws:1:10 A bound does not fit into 32 bits'],
+    ['type A = String(/[/g)', 'a.ws:1:17 JavaScript refuses this pattern.'],
+    ['type A { a: A }', 'a.ws:1:6 "A" contains itself without end'],
+    ['type A { a: A? }\ntype B = B', 'a.ws:2:6 "B" contains itself without end'],
+    ['type B { c: String }\ntype A = A | B', 'a.ws:2:6 "A" is a member of itself'],
+  ])('warns of %s', (text, warning) => {
+    expect(listWarnings(text)).toEqual([expect.stringContaining(warning)]);
+  });
+
+  it('looks at all files together', () => {
+    expect(
+      listWarnings(
+        'endpoint A GET /a/{b: String} -> { 200 -> Unit }\ntype A1 { a: A2 }',
+        'endpoint B GET /a/{c: String}? -> { 200 -> Unit }'.replace('?', ' ? { d: String }') + '\ntype A2 { a: A1 }',
+      ),
+    ).toEqual([
+      expect.stringContaining('a.ws:2:6 "A1" contains itself without end'),
+      expect.stringContaining('b.ws:1:12 "A" has this method and path, too'),
+      expect.stringContaining('b.ws:2:6 "A2" contains itself without end'),
+    ]);
+  });
+
+  it.each([
+    'type A { a: A?, b: A[], c: {A}, d: String }',
+    'type A = B | C\ntype B { a: A }\ntype C { d: String }',
+    'type A { @D(a: "1", a: "2") a: String(/^\\/[a-z]+$/), b: Integer(_, 5), c: Integer(0, 0), d: Number(_, _)? }',
+    'type A { c: {String} }\ntype B { c: String }',
+    'endpoint A POST A /a -> { 200 -> A # { h: String } 404 -> A # { h: String } }\ntype A { h: String }',
+    'endpoint A GET /a/{id: String} -> { 200 -> Unit }\nendpoint B GET /a/id -> { 200 -> Unit }\nendpoint C GET -> { 200 -> Unit }',
+    'endpoint A POST String? /a -> { 200 -> Unit }\nendpoint B POST String? /b -> { 200 -> Unit }',
+    'enum A { B, B }',
+  ])('accepts %s', (text) => {
+    expect(listWarnings(text)).toEqual([]);
+  });
+
+  it('keeps quiet about a contract that is refused', () => {
+    expect(listWarnings('type A { b: String, b String }')).toEqual([expect.stringContaining('no warning')]);
+  });
+});

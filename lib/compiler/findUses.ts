@@ -1,0 +1,28 @@
+import type { ContractOutline } from './findDefinitions';
+import { TokenCursor } from './TokenCursor';
+
+/** A place where a contract names a definition. */
+export interface NameUse {
+  name: string;
+  /** Offset of the name. */
+  start: number;
+  isDefinition: boolean;
+}
+
+/** Finds the names of definitions in a contract: where they are defined, and where they are used as types. */
+export function findUses({ tokens, definitions }: ContractOutline): NameUse[] {
+  const defined = new Set(definitions.map(({ nameStart }) => nameStart));
+  const uses: NameUse[] = [];
+  const cursor = new TokenCursor(tokens);
+  while (!cursor.isAtEnd) {
+    // Arguments of annotations and entries of enums look like types.
+    if (cursor.skip('Annotation') && cursor.skipGroup('LeftParenthesis')) continue;
+    const isEnum = cursor.skip('EnumTypeDefinition');
+    const token = cursor.take();
+    if (token?.type === 'WirespecType') {
+      uses.push({ name: token.value, start: token.start, isDefinition: defined.has(token.start) });
+    }
+    if (isEnum) cursor.skipGroup('LeftCurly');
+  }
+  return uses;
+}

@@ -1,0 +1,232 @@
+import type { ContractOutline, Definition } from './findDefinitions';
+import type { Token } from './tokens';
+
+/** A mistake that the compiler accepts without a message. */
+export interface Warning {
+  /** Index of the contract. */
+  contract: number;
+  message: string;
+  token: Token;
+}
+
+/** A definition with its tokens. */
+interface Part {
+  contract: number;
+  definition: Definition;
+  tokens: readonly DeepToken[];
+}
+
+/** A token and the number of brackets around it. */
+interface DeepToken extends Token {
+  depth: number;
+}
+
+/** Types that a type needs: a record needs all of them, a union one. */
+interface Need {
+  part: Part;
+  isUnion: boolean;
+  names: readonly string[];
+}
+
+const OPENING = /^Left(?:Curly|Parenthesis|Bracket)$/;
+const CLOSING = /^Right(?:Curly|Parenthesis|Bracket)$/;
+
+const MAX_INTEGER_32 = 2 ** 31 - 1;
+
+/**
+ * Finds mistakes that the compiler accepts: their generated code does not compile, or behaves unexpectedly. The build, the editor and the tour use this list.
+ *
+ * @param outlines - of the contracts of one compilation, all of which the compiler accepts
+ */
+export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
+  const parts = outlines.flatMap(({ tokens, definitions }, contract) =>
+    definitions.map((definition) => ({ contract, definition, tokens: takeTokens(tokens, definition) })),
+  );
+  return [
+    ...parts.flatMap((part) =>
+      [...findRepeatedNames(part), ...findRepeatedStatuses(part), ...findWrongConstraints(part)].map((warning) => ({
+        contract: part.contract,
+        ...warning,
+      })),
+    ),
+    ...findRepeatedRoutes(parts),
+    ...findEndlessTypes(parts),
+  ];
+}
+
+function takeTokens(tokens: readonly Token[], { start, end }: Definition): DeepToken[] {
+  let depth = 0;
+  return tokens
+    .filter((token) => token.start >= start && token.start < end)
+    .map((token) => {
+      if (CLOSING.test(token.type)) depth -= 1;
+      const deep = { ...token, depth };
+      if (OPENING.test(token.type)) depth += 1;
+      return deep;
+    });
+}
+
+type LocalWarning = Omit<Warning, 'contract'>;
+
+/** Fields of a type, parameters of a request, and headers of a response. */
+function findRepeatedNames({ definition, tokens }: Part): LocalWarning[] {
+  const names = new Set<string>();
+  const arrow = tokens.findIndex(isResponsesArrow);
+  const kind = definition.kind === 'type' ? 'field of this type' : 'parameter of this endpoint';
+  return tokens.flatMap((token, index) => {
+    const isResponse = arrow >= 0 && index > arrow;
+    // Each response has headers of its own.
+    if (isResponse && token.depth === 1 && token.type === 'Integer') names.clear();
+    if (tokens[index + 1]?.type !== 'Colon' || token.depth !== (isResponse ? 2 : 1)) return [];
+    const name = token.value.replaceAll('`', '');
+    if (!names.has(name)) {
+      names.add(name);
+      return [];
+    }
+    const message = `Another ${isResponse ? 'header of this response' : kind} is called "${name}"; the generated code does not compile`;
+    return [{ message, token }];
+  });
+}
+
+function isResponsesArrow({ type, depth }: DeepToken): boolean {
+  return type === 'Arrow' && depth === 0;
+}
+
+function findRepeatedStatuses({ definition, tokens }: Part): LocalWarning[] {
+  if (definition.kind !== 'endpoint') return [];
+  const statuses = tokens.filter(
+    ({ type, depth }, index) => type === 'Integer' && depth === 1 && tokens[index + 1]?.type === 'Arrow',
+  );
+  return statuses
+    .filter(({ value }, index) => statuses.findIndex((status) => status.value === value) < index)
+    .map((token) => ({
+      message: `Another response has the status ${token.value}; programming languages take the first, OpenAPI the last`,
+      token,
+    }));
+}
+
+function findWrongConstraints({ tokens }: Part): LocalWarning[] {
+  return tokens.flatMap((token, index) => {
+    const message =
+      token.type === 'RegExp' ? describePattern(token.value) : describeBounds(tokens.slice(index, index + 5));
+    return message === undefined ? [] : [{ message, token }];
+  });
+}
+
+function describePattern(pattern: string): string | undefined {
+  const end = pattern.lastIndexOf('/');
+  try {
+    // oxlint-disable-next-line no-new
+    new RegExp(pattern.slice(1, end), pattern.slice(end + 1));
+    return undefined;
+  } catch (error) {
+    return `JavaScript refuses this pattern. ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function describeBounds([type, open, low, comma, high]: readonly DeepToken[]): string | undefined {
+  const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';
+  if (!isBounded || comma?.type !== 'Comma') return undefined;
+  // A side without a bound is not a number, and compares as false.
+  const [least, most] = [Number(low?.value), Number(high?.value)];
+  if (least > most) return `The bound ${least} is above the bound ${most}, so no value is accepted`;
+  const isLarge = type?.value === 'Integer32' && (Math.abs(least) > MAX_INTEGER_32 || Math.abs(most) > MAX_INTEGER_32);
+  return isLarge
+    ? 'A bound does not fit into 32 bits; the generated code does not compile in several languages'
+    : undefined;
+}
+
+function findRepeatedRoutes(parts: readonly Part[]): Warning[] {
+  const first = new Map<string, string>();
+  return parts.flatMap(({ contract, definition: { kind, name }, tokens }) => {
+    const method = tokens.findIndex(({ type }) => type === 'Method');
+    if (kind !== 'endpoint' || method < 0) return [];
+    const route = readRoute(tokens.slice(method));
+    const other = first.get(route);
+    first.set(route, other ?? name);
+    const token = tokens[method];
+    if (other === undefined || token === undefined) return [];
+    return [
+      {
+        contract,
+        message: `"${other}" has this method and path, too; OpenAPI keeps only one of the two endpoints`,
+        token,
+      },
+    ];
+  });
+}
+
+/** `GET /books/{}`: parameters count whatever their names are. */
+function readRoute([method, ...rest]: readonly DeepToken[]): string {
+  const start = rest.findIndex(({ type }) => type === 'Path' || type === 'ForwardSlash');
+  const end = rest.findIndex(
+    ({ type, depth }, index) => depth === 0 && index > start && /^(?:QuestionMark|Hash|Arrow)$/.test(type),
+  );
+  const path = start < 0 ? [] : rest.slice(start, end).filter(({ depth }) => depth === 0);
+  return `${method?.value ?? ''} ${path.map(({ value }) => value).join('')}`;
+}
+
+function findEndlessTypes(parts: readonly Part[]): Warning[] {
+  const needs = new Map(
+    parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readNeed(part)]] : [])),
+  );
+  const endless = new Map(needs);
+  for (let size = -1; size !== endless.size;) {
+    size = endless.size;
+    for (const [name, { isUnion, names }] of endless) {
+      const isEndless = (needed: string): boolean => endless.has(needed);
+      if (isUnion ? !names.every(isEndless) : !names.some(isEndless)) endless.delete(name);
+    }
+  }
+  const unions = new Map([...needs].filter(([, { isUnion }]) => isUnion));
+  return [...needs].flatMap(([name, { part }]) => {
+    const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
+    if (token === undefined) return [];
+    const { contract } = part;
+    if (reaches(name, endless)) {
+      return [
+        {
+          contract,
+          token,
+          message: `"${name}" contains itself without end, so it has no value; make a field optional or a list`,
+        },
+      ];
+    }
+    return reaches(name, unions)
+      ? [
+          {
+            contract,
+            token,
+            message: `"${name}" is a member of itself; the generated code does not compile in several languages`,
+          },
+        ]
+      : [];
+  });
+}
+
+function readNeed(part: Part): Need {
+  const { tokens } = part;
+  const isUnion = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
+  const names = tokens.filter(({ type, depth }, index) => {
+    const [before, after] = [tokens[index - 1]?.type, tokens[index + 1]?.type];
+    if (type !== 'WirespecType') return false;
+    return isUnion
+      ? depth === 0 && (before === 'Equals' || before === 'Pipe')
+      : depth === 1 && before === 'Colon' && after !== 'Brackets' && after !== 'QuestionMark';
+  });
+  return { part, isUnion, names: names.map(({ value }) => value) };
+}
+
+/** Whether a type needs itself, through types of a list. */
+function reaches(name: string, needs: ReadonlyMap<string, Need>): boolean {
+  const seen = new Set<string>();
+  const waiting = needs.has(name) ? [name] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const needed of needs.get(next)?.names ?? []) {
+      if (needed === name) return true;
+      if (!seen.has(needed) && needs.has(needed)) waiting.push(needed);
+      seen.add(needed);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../../../../src/live/editor/applyFix';
+import { check } from '../../check';
+import type { Diagnostic } from '../../types';
+
+function listDiagnostics(text: string, other?: string): Diagnostic[] {
+  const sources = [{ path: 'a.ws', text }, ...(other === undefined ? [] : [{ path: 'b.ws', text: other }])];
+  const result = check(sources, { hasFixes: true });
+  return result.ok ? [] : result.diagnostics;
+}
+
+/** Applies the first fix again and again. @returns the titles, and the text at the end */
+function fixAll(text: string, other?: string): { titles: string[]; text: string; rest: string[] } {
+  const titles: string[] = [];
+  let changed = text;
+  for (;;) {
+    const diagnostics = listDiagnostics(changed, other);
+    const fix = diagnostics.find((diagnostic) => diagnostic.fix)?.fix;
+    if (fix === undefined || titles.length > 9)
+      return { titles, text: changed, rest: diagnostics.map(({ message }) => message) };
+    titles.push(fix.title);
+    changed = applyFix(changed, fix);
+  }
+}
+
+describe('findFix', () => {
+  const BOOK = 'type Book { title: String }';
+
+  it.each([
+    ['type Isbn /^[0-9]{13}$/g', 'type Isbn = String(/^[0-9]{13}$/g)'],
+    ['type Isbn = /^[0-9]{13}$/', 'type Isbn = String(/^[0-9]{13}$/)'],
+    ['type Isbn String', 'type Isbn = String'],
+    ['type A {\n  ETag: String\n}', 'type A {\n  `ETag`: String\n}'],
+    [
+      'endpoint A GET /a # { X-Request-Id: String } -> { 200 -> Unit }',
+      'endpoint A GET /a # { `X-Request-Id`: String } -> { 200 -> Unit }',
+    ],
+    ['type A { type: String }', 'type A { `type`: String }'],
+    ['type A { type-code: String }', 'type A { `type-code`: String }'],
+    ['type A { _id: String }', 'type A { `_id`: String }'],
+    ['type A { "id": String }', 'type A { `id`: String }'],
+    ['typ Book { title: String }', BOOK],
+    ['Type Book { title: String }', BOOK],
+    ['enmu Genre { NOVEL }', 'enum Genre { NOVEL }'],
+    [
+      'typ Loan { book: String }\nendpoint A GET /a -> { 200 -> Loan }',
+      'type Loan { book: String }\nendpoint A GET /a -> { 200 -> Loan }',
+    ],
+    [`${BOOK}\ntyp Loan { due: String }`, `${BOOK}\ntype Loan { due: String }`],
+    ['type Book { title: String, }', 'type Book { title: String }'],
+    ['type A {\n  a: String\n  b: String\n  c: String\n}', 'type A {\n  a: String,\n  b: String,\n  c: String\n}'],
+    ['type A { a: String; b: String }', 'type A { a: String, b: String }'],
+    ['type A { a: String,, b: String }', 'type A { a: String, b: String }'],
+    ['enum E { A, B, }', 'enum E { A, B }'],
+    ['enum E { A B }', 'enum E { A, B }'],
+    ['endpoint A GET /a -> { 200 -> String, 503 -> Unit }', 'endpoint A GET /a -> { 200 -> String 503 -> Unit }'],
+    [`endpoint A get /a -> { 200 -> String }`, `endpoint A GET /a -> { 200 -> String }`],
+    ['type book { title: String }', BOOK],
+    ['enum genre { NOVEL }', 'enum Genre { NOVEL }'],
+    ['enum Genre { novel, poem }', 'enum Genre { NOVEL, POEM }'],
+    ['type A { a: string, b: int }', 'type A { a: String, b: Integer }'],
+    [`${BOOK}\ntype A { a: book }`, `${BOOK}\ntype A { a: Book }`],
+    [`${BOOK}\ntype A { a: Books }`, `${BOOK}\ntype A { a: Book }`],
+    ['type A { a: [String] }', 'type A { a: String[] }'],
+    ['type A { a?: String, b?: String[] }', 'type A { a: String?, b: String[]? }'],
+    ['type A { a: ?String }', 'type A { a: String? }'],
+    ['type A { a: String(/^[A-Z]$/)? }', 'type A { a: String?(/^[A-Z]$/) }'],
+    ['type A { a: Integer?(0, 9) }', 'type A { a: Integer(0, 9)? }'],
+    ['type A { a String }', 'type A { a: String }'],
+    ['channel A String', 'channel A -> String'],
+    ['endpoint A GET /a ? q: String -> { 200 -> Unit }', 'endpoint A GET /a ? { q: String } -> { 200 -> Unit }'],
+    ['endpoint A GET /a # t: String -> { 200 -> Unit }', 'endpoint A GET /a # { t: String } -> { 200 -> Unit }'],
+    [
+      'endpoint A GET /a # { t: String } ? { q: String } -> { 200 -> Unit }',
+      'endpoint A GET /a ? { q: String } # { t: String } -> { 200 -> Unit }',
+    ],
+    ['endpoint A GET /a -> { 200: String[] }', 'endpoint A GET /a -> { 200 -> String[] }'],
+    ['endpoint A GET /a -> { 200 String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['endpoint A DELETE /a -> { 204 -> }', 'endpoint A DELETE /a -> { 204 -> Unit }'],
+    ['endpoint A DELETE /a -> { 204 -> null }', 'endpoint A DELETE /a -> { 204 -> Unit }'],
+    ['endpoint A DELETE /a -> { 204 }', 'endpoint A DELETE /a -> { 204 -> Unit }'],
+    ['endpoint A GET /a { 200 -> String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['endpoint A GET /a => { 200 -> String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['endpoint A GET /a-> { 200 -> String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['endpoint A GET a -> { 200 -> String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['endpoint A GET /a/ -> { 200 -> String }', 'endpoint A GET /a -> { 200 -> String }'],
+    ['type W = Number(0, 20)', 'type W = Number(0.0, 20.0)'],
+    ['@Owner(team = "desk")\ntype A { a: String }', '@Owner(team: "desk")\ntype A { a: String }'],
+    ['type A { @internal a: String }', 'type A { @Internal a: String }'],
+    ['type A { a: String\ntype B { b: String }', 'type A { a: String\n}\ntype B { b: String }'],
+    ['type A { a: String', 'type A { a: String\n}'],
+  ])('corrects %j', (wrong, right) => {
+    expect(fixAll(wrong)).toMatchObject({ text: right, rest: [] });
+  });
+
+  it('knows what other files define, and leaves their definitions alone', () => {
+    expect(fixAll('type Loan { book: book, due String }', BOOK)).toMatchObject({
+      text: 'type Loan { book: Book, due: String }',
+      rest: [],
+    });
+  });
+
+  it('keeps line ends, comments and the rest of a contract', () => {
+    const wrong = '// one\r\ntype A {\r\n  b String\r\n}\r\n// two\r\n@Internal\r\ntype C { d: String }';
+    expect(fixAll(wrong).text).toBe(wrong.replace('  b String\r', '  b: String'));
+  });
+
+  it.each([
+    'type A { a: Elsewhere }',
+    'type A { a: {String: Integer} }',
+    'type A { }',
+    '// one\n// two\ntype A { a: String }',
+    '',
+  ])('offers nothing where nothing is certain: %j', (wrong) => {
+    const diagnostics = listDiagnostics(wrong);
+    expect(diagnostics).not.toEqual([]);
+    expect(diagnostics.flatMap(({ fix }) => fix ?? [])).toEqual([]);
+  });
+
+  it('leads past the message in every wrong contract of the page about messages', () => {
+    const page = readFileSync('docs/language/errors.md', 'utf8');
+    const contracts = [...page.matchAll(/^```wirespec wrong\n(.*?)^```/gms)].map(([, text = '']) => text);
+    expect(contracts.length).toBeGreaterThan(90);
+    const corrected = contracts.filter((text) => {
+      const [first, ...others] = listDiagnostics(text).filter(({ fix }) => fix);
+      if (first?.fix === undefined) return false;
+      const rest = listDiagnostics(applyFix(text, first.fix));
+      const isSame = rest.some(
+        ({ message, line, column }) => message === first.message && line === first.line && column === first.column,
+      );
+      expect(isSame ? [text, first.fix.title] : undefined).toBeUndefined();
+      expect(rest.length).toBeLessThanOrEqual(others.length + 1);
+      return true;
+    });
+    // Most mistakes of the page have one correction; the others have several, or none.
+    expect(corrected.length).toBeGreaterThan(40);
+  });
+});

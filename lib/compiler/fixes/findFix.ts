@@ -1,0 +1,118 @@
+import { compilerPackage } from '#compiler-host';
+import type { ContractOutline } from '../findDefinitions';
+import type { Fix } from '../types';
+import { correctKeyword, correctReference, findDifference, FIX_RULES, type FixRule, MARK } from './rules';
+
+/** A message about a contract, with its offset. */
+interface Message {
+  message: string;
+  start: number;
+}
+
+/** A contract as its check has read it. */
+export interface ReadContract {
+  text: string;
+  outline: ContractOutline;
+  /** Names that the other files of the compilation define. */
+  namesElsewhere: readonly string[];
+}
+
+/** A rule for the text at an offset. */
+interface Attempt {
+  start: number;
+  rule: FixRule | undefined;
+  /** Whether all of the definition must be correct afterwards, because the message is about a name. */
+  isWhole: boolean;
+}
+
+/** Rules look at so many characters before and after the message. */
+const WINDOW = 2000;
+
+/** Longer definitions are not corrected, because the compiler would read them several times. */
+const PART_LIMIT = 8000;
+
+const KEYWORD = /^(?:type|enum|endpoint|channel)\b/gm;
+
+/** Messages about the form of a contract. Others are about names. */
+const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
+
+/**
+ * Finds a correction for a message about a contract. The compiler tries each, so that only those are offered that lead past the message.
+ *
+ * @returns nothing if no rule leads past the message
+ */
+export function findFix(message: Message, { text, outline, namesElsewhere }: ReadContract): Fix | undefined {
+  // In a contract that is refused, the word after a keyword may be anything.
+  const names = [...namesElsewhere, ...outline.definitions.map(({ name }) => name)].filter((name) =>
+    /^\w+$/.test(name),
+  );
+  for (const attempt of listAttempts(message, text, outline, names)) {
+    const changed = attempt.rule && applyRule(text, attempt.start, attempt.rule);
+    if (attempt.rule && changed !== undefined && leadsPast(text, changed, attempt, names)) {
+      return { title: attempt.rule.title, ...findLines(text, changed) };
+    }
+  }
+  return undefined;
+}
+
+function listAttempts(
+  { message, start }: Message,
+  text: string,
+  { tokens, strayTokens }: ContractOutline,
+  names: readonly string[],
+): Attempt[] {
+  const readWord = (offset: number): string => /^\w*/.exec(text.slice(offset))?.[0] ?? '';
+  const keyword = (offset = 0): Attempt => ({ start: offset, rule: correctKeyword(readWord(offset)), isWhole: true });
+  const reference: Attempt = { start, rule: correctReference(readWord(start), names), isWhole: true };
+  const [, name] = /^Cannot find reference: (\w+)$/.exec(message) ?? [];
+  if (name !== undefined) {
+    const stray = tokens.find((token, index) => strayTokens.includes(token) && tokens[index + 1]?.value === name);
+    return stray === undefined ? [reference] : [reference, keyword(stray.start)];
+  }
+  if (message === 'AST should not be empty') return [keyword(tokens[0]?.start)];
+  if (strayTokens.some((token) => token.start === start)) return [keyword(start)];
+  const [, expected = 'end'] = /^(\w+) expected/.exec(message) ?? [];
+  const attempts = (FIX_RULES[expected] ?? []).map((rule) => ({ start, rule, isWhole: false }));
+  return expected === 'WirespecType' ? [{ ...reference, isWhole: false }, ...attempts] : attempts;
+}
+
+function applyRule(text: string, start: number, { find, put }: FixRule): string | undefined {
+  const [from, to] = [Math.max(0, start - WINDOW), start + WINDOW];
+  const marked = text.slice(from, start) + MARK + text.slice(start, to);
+  // The two forms of `put` are separate overloads of `replace`.
+  const changed = typeof put === 'string' ? marked.replace(find, put) : marked.replace(find, put);
+  return changed === marked ? undefined : text.slice(0, from) + changed.replace(MARK, '') + text.slice(to);
+}
+
+/** Whether the compiler reads changed text beyond the message. Other definitions are left out, because long texts take long. */
+function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, names: readonly string[]): boolean {
+  const { from, oldEnd, newEnd } = findDifference(text, changed);
+  const keywords = [...text.matchAll(KEYWORD)].map(({ index }) => index);
+  const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));
+  const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
+  const part = changed.slice(first, last + newEnd - oldEnd);
+  if (part.length > PART_LIMIT) return false;
+  const place = start <= from ? start : start >= oldEnd ? start + newEnd - oldEnd : newEnd - 1;
+  // Names are enough of other definitions. One is always there, so that no comment is at the end.
+  const shells = ['Shell', ...names.filter((name) => isMentioned(name, part))].map((name) => `enum ${name} { SHELL }`);
+  const errors = compilerPackage.parse(`${part}\n${[...new Set(shells)].join('\n')}`).errors ?? [];
+  return errors.filter(({ value }) => SYNTAX_ERROR.test(value)).every(({ index }) => !isWhole && index > place - first);
+}
+
+/** Whether text mentions a name without defining it. */
+function isMentioned(name: string, text: string): boolean {
+  return text.includes(name) && !new RegExp(`\\b(?:type|enum|endpoint|channel)\\s+${name}\\b`).test(text);
+}
+
+/** The lines in which two texts differ. */
+function findLines(text: string, changed: string): Omit<Fix, 'title'> {
+  const { from, oldEnd, newEnd } = findDifference(text, changed);
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const lineEnd = text.indexOf('\n', oldEnd);
+  const end = lineEnd < 0 ? text.length : lineEnd;
+  return {
+    line: text.slice(0, start).split('\n').length,
+    before: text.slice(start, end).replaceAll('\r', ''),
+    after: changed.slice(start, end + newEnd - oldEnd).replaceAll('\r', ''),
+  };
+}

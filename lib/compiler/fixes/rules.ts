@@ -1,0 +1,144 @@
+import { LANGUAGE_WORDS } from '../languageWords';
+
+/** Marks the place of a message in the text of a contract. No contract contains this character. */
+export const MARK = '\0';
+
+/** Changes the text around a mark. `$1` and so on are parts of the match. */
+export interface FixRule {
+  /** Says what changes. */
+  title: string;
+  find: RegExp;
+  put: string | ((match: string, ...parts: string[]) => string);
+}
+
+const upper = (match: string): string => match.toUpperCase().replace(MARK, '');
+
+const REMOVE_COMMA: FixRule = { title: 'Remove the comma', find: /,(\s*)\0(?=[,}])/, put: '$1' };
+const MOVE_QUESTION_MARK = 'Move the ? after the type';
+const PATTERN_OF_REFINED = /(type\s+\w+)\s*\0(\/\S.*\/[gimsuy]*)/;
+const CAPITALIZE: FixRule = {
+  title: 'Begin the name with a capital',
+  find: /(?<=\b(?:type|enum|endpoint|channel)\s+)\0[a-z](?=\w*\s*(?:[{=]|->|[A-Z]+\b))/,
+  put: upper,
+};
+const ADD_UNIT: readonly FixRule[] = [
+  { title: 'Change to Unit', find: /(->\s*)\0(?:null|void)\b/, put: '$1Unit' },
+  { title: 'Add Unit', find: /->(\s*)\0(?=\}|\d)/, put: '-> Unit$1' },
+  { title: 'Add -> Unit', find: /(\d{3})(\s*)\0(?=\}|\d)/, put: '$1 -> Unit$2' },
+];
+const CLOSE_BODY: FixRule = {
+  title: 'Add the closing brace',
+  find: /(\s*)\0(?=(?:type|enum|endpoint|channel)\b|$)/,
+  put: '\n}$1',
+};
+
+/** Rules by what the compiler expects, in the order in which they are tried. `end` is the end of a file within a definition. */
+export const FIX_RULES: Readonly<Record<string, readonly FixRule[]>> = {
+  WirespecIdentifier: [
+    REMOVE_COMMA,
+    { title: 'Put the name in backticks', find: /\0([^\s:,{}()`"?]+)(?=\s*\??\s*:)/, put: '`$1`' },
+    { title: 'Change the quotes to backticks', find: /\0"([^"\n]*)"/, put: '`$1`' },
+    { title: 'Begin the annotation with a capital', find: /\0@[a-z]/, put: upper },
+  ],
+  WirespecType: [
+    REMOVE_COMMA,
+    CAPITALIZE,
+    { title: 'Write the entries in capitals', find: /(?<=enum\s+\w+\s*)\{[^{}]*\0[a-z][^{}]*\}/, put: upper },
+    { title: 'Move the brackets after the type', find: /\0\[\s*(\w+)\s*\]/, put: '$1[]' },
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\w+(?:\[\])?)/, put: '$1?' },
+    ...ADD_UNIT,
+    { title: 'Write String(…)', find: /\0(\/\S.*\/[gimsuy]*)/, put: 'String($1)' },
+  ],
+  TypeIdentifier: [CAPITALIZE],
+  // `type Isbn /…/g` was the syntax of old versions.
+  TypeDefinitionStart: [
+    { title: 'Write = String(…)', find: PATTERN_OF_REFINED, put: '$1 = String($2)' },
+    { title: 'Add =', find: /(type\s+\w+)(\s+)\0(?=[A-Z])/, put: '$1 =$2' },
+  ],
+  RightCurly: [
+    { title: 'Change ; to a comma', find: /\0;/, put: ',' },
+    { title: 'Add a comma', find: /(\s+)\0(?=[`\w])/, put: ',$1' },
+    { title: 'Move the ? before the pattern', find: /(\(\/.*\/[a-z]*\))\0\?/, put: '?$1' },
+    { title: MOVE_QUESTION_MARK, find: /\?\0(\([^()]*\))/, put: '$1?' },
+    CLOSE_BODY,
+  ],
+  end: [CLOSE_BODY],
+  Colon: [
+    { title: MOVE_QUESTION_MARK, find: /\0\?(\s*:\s*\w+(?:\[\])?)/, put: '$1?' },
+    { title: 'Add ->', find: /(channel\s+\w+)(\s+)\0/, put: '$1 ->$2' },
+    { title: 'Add a colon', find: /(\s+)\0(?=[A-Z])/, put: ':$1' },
+  ],
+  // Bounds are separated by a comma, too.
+  Integer: [{ title: 'Remove the comma', find: /\0,(?=\s*(?:\}|\d+\s*->))/, put: '' }],
+  Method: [{ title: 'Write the method in capitals', find: /\0[a-z]+/, put: upper }],
+  Arrow: [
+    { title: 'Change : to ->', find: /(\d)\s*\0:/, put: '$1 ->' },
+    { title: 'Add ->', find: /(\d)(\s+)\0(?=[A-Z])/, put: '$1 ->$2' },
+    ...ADD_UNIT,
+    { title: 'Move the queries before the headers', find: /(#\s*\{[^{}]*\})(\s*)\0(\?\s*\{[^{}]*\})/, put: '$3$2$1' },
+  ],
+  Path: [
+    { title: 'Add ->', find: /\0(?=\{\s*\d)/, put: '-> ' },
+    { title: 'Change => to ->', find: /\0=>/, put: '->' },
+    { title: 'Add a space', find: /-\0>/, put: ' ->' },
+    { title: 'Add a slash', find: /\0(?=[a-z])/, put: '/' },
+  ],
+  LeftCurly: [
+    { title: 'Remove the slash', find: /\s?\/\s*\0(?=->)/, put: ' ' },
+    { title: 'Add braces', find: /\0([a-z`][^{}]*?)(\s*)(?=->|#)/, put: '{ $1 }$2' },
+  ],
+  Number: [{ title: 'Write a decimal number', find: /(\d)(\s*)\0(?=[,)])/, put: '$1.0$2' }],
+  RightParenthesis: [{ title: 'Change = to :', find: /\s*\0=/, put: ':' }],
+};
+
+/** Names that other languages have for the primitives. */
+const FOREIGN_TYPES: Readonly<Record<string, string>> = {
+  ...{ int: 'Integer', long: 'Integer', bool: 'Boolean', float: 'Number', double: 'Number' },
+};
+
+/** Corrects the word at the mark, if one known type is similar. @param names - of the contracts */
+export function correctReference(word: string, names: readonly string[]): FixRule | undefined {
+  const known = [...new Set([...LANGUAGE_WORDS['built-in type'], ...names])];
+  const equal = known.filter((name) => name.toLowerCase() === word.toLowerCase());
+  // Short words are similar to too many others.
+  const [meant, ...others] =
+    equal.length > 0
+      ? equal
+      : known.filter(
+          (name) => name === FOREIGN_TYPES[word.toLowerCase()] || (name.length > 3 && isSimilar(word, name)),
+        );
+  return others.length > 0 ? undefined : changeWord(word, meant);
+}
+
+/** Corrects the word at the mark, if it is similar to a keyword. */
+export function correctKeyword(word: string): FixRule | undefined {
+  return changeWord(
+    word,
+    LANGUAGE_WORDS.keyword.find((keyword) => isSimilar(word, keyword)),
+  );
+}
+
+function changeWord(word: string, meant: string | undefined): FixRule | undefined {
+  if (meant === undefined || meant === word) return undefined;
+  return { title: `Change ${word} to ${meant}`, find: /\0\w+/, put: meant };
+}
+
+/** Whether words are equal but for upper and lower case, or for one letter that is missing, added, wrong, or at the place of its neighbor. */
+function isSimilar(left: string, right: string): boolean {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  const { from, oldEnd, newEnd } = findDifference(one, other);
+  const [rest, otherRest] = [one.slice(from, oldEnd), other.slice(from, newEnd)];
+  return (
+    (rest.length < 2 && otherRest.length < 2) || (rest.length === 2 && rest.charAt(1) + rest.charAt(0) === otherRest)
+  );
+}
+
+/** The part in which two texts differ: its start, and its end in each. */
+export function findDifference(before: string, after: string): { from: number; oldEnd: number; newEnd: number } {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from, oldEnd: before.length - end, newEnd: after.length - end };
+}

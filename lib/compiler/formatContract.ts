@@ -1,0 +1,62 @@
+import { runEmitter } from './emit';
+import { findEnd, type Token, tokenizeContract } from './tokens';
+import type { ContractSource } from './types';
+
+const OPENING = /^Left/;
+const CLOSING = /^Right/;
+
+/** Tokens without a space before them. */
+const FOLLOWING = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
+
+/** Tokens with a space on both sides. */
+const SEPARATE = /^(?:Arrow|Equals|Pipe)$/;
+
+/**
+ * Formats one contract of a compilation: indentation, blank lines, and spaces around signs. Line breaks and comments stay.
+ *
+ * @returns nothing unless the compiler generates the same code as before, byte for byte
+ */
+export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
+  const format = (text: string): string => arrange(text, tokenizeContract(text));
+  const formatted = sources.map((source) => (source.path === path ? { path, text: format(source.text) } : source));
+  const before = generate(sources);
+  return before !== undefined && before === generate(formatted)
+    ? formatted.find((source) => source.path === path)?.text
+    : undefined;
+}
+
+function arrange(text: string, tokens: readonly Token[]): string {
+  let result = '';
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (CLOSING.test(token.type)) depth -= 1;
+    const gap = text.slice(before ? findEnd(before) : 0, token.start);
+    const breaks = gap.split('\n').length - 1 + Number(before?.value.endsWith('\n') ?? false);
+    if (breaks > 0) result = `${result.trimEnd()}${'\n'.repeat(Math.min(breaks, 2))}${'  '.repeat(Math.max(depth, 0))}`;
+    else if (before) result += space(before, token, gap);
+    result += token.value;
+    if (OPENING.test(token.type)) depth += 1;
+  }
+  return `${result.trimEnd()}\n`;
+}
+
+/** The space between tokens of one line. */
+function space(before: Token, token: Token, gap: string): string {
+  if (FOLLOWING.test(token.type) || before.type === 'LeftParenthesis') return '';
+  if (before.type === 'Comma' || before.type === 'Colon') return ' ';
+  if (SEPARATE.test(token.type) || SEPARATE.test(before.type)) return ' ';
+  if (token.type === 'LeftCurly') return /^(?:ForwardSlash|LeftCurly)$/.test(before.type) ? '' : ' ';
+  const isPart = token.type === 'Hash' || (token.type === 'QuestionMark' && before.type === 'Path');
+  return gap === '' && !isPart ? '' : ' ';
+}
+
+/** All that is generated, as one string; nothing of contracts that the compiler refuses. */
+function generate(sources: readonly ContractSource[]): string | undefined {
+  try {
+    const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));
+    return outputs.some(({ stderr }) => stderr !== '') ? undefined : JSON.stringify(outputs.map(({ files }) => files));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Diagnostic, Fix } from '@site/lib/compiler/types';
+import { Anchor } from '@site/src/client/islands/Anchor';
+import { type Explanation, findExplanation, useExplanations } from './explanations';
+
+/** The classes of the list in the stylesheet of its parent. */
+type ProblemStyles = Readonly<Record<string, string>>;
+
+export interface ProblemListProps {
+  diagnostics: readonly Diagnostic[];
+  /** Sentences about anything else. */
+  others: readonly string[];
+  /** Sentences about what was generated nevertheless. */
+  warnings?: readonly string[];
+  styles: ProblemStyles;
+  /** Whether to say which file a problem is in. */
+  hasFiles?: boolean;
+  /** Called when the reader asks for the place of a problem. */
+  onJump?: (diagnostic: Diagnostic) => void;
+  /** Called when the reader asks for a correction. Without it, none is offered. */
+  onFix?: (diagnostic: Diagnostic, fix: Fix) => void;
+}
+
+/** A longer list would push the rest of the page out of sight. */
+const SHOWN = 20;
+
+/** The compiler counts lines wrongly after comments. The place beside the message is right. */
+const COUNTED_PLACE = / at line \d+ and position \d+$/;
+
+/** What is wrong: each message with its place, what it means, and its correction. */
+export default function ProblemList(props: ProblemListProps): ReactNode {
+  const { diagnostics, others, warnings = [], styles } = props;
+  const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));
+  if (diagnostics.length + others.length + warnings.length === 0) return null;
+  const hidden = diagnostics.length - SHOWN;
+
+  return (
+    <ul className={styles.problems} aria-label="Problems">
+      {diagnostics.slice(0, SHOWN).map((diagnostic, index) => (
+        <Problem
+          key={index}
+          {...props}
+          diagnostic={diagnostic}
+          explanation={findExplanation(explanations, diagnostic.message)}
+        />
+      ))}
+      {[...others, ...(hidden > 0 ? [`… and ${hidden} more`] : []), ...warnings].map((sentence) => (
+        <li key={sentence} className={styles.problem} data-warning={warnings.includes(sentence) ? '' : undefined}>
+          <span className={styles.message}>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ProblemProps extends Pick<ProblemListProps, 'styles' | 'hasFiles' | 'onJump' | 'onFix'> {
+  diagnostic: Diagnostic;
+  explanation: Explanation | undefined;
+}
+
+function Problem({ diagnostic, explanation, styles, hasFiles = false, onJump, onFix }: ProblemProps): ReactNode {
+  const { path, line, column, message, fix, isWarning = false } = diagnostic;
+  const place = `${hasFiles ? `${path}, ` : ''}line ${line}, column ${column}`;
+
+  return (
+    <li className={styles.problem} data-warning={isWarning ? '' : undefined}>
+      {onJump === undefined ? (
+        <span className={styles.place}>{place}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.place}
+          onClick={() => {
+            onJump(diagnostic);
+          }}
+        >
+          {place}
+        </button>
+      )}{' '}
+      <span className={styles.message}>{message.replace(COUNTED_PLACE, '')}</span>{' '}
+      {fix === undefined || onFix === undefined ? null : (
+        <button
+          type="button"
+          className={styles.fix}
+          onClick={() => {
+            onFix(diagnostic, fix);
+          }}
+        >
+          {fix.title}
+        </button>
+      )}
+      {explanation === undefined ? null : (
+        <span className={styles.explanation}>
+          {explanation.meaning}
+          {fix === undefined ? ` Usual causes: ${explanation.causes.join('; ')}.` : ''}{' '}
+          <Anchor href={explanation.href}>Explain this message</Anchor>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import { applyFix } from '../applyFix';
+import { findExplanation, readExplanations } from '../explanations';
+import ProblemList, { type ProblemListProps } from '../ProblemList';
+import { summarizeProblems } from '../summarizeProblems';
+
+vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/' }));
+
+const FIX = { title: 'Add a colon', line: 2, before: '  b String', after: '  b: String' };
+
+const DIAGNOSTIC: Diagnostic = {
+  ...{ path: 'a.ws', line: 2, column: 5, length: 6, source: 'compiler', fix: FIX },
+  message: 'Colon expected, not: WsString at line 1 and position 19',
+};
+
+const WARNING: Diagnostic = { ...DIAGNOSTIC, source: 'site', message: 'Twice', isWarning: true };
+
+function show(props: Omit<ProblemListProps, 'styles'>): HTMLElement {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  flushSync(() => {
+    root.render(<ProblemList styles={{}} {...props} />);
+  });
+  return host;
+}
+
+it('shows the place once, and hands over a correction', () => {
+  const onFix = vi.fn();
+  const host = show({ diagnostics: [WARNING, { ...DIAGNOSTIC, source: 'site' }], others: [], onFix });
+  const items = [...host.querySelectorAll('li')];
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'line 2, column 5 Twice Add a colon',
+    'line 2, column 5 Colon expected, not: WsString Add a colon',
+  ]);
+  expect(items.map(({ dataset }) => 'warning' in dataset)).toEqual([true, false]);
+  items[1]!.querySelector('button')!.click();
+  expect(onFix).toHaveBeenCalledWith({ ...DIAGNOSTIC, source: 'site' }, FIX);
+});
+
+it('offers no correction of a text that cannot be changed', () => {
+  expect(show({ diagnostics: [WARNING], others: [] }).querySelectorAll('button')).toHaveLength(0);
+});
+
+it('corrects a text, unless its lines have changed since', () => {
+  expect(applyFix('type A {\r\n  b String\r\n}', FIX)).toBe('type A {\r\n  b: String\n}');
+  expect(applyFix('type A {\n  b  String\n}', FIX)).toBe('type A {\n  b  String\n}');
+  expect(applyFix('type A {', FIX)).toBe('type A {');
+});
+
+it('explains messages with what their page says', () => {
+  const entry = { meaning: 'A name.', causes: ['no colon'], page: 'https://a.org/x/docs/errors#colon' };
+  const list = {
+    messages: [
+      { ...entry, messages: ['Colon expected'] },
+      { ...entry, messages: ['… is already defined'], meaning: 'Two.' },
+    ],
+  };
+  const explanations = readExplanations(JSON.stringify(list));
+  expect(findExplanation(explanations, DIAGNOSTIC.message)).toEqual({
+    meaning: 'A name.',
+    causes: ['no colon'],
+    href: '/x/docs/errors#colon',
+  });
+  expect(findExplanation(explanations, "Type 'A' is already defined")).toMatchObject({ meaning: 'Two.' });
+  expect(findExplanation(explanations, 'Comma expected')).toBeUndefined();
+});
+
+it('tells warnings from problems', () => {
+  expect(summarizeProblems([], [])).toEqual({ tone: 'good', text: 'Compiles' });
+  expect(summarizeProblems([WARNING], [])).toEqual({ tone: 'warning', text: 'Compiles, with a warning' });
+  expect(summarizeProblems([WARNING], [], ['Lost'])).toEqual({ tone: 'warning', text: 'Compiles, with 2 warnings' });
+  expect(summarizeProblems([DIAGNOSTIC], [])).toEqual({ tone: 'bad', text: '1 problem' });
+  expect(summarizeProblems([WARNING], ['No answer'])).toMatchObject({ tone: 'bad' });
+});

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import type { LineColors } from '../../highlight/LineColors';
+import { createEditor } from '../createEditor';
+import type { ContractFiles } from '../navigation';
+
+/** Colors nothing. */
+const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
+
+const FILES = {
+  'a.ws': '// Books\ntype Book { isbn: Isbn }\ntype Shelf { books: Book[] }',
+  'b.ws': 'type Isbn = String(/^[0-9]{13}$/)\ntype Loan { book: Book }',
+};
+
+/** The stand-in for a browser measures no text. */
+beforeAll(() => {
+  Object.assign(Range.prototype, { getClientRects: () => [] });
+});
+
+afterAll(() => {
+  Reflect.deleteProperty(Range.prototype, 'getClientRects');
+});
+
+interface Opened {
+  view: EditorView;
+  root: ShadowRoot;
+  /** Puts the cursor before a part of the text and presses a key. */
+  press: (part: string, key: string, modifiers?: KeyboardEventInit) => void;
+}
+
+function open(others: Partial<ContractFiles>): Opened {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const client: ContractFiles['client'] = {
+    symbols: (request) => Promise.resolve(answerRequest('symbols', request)),
+    format: (request) => Promise.resolve(answerRequest('format', request)),
+  };
+  const text = FILES['a.ws'];
+  const getContract = (): ContractFiles => ({
+    ...{ path: 'a.ws', client, ...others },
+    readFiles: () => Promise.resolve({ ...FILES, 'a.ws': view.state.doc.toString() }),
+  });
+  createEditor({ host, text, label: 'Contract', colors, onChange: vi.fn(), getContract });
+  const root = host.shadowRoot!;
+  const view = EditorView.findFromDOM(root.querySelector<HTMLElement>('.cm-editor')!)!;
+  // The stand-in for a browser cannot select in a shadow root.
+  vi.spyOn(view, 'focus').mockReturnValue();
+  onTestFinished(() => {
+    view.destroy();
+    host.remove();
+  });
+  return {
+    view,
+    root,
+    press(part, key, modifiers = {}) {
+      view.dispatch({ selection: { anchor: view.state.doc.toString().indexOf(part) } });
+      runScopeHandlers(view, new KeyboardEvent('keydown', { key, ...modifiers }), 'editor');
+    },
+  };
+}
+
+async function findInput(root: ShadowRoot): Promise<HTMLInputElement> {
+  return vi.waitFor(() => {
+    const input = root.querySelector<HTMLInputElement>('.cm-dialog input');
+    expect(input).not.toBeNull();
+    return input!;
+  });
+}
+
+it('goes to the definition, in this file and in another', async () => {
+  const onOpen = vi.fn();
+  const { view, press } = open({ onOpen });
+  press('Book[]', 'F12');
+  await vi.waitFor(() => {
+    expect(view.state.selection.main.head).toBe(FILES['a.ws'].indexOf('Book {'));
+  });
+  press('Isbn', 'F12');
+  await vi.waitFor(() => {
+    expect(onOpen).toHaveBeenCalledWith('b.ws', 'type '.length);
+  });
+});
+
+it('says so where there is no name, or no way to another file', async () => {
+  const { root, press } = open({});
+  press('// Books', 'F12');
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain('Put the cursor on the name');
+  });
+  press('Isbn', 'F12');
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain('It is in b.ws');
+  });
+});
+
+it('lists the uses of a name in all files, and the definitions', async () => {
+  const onOpen = vi.fn();
+  const { root, press } = open({ onOpen });
+  const list = (title: string): Promise<(string | null)[]> =>
+    vi.waitFor(() => {
+      const items = [...root.querySelectorAll(`[aria-label="${title}"] li`)];
+      expect(items).not.toEqual([]);
+      return items.map(({ textContent }) => textContent);
+    });
+  press('Book {', 'F12', { shiftKey: true });
+  expect(await list('Uses of Book')).toEqual([
+    'a.ws, line 2: type Book { isbn: Isbn }',
+    'a.ws, line 3: type Shelf { books: Book[] }',
+    'b.ws, line 2: type Loan { book: Book }',
+  ]);
+  [...root.querySelectorAll<HTMLButtonElement>('.cm-places button')].at(-1)!.click();
+  expect(onOpen).toHaveBeenCalledWith('b.ws', FILES['b.ws'].lastIndexOf('Book'));
+  expect(root.querySelector('.cm-places')).toBeNull();
+  press('Book {', 'F12', { ctrlKey: true });
+  expect((await list('Definitions')).map((item) => item?.split(':')[0])).toEqual([
+    'a.ws, line 2',
+    'a.ws, line 3',
+    'b.ws, line 1',
+    'b.ws, line 2',
+  ]);
+});
+
+it('renames in all files, as one step that can be undone', async () => {
+  const onChange = vi.fn();
+  const { view, root, press } = open({ onChange });
+  press('Book[]', 'F2');
+  const input = await findInput(root);
+  expect(input.value).toBe('Book');
+  input.value = 'Volume';
+  input.form!.requestSubmit();
+  const renamed = '// Books\ntype Volume { isbn: Isbn }\ntype Shelf { books: Volume[] }';
+  await vi.waitFor(() => {
+    expect(view.state.doc.toString()).toBe(renamed);
+  });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b.ws', FILES['b.ws'].replace('book: Book', 'book: Volume'));
+  undo(view);
+  expect(view.state.doc.toString()).toBe(FILES['a.ws']);
+});
+
+it.each([
+  ['Shelf', 'There is already a definition called Shelf.'],
+  ['volume', 'A name begins with a capital'],
+])('refuses the name %s', async (name, message) => {
+  const onChange = vi.fn();
+  const { view, root, press } = open({ onChange });
+  press('Book {', 'F2');
+  const input = await findInput(root);
+  input.removeAttribute('pattern');
+  input.value = name;
+  input.form!.requestSubmit();
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain(message);
+  });
+  expect(view.state.doc.toString()).toBe(FILES['a.ws']);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('renames nothing that other files use, where they cannot be changed', async () => {
+  const { root, press } = open({});
+  press('Book {', 'F2');
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain('Book is also used in files');
+  });
+});
+
+it('formats contracts that compile, and no others', async () => {
+  const { view, root, press } = open({});
+  const change = (text: string): void => {
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  };
+  const keys = Object.assign({ shiftKey: true, altKey: true }, { keyCode: 70 });
+  change('type Book { isbn :Isbn }');
+  press('type', 'F', keys);
+  await vi.waitFor(() => {
+    expect(view.state.doc.toString()).toBe('type Book { isbn: Isbn }\n');
+  });
+  change('type Book { isbn Isbn }');
+  press('type', 'F', keys);
+  await vi.waitFor(() => {
+    expect(root.querySelector('[role=status]')?.textContent).toContain('Only contracts that compile');
+  });
+});

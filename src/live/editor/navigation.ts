@@ -1,0 +1,253 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
+import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
+import { createButton, createElement } from '@site/src/client/createElement';
+import type { CompilerClient } from '../compiler/LiveCompiler';
+import { findPlace } from './findOffset';
+import { setText } from './setText';
+
+/** The contract in an editor, and the files that belong to it. */
+export interface ContractFiles {
+  /** Path of the file in the editor. */
+  path: string;
+  /** Texts of all files by path. */
+  readFiles: () => Promise<Readonly<Record<string, string>>>;
+  client: Pick<CompilerClient, 'symbols' | 'format'>;
+  /** Shows another file. Without it, only the file in the editor can be shown. */
+  onOpen?: (path: string, offset: number) => void;
+  /** Changes another file. Without it, only the file in the editor can be changed. */
+  onChange?: (path: string, text: string) => void;
+}
+
+type Symbols = LiveAnswers['symbols'];
+type Definition = Symbols['definitions'][number];
+type Use = Symbols['uses'][number];
+
+/** Everything an action needs to know. */
+interface Context {
+  view: EditorView;
+  contract: ContractFiles;
+  files: Readonly<Record<string, string>>;
+  symbols: Symbols;
+  /** The name at the cursor, or at another offset. */
+  use: Use | undefined;
+}
+
+const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
+
+/** The lines of a definition that are shown. */
+const LINE_LIMIT = 12;
+
+const NAME = '[A-Z][A-Za-z0-9]*';
+
+/**
+ * Hints about names, and actions on them: the definition, all uses, another name, an outline, and the format of the contract.
+ *
+ * @param getContract - gives the file in the editor and those that belong to it
+ */
+export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
+  const run = (action: (context: Context) => void | Promise<void>) => (view: EditorView) => {
+    void act(view, getContract(), view.state.selection.main.head, action);
+    return true;
+  };
+
+  return [
+    hoverTooltip(async (view, position) => {
+      const context = await readContext(view, getContract(), position);
+      const definition = context && findDefinition(context);
+      if (context?.use === undefined || definition === undefined) return null;
+      const { start, name } = context.use;
+      return { pos: start, end: start + name.length, create: () => ({ dom: describe(context, definition) }) };
+    }),
+    keymap.of([
+      { key: 'F12', run: run(goToDefinition), shift: run(showUses) },
+      { key: 'Mod-F12', run: run(showOutline) },
+      { key: 'F2', run: run(rename) },
+      { key: 'Shift-Alt-f', run: run(format) },
+    ]),
+    EditorView.domEventHandlers({
+      mousedown(event, view) {
+        const position = event.ctrlKey || event.metaKey ? view.posAtCoords(event) : null;
+        if (position === null || event.button !== 0) return false;
+        void act(view, getContract(), position, goToDefinition);
+        return true;
+      },
+    }),
+  ];
+}
+
+async function act(
+  view: EditorView,
+  contract: ContractFiles | undefined,
+  position: number,
+  action: (context: Context) => void | Promise<void>,
+): Promise<void> {
+  const context = await readContext(view, contract, position);
+  if (context) await action(context);
+  else tell(view, 'The compiler gave no answer. Try again.');
+}
+
+/** @returns nothing if the compiler gives no answer */
+async function readContext(
+  view: EditorView,
+  contract: ContractFiles | undefined,
+  position: number,
+): Promise<Context | undefined> {
+  if (contract === undefined) return undefined;
+  try {
+    const read = await contract.readFiles();
+    // Offsets of the editor count one character for each line end.
+    const files = Object.fromEntries(Object.entries(read).map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
+    const symbols = await contract.client.symbols({ files });
+    const use = symbols.uses.find(
+      ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
+    );
+    return { view, contract, files, symbols, use };
+  } catch {
+    return undefined;
+  }
+}
+
+function findDefinition({ use, symbols }: Context): Definition | undefined {
+  return symbols.definitions.find(({ name }) => name === use?.name);
+}
+
+/** The definition as it is written, with its constraints, and its place. */
+function describe({ files }: Context, { path, start, end, nameStart }: Definition): HTMLElement {
+  const lines = (files[path] ?? '').slice(start, end).split('\n');
+  const shown = lines.length > LINE_LIMIT ? [...lines.slice(0, LINE_LIMIT), '…'] : lines;
+  const place = `${path}, line ${findPlace(files[path] ?? '', nameStart).line}`;
+  return createElement('div', 'cm-definition', createElement('pre', undefined, shown.join('\n')), place);
+}
+
+function goToDefinition(context: Context): void {
+  const definition = findDefinition(context);
+  if (definition) goTo(context, definition.path, definition.nameStart);
+  else tell(context.view, NOTHING);
+}
+
+function goTo({ view, contract }: Context, path: string, offset: number): void {
+  if (path === contract.path) {
+    view.dispatch({ selection: { anchor: offset }, scrollIntoView: true });
+    view.focus();
+  } else if (contract.onOpen) {
+    contract.onOpen(path, offset);
+  } else {
+    tell(view, `It is in ${path}, which completes this contract. Open the contract in the workbench to see it.`);
+  }
+}
+
+function showUses(context: Context): void {
+  const { use, symbols } = context;
+  if (use === undefined) tell(context.view, NOTHING);
+  else
+    showPlaces(
+      context,
+      `Uses of ${use.name}`,
+      symbols.uses.filter(({ name }) => name === use.name),
+    );
+}
+
+function showOutline(context: Context): void {
+  const { definitions } = context.symbols;
+  showPlaces(
+    context,
+    'Definitions',
+    definitions.map(({ path, nameStart }) => ({ path, start: nameStart })),
+  );
+}
+
+/** A list of places, each of which leads there. */
+function showPlaces(context: Context, title: string, places: readonly Pick<Use, 'path' | 'start'>[]): void {
+  const { view, files } = context;
+  const { close } = showDialog(view, {
+    content: () => {
+      const list = createElement('ul', 'cm-places');
+      list.ariaLabel = title;
+      for (const { path, start } of places) {
+        const { line, text } = findPlace(files[path] ?? '', start);
+        const button = createButton('cm-button', `${path}, line ${line}: ${text.trim()}`);
+        button.addEventListener('click', () => {
+          view.dispatch({ effects: close });
+          goTo(context, path, start);
+        });
+        list.append(createElement('li', undefined, button));
+      }
+      list.addEventListener('keydown', ({ key }) => {
+        if (key !== 'Escape') return;
+        view.dispatch({ effects: close });
+        view.focus();
+      });
+      return list;
+    },
+    focus: 'button',
+  });
+}
+
+async function rename(context: Context): Promise<void> {
+  const { view, use, symbols, files, contract } = context;
+  const definition = findDefinition(context);
+  if (use === undefined || definition === undefined) {
+    tell(view, NOTHING);
+    return;
+  }
+  const uses = symbols.uses.filter(({ name }) => name === use.name);
+  if (uses.some(({ path }) => path !== contract.path) && contract.onChange === undefined) {
+    tell(
+      view,
+      `${use.name} is also used in files that this page does not show. Open the contract in the workbench to rename it.`,
+    );
+    return;
+  }
+  const { doc } = view.state;
+  const input = { type: 'text', value: use.name, pattern: NAME };
+  const form = await showDialog(view, { label: `New name of ${use.name}`, input, submitLabel: 'Rename', focus: true })
+    .result;
+  view.focus();
+  const name = form?.querySelector('input')?.value.trim();
+  if (name === undefined || name === use.name) return;
+  if (!new RegExp(`^${NAME}$`).test(name))
+    tell(view, 'A name begins with a capital, and consists of English letters and digits.');
+  else if (symbols.definitions.some((other) => other.name === name))
+    tell(view, `There is already a definition called ${name}.`);
+  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed meanwhile. Nothing was renamed.');
+  else {
+    const paths = [...new Set(uses.map(({ path }) => path))];
+    for (const path of paths) {
+      const changes = uses
+        .filter((other) => other.path === path)
+        .map(({ start }) => ({ from: start, to: start + use.name.length, insert: name }));
+      if (path === contract.path) view.dispatch({ changes, userEvent: 'input.rename' });
+      else contract.onChange?.(path, replaceAll(files[path] ?? '', changes));
+    }
+  }
+}
+
+function replaceAll(text: string, changes: readonly { from: number; to: number; insert: string }[]): string {
+  return changes
+    .toReversed()
+    .reduce((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text);
+}
+
+async function format({ view, contract, files }: Context): Promise<void> {
+  const { path } = contract;
+  const { doc } = view.state;
+  const { text } = await contract.client.format({ files, path }).catch(() => ({ text: undefined }));
+  if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
+  else if (view.state.doc.eq(doc)) {
+    const { number } = doc.lineAt(view.state.selection.main.head);
+    setText(view, text);
+    view.dispatch({ selection: { anchor: view.state.doc.line(Math.min(number, view.state.doc.lines)).to } });
+  }
+}
+
+/** Says something until the reader closes it. */
+function tell(view: EditorView, message: string): void {
+  showDialog(view, {
+    content: () => {
+      const words = createElement('span', undefined, message);
+      words.role = 'status';
+      return words;
+    },
+  });
+}

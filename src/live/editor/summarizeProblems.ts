@@ -1,0 +1,26 @@
+import type { Diagnostic } from '@site/lib/compiler/types';
+
+/** The tone decides about color and sign. */
+export interface ProblemSummary {
+  tone: 'good' | 'warning' | 'bad';
+  text: string;
+}
+
+/**
+ * Says in a few words how contracts fare.
+ *
+ * @param others - sentences about anything else than a place in them
+ * @param warnings - sentences about what was generated nevertheless
+ */
+export function summarizeProblems(
+  diagnostics: readonly Diagnostic[],
+  others: readonly string[],
+  warnings: readonly string[] = [],
+): ProblemSummary {
+  const count = diagnostics.length + others.length + warnings.length;
+  if (count === 0) return { tone: 'good', text: 'Compiles' };
+  if (others.length === 0 && diagnostics.every(({ isWarning }) => isWarning)) {
+    return { tone: 'warning', text: `Compiles, with ${count === 1 ? 'a warning' : `${count} warnings`}` };
+  }
+  return { tone: 'bad', text: count === 1 ? '1 problem' : `${count} problems` };
+}

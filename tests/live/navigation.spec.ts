@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { findEditor, findStatus, openPlay } from '../play/openPlay';
+import { findViolations } from '../support/findViolations';
+import { openPage } from '../support/openPage';
+import { expect, test } from '../support/test';
+import { write } from '../support/write';
+
+const LIBRARY = 'type Book {\n  isbn: Isbn\n}\nendpoint ListBooks GET /books -> {\n  200 -> Book[]\n}';
+const CODES = '// 13 digits\ntype Isbn = String(/^[0-9]{13}$/)';
+
+/** Opens the workbench with two contracts; the first, in which the cursor is at its beginning, uses a name of the second. */
+async function openTwo(page: Page): Promise<Locator> {
+  const editor = await openPlay(page);
+  await write(editor, LIBRARY);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await write(findEditor(page), CODES);
+  await page.getByRole('tab', { name: 'library.ws' }).click();
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await editor.press('ControlOrMeta+Home');
+  return editor;
+}
+
+/** Puts the cursor into `Isbn`. */
+async function goToIsbn(editor: Locator): Promise<void> {
+  for (const key of ['ArrowDown', 'End', 'ArrowLeft']) await editor.press(key);
+}
+
+test('a name shows its definition, with constraints, comment and place', async ({ page }) => {
+  const editor = await openTwo(page);
+  await editor.getByText('Isbn', { exact: true }).hover();
+  const definition = page.locator('.cm-definition');
+  await expect(definition).toContainText('// 13 digits');
+  await expect(definition).toContainText('type Isbn = String(/^[0-9]{13}$/)');
+  await expect(definition).toContainText('contract.ws, line 2');
+  expect(await findViolations(page, 'the hint')).toEqual([]);
+});
+
+test('a key or a click with Ctrl leads to the definition in another file', async ({ page }) => {
+  const editor = await openTwo(page);
+  await goToIsbn(editor);
+  await editor.press('F12');
+  const other = page.getByRole('textbox', { name: /^Contract contract\.ws/ });
+  await expect(other).toBeFocused();
+  await page.keyboard.type('My');
+  await expect(other).toContainText('type MyIsbn');
+  await expect(findStatus(page)).toHaveText('1 problem');
+  await page.getByRole('tab', { name: 'library.ws' }).click();
+  // It is defined in this file.
+  await editor
+    .getByText('Book', { exact: true })
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await page.keyboard.type('New');
+  await expect(editor).toContainText('type NewBook');
+});
+
+test('a type is renamed in all files, and each of them can undo it', async ({ page }) => {
+  const editor = await openTwo(page);
+  await goToIsbn(editor);
+  await editor.press('F2');
+  const name = page.getByLabel('New name of Isbn');
+  await expect(name).toBeFocused();
+  expect(await findViolations(page, 'the dialog')).toEqual([]);
+  await name.fill('BookCode');
+  await name.press('Enter');
+  await expect(editor).toContainText('isbn: BookCode');
+  await expect(editor).toBeFocused();
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await editor.press('ControlOrMeta+z');
+  await expect(editor).toContainText('isbn: Isbn');
+  await page.getByRole('tab', { name: 'contract.ws' }).click();
+  const other = findEditor(page);
+  await expect(other).toContainText('type BookCode');
+  await other.press('ControlOrMeta+z');
+  await expect(other).toContainText('type Isbn');
+  await expect(findStatus(page)).toHaveText('Compiles');
+});
+
+test('lists of uses and of definitions lead to their places, by keyboard', async ({ page }) => {
+  const editor = await openTwo(page);
+  await goToIsbn(editor);
+  await editor.press('Shift+F12');
+  const uses = page.getByRole('list', { name: 'Uses of Isbn' });
+  await expect(uses.getByRole('listitem')).toHaveText([
+    'library.ws, line 2: isbn: Isbn',
+    'contract.ws, line 2: type Isbn = String(/^[0-9]{13}$/)',
+  ]);
+  await expect(uses.getByRole('button').first()).toBeFocused();
+  expect(await findViolations(page, 'the list')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(uses).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await editor.press('ControlOrMeta+F12');
+  const definitions = page.getByRole('list', { name: 'Definitions' });
+  await expect(definitions.getByRole('listitem')).toHaveCount(3);
+  await definitions.getByRole('button', { name: /type Isbn/ }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Contract contract\.ws/ })).toBeFocused();
+});
+
+test('a contract is formatted, unless the compiler refuses it', async ({ page }) => {
+  const editor = await openPlay(page);
+  await write(editor, 'type Book{ title :String,\npages:Integer }');
+  await expect(findStatus(page)).toHaveText('Compiles');
+  await editor.press('Shift+Alt+F');
+  await expect(editor.locator('.cm-line')).toHaveText(['type Book { title: String,', '  pages: Integer }', '']);
+  await write(editor, 'type Book { title String }');
+  await editor.press('Shift+Alt+F');
+  await expect(page.getByText('Only contracts that compile can be formatted. Nothing was changed.')).toBeVisible();
+  await expect(editor).toContainText('type Book { title String }');
+});
+
+test('in a block, names lead to definitions, and what completes the block is named', async ({ page }) => {
+  await openPage(page, '/docs/language/endpoints');
+  const block = page.locator('[data-contract][data-traced]').first();
+  await block.getByRole('button', { name: 'Edit' }).first().click();
+  const editor = block.getByRole('textbox');
+  await expect(block.locator('[data-tone]')).toHaveText('Compiles');
+  await write(editor, 'type Shelf { books: Book[] }');
+  await expect(block.locator('[data-tone]')).toHaveText('Compiles');
+  await editor.getByText('Book', { exact: true }).click();
+  await editor.press('F12');
+  await expect(block.getByText('Open the contract in the workbench to see it.')).toBeVisible();
+});
