@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
 import { join } from '../losses/json';
 import { compilePattern, readConstraint } from './constraints';
-import type { Contract, Rule, Shape, Violation } from './types';
+import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
 
 /** Maximum number of violations. */
 export const VIOLATION_LIMIT = 200;
@@ -12,7 +12,7 @@ export const VIOLATION_LIMIT = 200;
  * `--ir` generates for TypeScript. The check is complete where that code is not: it also follows maps, unions and
  * constraints of fields.
  *
- * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; for a text that is not JSON, only the first syntax error
+ * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first syntax error
  */
 export function checkPayload(contract: Contract, { reference, constraint }: Shape, text: string): Violation[] {
   const errors: ParseError[] = [];
@@ -47,7 +47,7 @@ const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'control characters must be escaped',
 };
 
-/** What a value must be, and where it is. */
+/** The type that a value must have, and the place of the value. */
 interface Place extends Omit<Shape, 'label'> {
   pointer: string;
   /** The unions that led here without a step into the value. A union can contain itself. */
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<Node['type'], string>> = {
 class PayloadCheck {
   readonly violations: Violation[] = [];
   readonly #contract: Contract;
-  readonly #types: ReadonlyMap<string, SyntaxDefinition>;
+  readonly #types: ReadonlyMap<string, TypeDefinition>;
   readonly #text: string;
 
   constructor(contract: Contract, text: string) {
@@ -136,7 +136,7 @@ class PayloadCheck {
     return BigInt.asIntN(bits, whole) === whole;
   }
 
-  #checkDefinition(value: Node, it: SyntaxDefinition | undefined, place: Place): void {
+  #checkDefinition(value: Node, it: TypeDefinition | undefined, place: Place): void {
     switch (it?.node) {
       case 'WsType':
         if (this.#isOf('object', value, place.pointer)) this.#checkFields(value, it, it.shape.value, place.pointer);
@@ -157,11 +157,12 @@ class PayloadCheck {
       case 'WsUnion':
         this.#checkUnion(value, it.identifier, it.entries, place);
         break;
-      default:
+      case undefined:
+        break;
     }
   }
 
-  #checkFields(value: Node, owner: SyntaxDefinition, fields: readonly SyntaxField[], pointer: string): void {
+  #checkFields(value: Node, owner: TypeDefinition, fields: readonly SyntaxField[], pointer: string): void {
     const found = this.#readFields(value, pointer);
     for (const { identifier, reference } of fields) {
       const name = identifier.value;
@@ -226,16 +227,20 @@ class PayloadCheck {
 
 const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
 
+/** Whether types can refer to a definition. */
+export function isType(it: SyntaxDefinition): it is TypeDefinition {
+  return it.node !== 'WsEndpoint' && it.node !== 'WsChannel';
+}
+
 /** The definitions that types can refer to, by name. An endpoint or a channel may have the name of a type. */
-export function listTypes({ tree }: Contract): ReadonlyMap<string, SyntaxDefinition> {
-  const types = tree.filter(({ node }) => node !== 'WsEndpoint' && node !== 'WsChannel');
-  return new Map(types.map((it) => [it.identifier, it]));
+export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinition> {
+  return new Map(tree.filter(isType).map((it) => [it.identifier, it]));
 }
 
 /** The constraint at a place of a type. */
 export function findConstraint(
   { leftOut }: Contract,
-  { identifier }: SyntaxDefinition,
+  { identifier }: TypeDefinition,
   place: string,
 ): readonly string[] {
   return leftOut.get(`type ${identifier}`)?.get(place)?.constraint ?? [];

@@ -11,7 +11,7 @@ interface BoundsDemand {
   max: number;
 }
 
-/** What a constraint demands of a value. */
+/** A demand that a constraint makes on a value. */
 export type Demand = PatternDemand | BoundsDemand;
 
 /**

@@ -1,8 +1,8 @@
 import RandExp from 'randexp';
-import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
+import type { SyntaxReference } from '../compiler/readSyntaxTree';
 import { checkPayload, findConstraint, listTypes } from './checkPayload';
 import { compilePattern, type Demand, type PatternDemand, readConstraint } from './constraints';
-import type { Contract, Example, Shape } from './types';
+import type { Contract, Example, Shape, TypeDefinition } from './types';
 
 /** How many strings are tried for a pattern. */
 const ATTEMPTS = 20;
@@ -29,7 +29,7 @@ class NoExampleError extends Error {}
 
 class ExampleCreator {
   readonly #contract: Contract;
-  readonly #types: ReadonlyMap<string, SyntaxDefinition>;
+  readonly #types: ReadonlyMap<string, TypeDefinition>;
   /** Types around the value. */
   readonly #open: string[] = [];
 
@@ -72,7 +72,7 @@ class ExampleCreator {
     }
   }
 
-  #createParts(it: SyntaxDefinition, name: string): unknown {
+  #createParts(it: TypeDefinition, name: string): unknown {
     switch (it.node) {
       case 'WsEnum':
         return it.entries[0];
@@ -89,8 +89,6 @@ class ExampleCreator {
               this.create(reference, findConstraint(this.#contract, it, value), value),
             ]),
         );
-      default:
-        return null;
     }
   }
 
@@ -133,10 +131,10 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
   return isWhole ? min : (min + max) / 2;
 }
 
-/** Characters that make an example easy to read. */
-const PLAIN = /^[\w@.:/+ -]+$/;
+/** Words with one separator between two of them: easy to read. */
+const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 
-/** A string that matches a pattern, if possible one of plain characters. */
+/** A string that matches a pattern, if possible a plain one. */
 function createMatch(demand: PatternDemand): string {
   const pattern = compilePattern({ ...demand, flags: demand.flags.replaceAll(/[gy]/g, '') });
   let first: string | undefined;

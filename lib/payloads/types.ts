@@ -1,11 +1,14 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
 
-/** What the syntax tree leaves out at one place of a definition, as tokens. */
+/** The annotations and the constraint at one place of a definition, as tokens. The syntax tree leaves them out. */
 export interface LeftOutPart {
   annotations: readonly string[];
-  /** From parenthesis to parenthesis: a pattern or bounds. Empty for a place without a constraint. */
+  /** Pattern or bounds, from parenthesis to parenthesis. Empty for a place without a constraint. */
   constraint: readonly string[];
 }
+
+/** A definition that types refer to by name. */
+export type TypeDefinition = Exclude<SyntaxDefinition, { node: 'WsEndpoint' | 'WsChannel' }>;
 
 /** A contract that the compiler accepts. */
 export interface Contract {
@@ -16,7 +19,7 @@ export interface Contract {
 
 /** A value that a contract describes: a type, a body of an endpoint, or a message of a channel. */
 export interface Shape {
-  /** What readers call it; tells it from the others of a contract. */
+  /** Name for readers, which no other shape of the contract has. */
   label: string;
   reference: SyntaxReference;
   /** Constraint of the primitive type in the reference. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emit, type Generation } from '../../lib/compiler';
 import { answerRequest } from '../../lib/compiler/answerRequest';
 import { checkPayload, type Contract, type Violation } from '../../lib/payloads';
-import { readContract } from '../../src/live/play/reference/readContract';
+import { readContract } from '../../src/live/read/readContract';
 import { makeFolder } from '../support/makeFolder';
 
 const SOURCE = String.raw`type Isbn = String(/^97[89][0-9]{10}$/g)
