@@ -79,11 +79,13 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
 async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
+    const isReading = session.mode === 'read';
     if (contracts.length > 0) {
       session.importFiles(contracts);
-      session.setMode('write');
+      if (!isReading) session.setMode('write');
     }
-    if (document !== undefined) {
+    if (document !== undefined && isReading) session.openPayload(document.text);
+    else if (document !== undefined) {
       session.openDocument(document);
       session.setMode('convert');
     }

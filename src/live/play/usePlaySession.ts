@@ -26,6 +26,7 @@ export interface PlaySession
   /** JSON to be checked. */
   payload: Payload;
   changePayload: (changed: Partial<Payload>) => void;
+  openPayload: (text: string) => void;
   showExample: (paths: readonly string[]) => Promise<void>;
   /** What happened last that can be undone, in a sentence. */
   undoable: string | undefined;
@@ -76,6 +77,9 @@ export function usePlaySession(boot: Boot): PlaySession {
     changeVersions: versions.change,
     payload: payload.value,
     changePayload: payload.change,
+    openPayload(text) {
+      replacers.replacePayload({ text }, 'The opened file replaced your JSON.');
+    },
     async showExample(paths) {
       replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
     },

@@ -26,7 +26,11 @@ export interface ReadModeProps {
 export default function ReadMode({ session, compilation, onLoad, onRetry }: ReadModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useContract(files, onLoad === undefined && !isBlank);
+  const answer = useContract(files, {
+    isWanted: onLoad === undefined && !isBlank,
+    // After a failure, the answer of the compiler to *Try again* is a sign that it can be asked again.
+    attempt: Number(compilation.status === 'failed'),
+  });
   const contract = answer?.contract;
   const isDefined = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;
@@ -38,7 +42,7 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
           <StatusBar {...{ compilation, onLoad, onRetry }} />
           <Problems
             diagnostics={diagnostics}
-            others={[...others, answer?.problem].filter((sentence) => sentence !== undefined)}
+            others={[...new Set([...others, answer?.problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}
           />
           {isDefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (

@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Example, LeftOutPart } from '@site/lib/payloads';
+import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
 import { identify } from '../syntax/identify';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
@@ -15,9 +16,6 @@ export interface ReferenceProps {
 }
 
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
-
-/** The links lead to places of the same page. The generator's `Link` needs contexts of the page. */
-const Anchor = 'a';
 
 const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node'][] }[] = [
   { title: 'Endpoints', nodes: ['WsEndpoint'] },
@@ -202,23 +200,19 @@ interface ResponseContentProps extends ContentProps<Endpoint> {
 
 function ResponseContent({ it, findPart, response }: ResponseContentProps): ReactNode {
   const { status, headers, content } = response;
-  const title = `Response ${status}`;
   return (
     <div className={styles.response}>
+      <Heading4>Response {status}</Heading4>
+      <Annotations part={findPart(`status ${status} `)} />
       {content === null ? (
-        <>
-          <Heading4>{title}</Heading4>
-          <p>No body</p>
-        </>
+        <p>No body</p>
       ) : (
         <Body
-          title={title}
           label={labelResponse(it.identifier, status)}
           reference={content.reference}
           part={findPart(`status ${status} Arrow`)}
         />
       )}
-      <Annotations part={findPart(`status ${status} `)} />
       <Fields
         title={`Headers of ${status}`}
         fields={headers}
@@ -229,15 +223,15 @@ function ResponseContent({ it, findPart, response }: ResponseContentProps): Reac
 }
 
 interface BodyProps extends ValueProps {
-  title: string;
-  /** Of the shape. */
+  title?: string;
+  /** Label of the shape. */
   label: string;
 }
 
 function Body({ title, label, ...value }: BodyProps): ReactNode {
   return (
     <>
-      <Heading4>{title}</Heading4>
+      {title === undefined ? null : <Heading4>{title}</Heading4>}
       <p>
         <Value {...value} />
         {value.reference.isNullable ? ', optional' : ''}

@@ -17,8 +17,18 @@ const UNREAD: ReadAnswer = { contract: undefined, problem: undefined, files: und
 
 const PATH = 'all.ws';
 
-/** The contract in all files of the workbench; `undefined` until the compiler has read them. @param isWanted whether the compiler may be loaded */
-export function useContract(files: readonly PlayFile[], isWanted: boolean): ReadAnswer | undefined {
+interface ContractQuestion {
+  /** Whether the compiler may be loaded. */
+  isWanted: boolean;
+  /** Another number asks again. */
+  attempt: number;
+}
+
+/** The contract in all files of the workbench; `undefined` until the compiler has read them. */
+export function useContract(
+  files: readonly PlayFile[],
+  { isWanted, attempt }: ContractQuestion,
+): ReadAnswer | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
     // One text, because the compiler's programming interface reads one, and the files refer to each other.
@@ -28,7 +38,7 @@ export function useContract(files: readonly PlayFile[], isWanted: boolean): Read
     return () => ({ contract, problem: undefined, files });
   }, [client, files]);
   const fail = useCallback((_last: ReadAnswer, problem: string) => ({ contract: undefined, problem, files }), [files]);
-  const answer = useAnswer(UNREAD, { ask: isWanted ? ask : undefined, fail });
+  const answer = useAnswer(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
 
   return answer.files === files ? answer : undefined;
 }
