@@ -30,7 +30,7 @@ function findChecked(page: Page): { editor: Locator; status: Locator; problems: 
   const pane = page.getByRole('region', { name: 'Check JSON' });
   return {
     editor: page.getByRole('textbox', { name: 'JSON to check' }),
-    status: pane.getByRole('status').filter({ hasText: /./ }).first(),
+    status: pane.locator('[role=status][data-tone]'),
     problems: pane.getByRole('list', { name: 'Problems' }),
   };
 }
