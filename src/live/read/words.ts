@@ -39,7 +39,7 @@ export function readAnnotations(tokens: readonly string[]): Annotation[] {
     const last = annotations.at(-1);
     if (last === undefined || (token.startsWith('@') && !isOpen(last.args)))
       annotations.push({ name: token, args: '' });
-    else last.args += token === ',' ? ', ' : token;
+    else last.args += [',', ':'].includes(token) ? `${token} ` : token;
   }
   return annotations;
 }
