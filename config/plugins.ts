@@ -81,6 +81,7 @@ const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
   'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
+  'styles-read': 'src/live/read',
   'styles-search': 'plugins/site-search/client',
   [OFFLINE_STYLES]: 'plugins/offline/client',
 };

@@ -31,7 +31,8 @@ export type SyntaxDefinition = Named &
     | { node: 'WsType'; shape: { node: 'WsShape'; value: SyntaxField[] } }
     | { node: 'WsEnum'; entries: string[] }
     | { node: 'WsUnion'; entries: SyntaxReference[] }
-    | { node: 'WsRefined' | 'WsChannel'; reference: SyntaxReference }
+    | { node: 'WsRefined'; reference: SyntaxReference }
+    | { node: 'WsChannel'; reference: SyntaxReference }
     | {
         node: 'WsEndpoint';
         method: { node: 'WsMethod'; name: string };

@@ -30,6 +30,13 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Show an example' }).click();
     await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
   },
+  'a reference, and JSON that does not fit': async (page) => {
+    await page.getByRole('button', { name: 'Read' }).click();
+    await expect(page.getByRole('group', { name: 'Example of Book', exact: true })).toBeVisible();
+    await page.getByLabel('Against').selectOption('Book');
+    await write(page.getByRole('textbox', { name: 'JSON to check' }), '{"isbn": "1", "pages": 3}');
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText('/pages is not a field of Book');
+  },
   'the list of keys': async (page) => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { listEdits } from '../edit/keptEdits';
 import { readKept } from '../play/state/keptWork';
-import { CONTRACTS_KEY, DOCUMENT_KEY, type KeptWork, VERSION_KEYS } from '../play/state/PlayState';
+import { CONTRACTS_KEY, DOCUMENT_KEY, type KeptWork, PAYLOAD_KEYS, VERSION_KEYS } from '../play/state/PlayState';
 import { SHELF_KEY } from '../play/state/shelf';
 import { readProgress } from '../tour/progress';
 import { readText } from './keptTexts';
@@ -16,6 +16,7 @@ export interface ShownWork {
   document: FileText;
   before: string;
   after: string;
+  payload: string;
 }
 
 /**
@@ -30,6 +31,7 @@ export function collectFiles(shown: ShownWork = readShown()): FileText[] {
     shown.document,
     { path: 'comparison/before.ws', text: shown.before },
     { path: 'comparison/after.ws', text: shown.after },
+    { path: 'payload.json', text: shown.payload },
     ...previous.works.flatMap((work, index) => placeIn(`previous/${index + 1}-${work.kind}`, work.files)),
     ...previous.unreadable.map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
@@ -51,6 +53,7 @@ function readShown(): ShownWork {
     document: { path: 'document.txt', text: readText(DOCUMENT_KEY) ?? '' },
     before: readText(VERSION_KEYS.before) ?? '',
     after: readText(VERSION_KEYS.after) ?? '',
+    payload: readText(PAYLOAD_KEYS.text) ?? '',
   };
 }
 

@@ -15,7 +15,9 @@ export default function Playground(): ReactNode {
       const boot = await bootPlay(readHash(), readQuery());
       if (own !== count) return;
       // The link has done its part: what is written now is kept by the browser, and a reload must not bring the link's contracts back.
-      if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname);
+      // The anchor of the reference stays.
+      const anchor = hasLink() ? '' : readHash();
+      if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
       setOpened({ boot, count: own });
     };
     const openLink = (): void => {

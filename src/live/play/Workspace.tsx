@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
@@ -16,7 +16,7 @@ import NoticeBar from './views/NoticeBar';
 import ShortcutSheet from './views/ShortcutSheet';
 import Toolbar, { type ToolActions } from './views/Toolbar';
 import { WrapContext } from './views/CodeEditor';
-import WriteMode from './views/WriteMode';
+import WriteMode, { type WriteModeProps } from './views/WriteMode';
 import styles from './Playground.module.css';
 
 /** Where the browser keeps whether lines are wrapped. */
@@ -79,11 +79,13 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
 async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
+    const isReading = session.mode === 'read';
     if (contracts.length > 0) {
       session.importFiles(contracts);
-      session.setMode('write');
+      if (!isReading) session.setMode('write');
     }
-    if (document !== undefined) {
+    if (document !== undefined && isReading) session.openPayload(document.text);
+    else if (document !== undefined) {
       session.openDocument(document);
       session.setMode('convert');
     }
@@ -114,12 +116,46 @@ function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
   switch (session.mode) {
     case 'write':
       return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
+    case 'read':
+      return <LazyMode {...{ session, compilation, onLoad }} load={loadReadMode} onRetry={retry} />;
     case 'convert':
       return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':
       return <CompareMode {...{ session, onLoad }} />;
   }
 }
+
+const loadReadMode = async (): Promise<ComponentType<WriteModeProps>> => (await import('../read/ReadMode')).default;
+
+interface LazyModeProps extends WriteModeProps {
+  load: () => Promise<ComponentType<WriteModeProps>>;
+}
+
+/** A mode whose code is loaded when a reader opens it. */
+function LazyMode({ load, ...props }: LazyModeProps): ReactNode {
+  const [View, setView] = useState<ComponentType<WriteModeProps>>();
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    load().then(
+      (it) => {
+        if (!isOver) setView(() => it);
+      },
+      () => {
+        if (!isOver) setFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [load]);
+
+  if (View !== undefined) return <View {...props} />;
+  return isFailed ? <p role="alert">{UNLOADED}</p> : <p>Loading …</p>;
+}
+
+const UNLOADED =
+  'This mode could not be loaded. Nothing you wrote is lost. Check the connection, then choose another mode and come back.';
 
 interface FilePickerProps {
   picker: RefObject<HTMLInputElement | null>;

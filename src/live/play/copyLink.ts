@@ -5,7 +5,7 @@ import { ShareError } from '../share/ShareError';
 import type { ShareState } from '../share/ShareState';
 import type { Notice } from './state/Notice';
 import { toShareState } from './state/openLink';
-import { type Mode, isPackage } from './state/PlayState';
+import { type Mode, isPackage, toContractFiles } from './state/PlayState';
 import type { PlaySession } from './usePlaySession';
 
 /** Some programs cut off longer links. */
@@ -13,13 +13,14 @@ const USUAL_LENGTH = 2000;
 
 const CONTENTS: Readonly<Record<Mode, string>> = {
   write: 'The contracts are',
+  read: 'The contracts are',
   convert: 'The document is',
   compare: 'Both versions are',
 };
 
 /** Copies a link that holds what the mode shows, and says what came of it. */
 export async function copyLink(session: PlaySession): Promise<Notice> {
-  if (session.mode === 'write' && !isPackage(session.state.options.package)) {
+  if (['write', 'read'].includes(session.mode) && !isPackage(session.state.options.package)) {
     return { text: 'There is no link for a package that is not valid. Correct the package first.', isFailure: true };
   }
   const action = {
@@ -46,13 +47,16 @@ export async function copyLink(session: PlaySession): Promise<Notice> {
 }
 
 async function createLink(session: PlaySession): Promise<string> {
-  return `${window.location.origin}${window.location.pathname}#${await encodeState(toState(session))}`;
+  const query = session.mode === 'read' ? '?mode=read' : '';
+  return `${window.location.origin}${window.location.pathname}${query}#${await encodeState(toState(session))}`;
 }
 
-function toState({ mode, state, document, versions }: PlaySession): ShareState {
+function toState({ mode, state, document, versions, payload }: PlaySession): ShareState {
   switch (mode) {
     case 'write':
       return toShareState(state);
+    case 'read':
+      return payload.text === '' ? toShareState(state) : { v: 3, files: toContractFiles(state.files), payload };
     case 'convert':
       return { v: 2, document };
     case 'compare':
@@ -63,6 +67,7 @@ function toState({ mode, state, document, versions }: PlaySession): ShareState {
 function listFiles({ mode, state, document, versions }: PlaySession): { path: string; text: string }[] {
   switch (mode) {
     case 'write':
+    case 'read':
       return state.files.map(({ path, text }) => ({ path, text }));
     case 'convert':
       return [{ path: document.path ?? 'document.txt', text: document.text }];

@@ -1,8 +1,8 @@
 import type { PlayDocument } from './convert/useConversion';
 import { FILE_LIMIT, listPaths } from './files/fileNames';
-import { isWork, toComparisonWork, toDocumentWork } from './state/keptWork';
+import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './state/keptWork';
 import type { KeptWork, PlayFile, PlayState } from './state/PlayState';
-import type { Undo, Versions } from './state/Undo';
+import type { Payload, Undo, Versions } from './state/Undo';
 import type { PlayParts } from './usePlayParts';
 
 /** What takes the place of something that the reader has, which goes to the shelf. With a reason, a sentence, it can be undone. */
@@ -10,12 +10,13 @@ export interface Replacers {
   replaceState: (next: PlayState, reason?: string) => void;
   replaceDocument: (next: PlayDocument, reason?: string) => void;
   replaceVersions: (changed: Partial<Versions>, reason?: string) => void;
+  replacePayload: (changed: Partial<Payload>, reason?: string) => void;
   /** Adds contracts. */
   importFiles: (files: readonly Pick<PlayFile, 'path' | 'text'>[]) => void;
 }
 
-export function createReplacers({ keeper, readState, dispatch, ...parts }: PlayParts): Replacers {
-  const { document, versions, remember, tell } = parts;
+export function createReplacers(parts: PlayParts): Replacers {
+  const { keeper, readState, dispatch, document, versions, payload, remember } = parts;
   const shelve = (work: KeptWork, former: Undo['former'], reason: string | undefined): void => {
     if (!isWork(work)) return;
     keeper.shelve(work);
@@ -42,16 +43,25 @@ export function createReplacers({ keeper, readState, dispatch, ...parts }: PlayP
       versions.change(changed);
       shelve(toComparisonWork(former), { kind: 'comparison', versions: former }, reason);
     },
-    importFiles(files) {
-      const former = readState();
-      dispatch({ kind: 'import', sources: files });
-      const texts = new Set(readState().files.map(({ text }) => text));
-      const [added, left] = [files.filter(({ text }) => texts.has(text)), files.filter(({ text }) => !texts.has(text))];
-      if (readState() !== former) {
-        remember({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
-      }
-      if (left.length === 0) return;
-      tell({ text: `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`, isFailure: true });
+    replacePayload(changed, reason) {
+      const former = payload.readLatest();
+      payload.change(changed);
+      shelve(toPayloadWork(former), { kind: 'payload', payload: former }, reason);
     },
+    importFiles: createImporter(parts),
+  };
+}
+
+function createImporter({ readState, dispatch, remember, tell }: PlayParts): Replacers['importFiles'] {
+  return (files) => {
+    const former = readState();
+    dispatch({ kind: 'import', sources: files });
+    const texts = new Set(readState().files.map(({ text }) => text));
+    const [added, left] = [files.filter(({ text }) => texts.has(text)), files.filter(({ text }) => !texts.has(text))];
+    if (readState() !== former) {
+      remember({ text: `Added: ${listPaths(added)}.`, former: { kind: 'contracts', state: former } });
+    }
+    if (left.length === 0) return;
+    tell({ text: `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}.`, isFailure: true });
   };
 }

@@ -3,11 +3,11 @@ import type { PlayDocument } from './convert/useConversion';
 import { listPaths } from './files/fileNames';
 import type { Boot } from './state/bootPlay';
 import type { Keeper } from './state/Keeper';
-import { toComparisonWork, toDocumentWork } from './state/keptWork';
+import { toComparisonWork, toDocumentWork, toPayloadWork } from './state/keptWork';
 import type { Notice } from './state/Notice';
-import { DOCUMENT_KEY, type Mode, type PlayState, VERSION_KEYS } from './state/PlayState';
+import { DOCUMENT_KEY, type Mode, PAYLOAD_KEYS, type PlayState, VERSION_KEYS } from './state/PlayState';
 import { type PlayAction, reducePlay } from './state/reducePlay';
-import type { Undo, Versions } from './state/Undo';
+import type { Payload, Undo, Versions } from './state/Undo';
 import { PAUSE_MS, useKeptText } from './useKeptText';
 
 /** Something that the reader has beside the contracts. */
@@ -29,6 +29,7 @@ export interface PlayParts {
   dispatch: (action: PlayAction) => void;
   document: Part<PlayDocument, PlayDocument>;
   versions: Part<Versions, Partial<Versions>>;
+  payload: Part<Payload, Partial<Payload>>;
   notice: Notice | undefined;
   tell: (notice: Notice | undefined) => void;
   /** What can be undone, newest first. */
@@ -45,6 +46,7 @@ export function usePlayParts(boot: Boot): PlayParts {
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const document = useKeptDocument(boot);
   const versions = useKeptVersions(keeper);
+  const payload = useKeptPayload(keeper);
   const remember = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
     const dropped = keeper.takeDropped();
@@ -53,7 +55,7 @@ export function usePlayParts(boot: Boot): PlayParts {
   };
 
   return {
-    ...{ keeper, mode, setMode, document, versions, notice, tell, undoStack, setUndoStack, remember },
+    ...{ keeper, mode, setMode, document, versions, payload, notice, tell, undoStack, setUndoStack, remember },
     ...useKeptState(boot),
   };
 }
@@ -121,6 +123,23 @@ function useKeptVersions(keeper: Keeper): PlayParts['versions'] {
     change(changed) {
       if (changed.before !== undefined) before.change(changed.before);
       if (changed.after !== undefined) after.change(changed.after);
+    },
+  };
+}
+
+function useKeptPayload(keeper: Keeper): PlayParts['payload'] {
+  const text = useKeptText(PAYLOAD_KEYS.text, (other) => {
+    keeper.shelve(toPayloadWork({ text: other }));
+  });
+  // A choice, which another tab may make again.
+  const shape = useKeptText(PAYLOAD_KEYS.shape, () => undefined);
+
+  return {
+    value: { text: text.text, shape: shape.text },
+    readLatest: () => ({ text: text.readLatest(), shape: shape.readLatest() }),
+    change(changed) {
+      if (changed.text !== undefined) text.change(changed.text);
+      if (changed.shape !== undefined) shape.change(changed.shape);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type Boot, openExample } from './state/bootPlay';
 import { createKept, fromComparisonWork, fromDocumentWork, fromKept } from './state/keptWork';
 import type { KeptWork, PlayFile } from './state/PlayState';
 import { addToShelf, removeFromShelf, useShelf } from './state/shelf';
-import type { Versions } from './state/Undo';
+import type { Payload, Versions } from './state/Undo';
 import { type PlayParts, usePlayParts } from './usePlayParts';
 
 /** Everything that a reader has in the playground, and what can be done with it as a whole. */
@@ -23,6 +23,10 @@ export interface PlaySession
   /** To be compared. */
   versions: Versions;
   changeVersions: (changed: Partial<Versions>) => void;
+  /** JSON to be checked. */
+  payload: Payload;
+  changePayload: (changed: Partial<Payload>) => void;
+  openPayload: (text: string) => void;
   showExample: (paths: readonly string[]) => Promise<void>;
   /** What happened last that can be undone, in a sentence. */
   undoable: string | undefined;
@@ -43,7 +47,13 @@ interface Removals {
 }
 
 /** What is shown where something comes back. */
-const MODES = { contracts: 'write', file: 'write', document: 'convert', comparison: 'compare' } as const;
+const MODES = {
+  contracts: 'write',
+  file: 'write',
+  document: 'convert',
+  comparison: 'compare',
+  payload: 'read',
+} as const;
 
 const OPENED = 'The opened document replaced another one.';
 
@@ -52,7 +62,7 @@ export function usePlaySession(boot: Boot): PlaySession {
   const shelf = useShelf();
   const parts = usePlayParts(boot);
   const replacers = createReplacers(parts);
-  const { mode, setMode, state, dispatch, notice, tell, document, versions, undoStack } = parts;
+  const { mode, setMode, state, dispatch, notice, tell, document, versions, payload, undoStack } = parts;
   const { importFiles, replaceVersions, replaceDocument, replaceState } = replacers;
 
   return {
@@ -65,6 +75,11 @@ export function usePlaySession(boot: Boot): PlaySession {
     },
     versions: versions.value,
     changeVersions: versions.change,
+    payload: payload.value,
+    changePayload: payload.change,
+    openPayload(text) {
+      replacers.replacePayload({ text }, 'The opened file replaced your JSON.');
+    },
     async showExample(paths) {
       replaceState(await openExample(paths, state.options), 'The example replaced your contracts.');
     },
@@ -85,6 +100,7 @@ function undo({ undoStack, setUndoStack, setMode, dispatch, tell }: PlayParts, r
   else if (former.kind === 'file') dispatch({ ...former, kind: 'restore' });
   else if (former.kind === 'document') replacers.replaceDocument(former.document);
   else if (former.kind === 'comparison') replacers.replaceVersions(former.versions);
+  else if (former.kind === 'payload') replacers.replacePayload(former.payload);
   else addToShelf(former.work);
   setUndoStack(earlier);
   if (former.kind !== 'previous') setMode(MODES[former.kind]);
@@ -104,7 +120,9 @@ function createRemovals({ keeper, state, dispatch, setMode, remember }: PlayPart
       if (work.kind === 'contracts') replacers.replaceState(fromKept(work), 'Previous work replaced your contracts.');
       else if (work.kind === 'file') replacers.importFiles(work.files);
       else if (work.kind === 'document') replacers.replaceDocument(fromDocumentWork(work), OPENED);
-      else replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
+      else if (work.kind === 'comparison') {
+        replacers.replaceVersions(fromComparisonWork(work), 'Previous work replaced both versions.');
+      } else replacers.replacePayload({ text: work.files[0]?.text ?? '' }, 'Previous work replaced your JSON.');
     },
     forget(work) {
       removeFromShelf(({ id }) => id === work.id);

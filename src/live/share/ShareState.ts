@@ -4,7 +4,7 @@ import { findInvisible } from './findInvisible';
 import { ShareError } from './ShareError';
 
 /** The version of the newest kind of state; to be raised when what a state holds changes its meaning. */
-const SHARE_VERSION = 2;
+const SHARE_VERSION = 3;
 
 /** More decoded bytes than this are not shared. */
 export const SHARE_LIMIT = 64 * 1024;
@@ -16,6 +16,11 @@ const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{Z
 
 const contractPath = v.pipe(path, v.regex(/\.ws$/));
 
+const contractFiles = v.pipe(
+  v.record(contractPath, v.string()),
+  v.check((files) => Object.keys(files).length > 0),
+);
+
 const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\.[a-z_]\w*)*$/i));
 
 /** The name of a target or a generation, which another release may know. */
@@ -26,10 +31,7 @@ const ShareStateSchema = v.union([
   v.strictObject({
     v: v.literal(1),
     /** Texts of the contracts by path. */
-    files: v.pipe(
-      v.record(contractPath, v.string()),
-      v.check((files) => Object.keys(files).length > 0),
-    ),
+    files: contractFiles,
     target: word,
     generation: word,
     package: packageName,
@@ -47,9 +49,14 @@ const ShareStateSchema = v.union([
     v: v.literal(2),
     versions: v.strictObject({ before: v.string(), after: v.string() }),
   }),
+  v.strictObject({
+    v: v.literal(3),
+    files: contractFiles,
+    payload: v.strictObject({ text: v.string(), shape: v.string() }),
+  }),
 ]);
 
-/** What an editor shares: contracts with what is made of them, a document to convert, or two versions to compare. */
+/** What an editor shares: contracts with what is made of them, a document to convert, two versions to compare, or JSON to check against contracts. */
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
 /** @throws ShareError for what is no state, or may not be shared */
@@ -68,7 +75,10 @@ export function checkState(state: unknown): ShareState {
 }
 
 function listTexts(state: ShareState): { name: string; text: string }[] {
-  if ('files' in state) return Object.entries(state.files).map(([name, text]) => ({ name, text }));
+  if ('files' in state) {
+    const files = Object.entries(state.files).map(([name, text]) => ({ name, text }));
+    return 'payload' in state ? [...files, { name: 'The JSON', text: state.payload.text }] : files;
+  }
   if ('document' in state) return [{ name: state.document.path ?? 'The document', text: state.document.text }];
   const { before, after } = state.versions;
   return [

@@ -33,10 +33,12 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
     document: { path: 'pets.yaml', text: 'openapi: shown' },
     before: 'type Before',
     after: '',
+    payload: '[1]',
   };
   expect(toObject(collectFiles(shown))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
+    'payload.json': '[1]',
     ...expected,
   });
 });

@@ -1,6 +1,7 @@
 import { findUnclear } from './findUnclear';
 import { type Direction, type Promised, type Promises, readPromises } from './readPromises';
-import type { ComparisonVerdict, ContractChange, FoundChange, Version } from './types';
+import type { Version } from '../../syntax/readVersion';
+import type { ComparisonVerdict, ContractChange, FoundChange } from './types';
 
 /**
  * Lists what changed between two versions, breaking changes first. The rules are those of the guide `docs/guides/breaking-changes.md`, whose script the tests compare with this; the

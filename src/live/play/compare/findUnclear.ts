@@ -1,9 +1,10 @@
 import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
+import { identify } from '../../syntax/identify';
+import { readLeftOut } from '../../syntax/readLeftOut';
+import type { Version, WrittenDefinition } from '../../syntax/readVersion';
 import { writeReference, writeRequired } from '../../syntax/writeReference';
-import type { FoundChange, Version, WrittenDefinition } from './types';
-import { identify } from './identify';
+import type { FoundChange } from './types';
 import { compareConstraints, isBreaking } from './judgeConstraint';
-import { readLeftOut } from './readLeftOut';
 import { type Promises, readPromises } from './readPromises';
 
 /** Both versions of something. */
@@ -48,12 +49,15 @@ function judgeConstraints(
   const decided: FoundChange[] = [];
   let isUndecided = false;
   const earlier = readLeftOut(old.tokens);
-  for (const [place, values] of readLeftOut(now.tokens)) {
-    const before = earlier.get(place);
-    if (before === undefined || isSame(before, values)) continue;
+  for (const [place, part] of readLeftOut(now.tokens)) {
+    const was = earlier.get(place);
+    if (was === undefined || isSame(was, part)) continue;
     const name = definition.startsWith('endpoint ') ? `${definition} ${place}` : namePart(now.name, place);
     const promise = promises.get(name);
-    const change = promise === undefined ? undefined : compareConstraints(before, values);
+    const isAnnotated = [was, part].some(({ annotations }) => annotations.length > 0);
+    // Annotations may mean anything.
+    const change =
+      promise === undefined || isAnnotated ? undefined : compareConstraints(was.constraint, part.constraint);
     // Another type says it all.
     const isRetyped = listed.some(({ sentence }) => sentence.startsWith(`${name} was `));
     if (promise === undefined || change === undefined) isUndecided = true;

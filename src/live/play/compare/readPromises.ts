@@ -1,6 +1,6 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
+import { identify } from '../../syntax/identify';
 import { writeRequired } from '../../syntax/writeReference';
-import { identify } from './identify';
 
 /** Which way a value passes: from client to server, or back. What is sent over a channel passes both ways, because a contract does not say who publishes. */
 export type Direction = 'request' | 'response';

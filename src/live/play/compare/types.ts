@@ -1,5 +1,3 @@
-import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import type { Token } from '@site/lib/compiler/tokens';
 import type { Promised } from './readPromises';
 
 /**
@@ -18,23 +16,6 @@ export interface ContractChange {
   /** Where to look: the offset of the name of a definition, in the new version, or in the old one where it is gone. */
   offset: number;
   side: 'before' | 'after';
-}
-
-/** A version of a contract. */
-export interface Version {
-  tree: readonly SyntaxDefinition[];
-  /** What is written of the definitions, by what `identify` calls them. */
-  written: ReadonlyMap<string, WrittenDefinition>;
-}
-
-/** A definition as the compiler reads its text. */
-export interface WrittenDefinition {
-  /** The name alone, for readers. */
-  name: string;
-  /** Offset of the name; of the first one where it is defined more than once. */
-  nameStart: number;
-  /** Its tokens without the comments; those of all definitions where it is defined more than once. */
-  tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
 /** A change whose place is still that of a definition. */

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
+import { readVersion, type Version } from '../../syntax/readVersion';
 import { useAnswer } from '../useAnswer';
 import { compareContracts } from './compareContracts';
-import type { ContractChange, Version } from './types';
+import type { ContractChange } from './types';
 import { hasEqualComments, hasEqualTrees } from './findUnclear';
-import { readVersion } from './readVersion';
 
 export type Side = 'before' | 'after';
 

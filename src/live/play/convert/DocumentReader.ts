@@ -1,6 +1,6 @@
-import { listenToWorker } from '@site/src/client/listenToWorker';
 import { LiveError } from '../../compiler/LiveError';
 import type { PlacedLoss } from '@site/lib/losses';
+import { type QuestionWorker, TimedWorker } from '../TimedWorker';
 import { type DocumentAnswer, DocumentAnswerSchema, type DocumentQuestion, type ReadDocument } from './documentAnswer';
 
 /** After this many milliseconds a document is given up. */
@@ -9,20 +9,22 @@ export const READ_LIMIT_MS = 20_000;
 /** Longer documents are not read. */
 export const DOCUMENT_LIMIT = 5_000_000;
 
-/** What is needed of a worker. */
-export type ReaderWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
-const CRASHED = 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.';
-const HUNG = `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`;
+const SENTENCES = {
+  crashed: 'The page ran out of memory on this document. Nothing you wrote is lost; use the command line for it.',
+  hung: `Reading the document took more than ${READ_LIMIT_MS / 1000} seconds and was stopped. Nothing you wrote is lost; use the command line for it.`,
+  superseded: 'A newer document took its place.',
+};
 
 /** Reads documents in a worker, which is started with the first one. */
 export class DocumentReader {
-  readonly #startWorker: () => ReaderWorker;
-  #worker: ReaderWorker | undefined;
-  #current: { settle: (answer: DocumentAnswer | LiveError) => void } | undefined;
+  readonly #worker: TimedWorker<DocumentQuestion, DocumentAnswer>;
 
-  constructor(startWorker: () => ReaderWorker) {
-    this.#startWorker = startWorker;
+  constructor(start: () => QuestionWorker) {
+    const schema = DocumentAnswerSchema;
+    this.#worker = new TimedWorker({
+      ...{ start, schema, limitMs: READ_LIMIT_MS, sentences: SENTENCES },
+      name: 'reader of documents',
+    });
   }
 
   /**
@@ -43,45 +45,10 @@ export class DocumentReader {
     throw toError(answer);
   }
 
-  #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
-    const { text } = question;
-    if (this.#current !== undefined) this.#stop(new LiveError('superseded', 'A newer document took its place.'));
-    if (text.length > DOCUMENT_LIMIT) return Promise.reject(new LiveError('failed', describeLength(text.length)));
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#stop(new LiveError('hung', HUNG));
-      }, READ_LIMIT_MS);
-      this.#current = {
-        settle: (answer) => {
-          clearTimeout(timer);
-          this.#current = undefined;
-          if (answer instanceof LiveError) reject(answer);
-          else resolve(answer);
-        },
-      };
-      this.#worker ??= this.#start();
-      this.#worker.postMessage(question);
-    });
-  }
-
-  #start(): ReaderWorker {
-    const worker = this.#startWorker();
-    listenToWorker(worker, DocumentAnswerSchema, {
-      name: 'reader of documents',
-      onMessage: (answer) => {
-        if (this.#worker === worker) this.#current?.settle(answer);
-      },
-      onEnd: () => {
-        if (this.#worker === worker) this.#stop(new LiveError('crashed', CRASHED));
-      },
-    });
-    return worker;
-  }
-
-  #stop(error: LiveError): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#current?.settle(error);
+  async #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
+    const { length } = question.text;
+    if (length > DOCUMENT_LIMIT) throw new LiveError('failed', describeLength(length));
+    return this.#worker.ask(question);
   }
 }
 

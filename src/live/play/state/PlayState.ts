@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
-/** What the playground is used for. */
-export type Mode = 'write' | 'convert' | 'compare';
+/** What the workbench is used for, with the names of the modes for readers. */
+export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare: 'Compare' } as const;
+
+export type Mode = keyof typeof MODES;
 
 /** Where the browser keeps the contracts. */
 export const CONTRACTS_KEY = 'playground.contracts';
@@ -13,6 +15,9 @@ export const DOCUMENT_KEY = 'playground.document';
 
 /** Where it keeps two versions to compare. */
 export const VERSION_KEYS = { before: 'playground.before', after: 'playground.after' } as const;
+
+/** Where it keeps JSON to check, and what to check it against. */
+export const PAYLOAD_KEYS = { text: 'playground.payload', shape: 'playground.payload.shape' } as const;
 
 /** A contract in the playground. */
 export interface PlayFile {
@@ -79,8 +84,11 @@ const KeptFilesSchema = v.pipe(
 /** What a reader wrote, as the browser keeps it. Only texts are needed; everything else has a default, because other releases wrote it too. */
 export const KeptWorkSchema = v.object({
   v: v.literal(1),
-  /** Contracts, a deleted contract, a document to convert, or two versions to compare. */
-  kind: v.fallback(v.optional(v.picklist(['contracts', 'file', 'document', 'comparison']), 'contracts'), 'contracts'),
+  /** Contracts, a deleted contract, a document to convert, two versions to compare, or JSON to check. */
+  kind: v.fallback(
+    v.optional(v.picklist(['contracts', 'file', 'document', 'comparison', 'payload']), 'contracts'),
+    'contracts',
+  ),
   files: KeptFilesSchema,
   active: v.fallback(v.number(), 0),
   options: KeptOptionsSchema,

@@ -4,16 +4,17 @@ import { ShareError } from '../../share/ShareError';
 import type { PlayDocument } from '../convert/useConversion';
 import { STARTING_EXAMPLE } from '../examples';
 import { Keeper } from './Keeper';
-import { isWork, toComparisonWork, toDocumentWork } from './keptWork';
+import { isWork, toComparisonWork, toDocumentWork, toPayloadWork } from './keptWork';
 import type { Notice } from './Notice';
 import { type Linked, openLink } from './openLink';
-import type { Undo } from './Undo';
+import type { Payload, Undo } from './Undo';
 import {
   createState,
   DEFAULT_OPTIONS,
   DOCUMENT_KEY,
   type KeptWork,
   type Mode,
+  PAYLOAD_KEYS,
   type PlayOptions,
   type PlayState,
   VERSION_KEYS,
@@ -45,16 +46,21 @@ export async function bootPlay(fragment: string, query = ''): Promise<Boot> {
   let notice: Notice | undefined;
   try {
     const linked = await openLink(fragment);
-    if (linked?.mode === 'write') {
+    if (linked !== undefined && 'state' in linked) {
       const text = ['These contracts come from the link.', linked.problem].filter(Boolean).join(' ');
-      return replaceBy(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
+      const boot = replaceBy(linked.state, { notice: { text }, reason: 'The link replaced your contracts.' });
+      const replaced = linked.payload === undefined ? [] : putPayload(linked.payload);
+      const mode = linked.mode === 'read' ? linked.mode : readLinkOptions(query).mode;
+      return { ...boot, mode, undoStack: [...replaced, ...boot.undoStack] };
     }
     if (linked !== undefined) return { state: await recallState(), keeper, ...putLinked(linked) };
   } catch (error) {
     if (!(error instanceof ShareError)) throw error;
     notice = { text: error.message, isFailure: true };
   }
-  return { notice, ...(await openByOptions(readLinkOptions(query))) };
+  const boot = await openByOptions(readLinkOptions(query));
+  // An address with an anchor of the reference.
+  return { notice, ...boot, mode: boot.mode ?? (fragment.startsWith('#read-') ? 'read' : undefined) };
 }
 
 /** Begins with contracts from outside. What the reader had goes to the shelf. */
@@ -105,7 +111,7 @@ async function recallState(): Promise<PlayState> {
 
 /** Puts what a link holds where the modes read it. What the reader had there goes to the shelf. */
 function putLinked(
-  linked: Exclude<Linked, { mode: 'write' }>,
+  linked: Exclude<Linked, { state: PlayState }>,
 ): Pick<Boot, 'notice' | 'mode' | 'document' | 'undoStack'> {
   const { mode } = linked;
   const put = (work: KeptWork, undo: Undo): readonly Undo[] => {
@@ -125,6 +131,16 @@ function putLinked(
   const undoStack = put(toComparisonWork(versions), undo);
   for (const side of ['before', 'after'] as const) keepText(VERSION_KEYS[side], linked.versions[side]);
   return { mode, notice: { text: 'These versions come from the link.' }, undoStack };
+}
+
+/** Puts the JSON of a link where the mode reads it. What the reader had there goes to the shelf. @returns what can be undone */
+function putPayload(linked: Payload): Undo[] {
+  const former = { text: readText(PAYLOAD_KEYS.text) ?? '', shape: readText(PAYLOAD_KEYS.shape) ?? '' };
+  for (const key of ['text', 'shape'] as const) keepText(PAYLOAD_KEYS[key], linked[key]);
+  const work = toPayloadWork(former);
+  if (!isWork(work) || former.text === linked.text) return [];
+  keeper.shelve(work);
+  return [{ text: 'The link replaced your JSON.', former: { kind: 'payload', payload: former } }];
 }
 
 /** The contracts of an example; nothing where they cannot be loaded. */

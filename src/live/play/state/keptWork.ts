@@ -9,7 +9,7 @@ import {
   type PlayFile,
   type PlayState,
 } from './PlayState';
-import type { Versions } from './Undo';
+import type { Payload, Versions } from './Undo';
 
 type FileText = Pick<PlayFile, 'path' | 'text'>;
 
@@ -65,6 +65,11 @@ export function toComparisonWork({ before, after }: Versions): KeptWork {
 /** The reverse of `toComparisonWork`. */
 export function fromComparisonWork({ files: [before, after] }: KeptWork): Versions {
   return { before: before?.text ?? '', after: after?.text ?? '' };
+}
+
+/** JSON as a work. */
+export function toPayloadWork({ text }: Pick<Payload, 'text'>): KeptWork {
+  return createKept('payload', [{ path: 'payload.json', text }]);
 }
 
 /** What the browser keeps under a key: one work or several. What this release cannot read is listed as it is, so that it is never written over. */

@@ -4,11 +4,11 @@ import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
 import type { PlayDocument } from '../convert/useConversion';
 import { createState, DEFAULT_OPTIONS, type PlayState, toContractFiles } from './PlayState';
-import type { Versions } from './Undo';
+import type { Payload, Versions } from './Undo';
 
 /** What a link opens, in the mode that shows it. */
 export type Linked =
-  | { mode: 'write'; state: PlayState; problem: string | undefined }
+  | { mode: 'write' | 'read'; state: PlayState; problem: string | undefined; payload?: Payload }
   | { mode: 'convert'; document: PlayDocument }
   | { mode: 'compare'; versions: Versions };
 
@@ -18,13 +18,17 @@ export async function openLink(fragment: string): Promise<Linked | undefined> {
   if (shared === undefined) return undefined;
   if ('document' in shared) return { mode: 'convert', document: shared.document };
   if ('versions' in shared) return { mode: 'compare', versions: shared.versions };
+  const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
+  if ('payload' in shared) {
+    const state = createState(sources, DEFAULT_OPTIONS);
+    return { mode: 'read', state, problem: undefined, payload: shared.payload };
+  }
   const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
   const generation = shared.generation === 'ir' ? 'ir' : 'default';
   const isKnown = target === shared.target && generation === shared.generation;
   const problem = isKnown
     ? undefined
     : `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`;
-  const sources = Object.entries(shared.files).map(([path, text]) => ({ path, text }));
   const options = { target, generation, package: shared.package, shared: shared.shared } as const;
   return { mode: 'write', state: createState(sources, options), problem };
 }

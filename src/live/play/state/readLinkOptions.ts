@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
-import type { PlayOptions } from './PlayState';
+import { type Mode, MODES, type PlayOptions } from './PlayState';
 
 /** What the query of an address asks for. Values that this release does not know ask for nothing. */
 const LinkOptionsSchema = v.object({
   /** What to do. */
-  mode: v.fallback(v.optional(v.picklist(['write', 'convert', 'compare'])), undefined),
+  mode: v.fallback(v.optional(v.picklist(Object.keys(MODES) as Mode[])), undefined),
   /** Contracts below `examples/`, with commas between them. */
   example: v.optional(v.string()),
   /** The contract that is shown. */

@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<KeptWork['kind'], string>> = {
   file: 'Deleted contract',
   document: 'Document',
   comparison: 'Comparison',
+  payload: 'JSON',
 };
 
 /** What something else took the place of, newest first. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EXAMPLES } from '../examples';
 import { downloadWork } from '../downloadWork';
-import type { Mode } from '../state/PlayState';
+import { type Mode, MODES } from '../state/PlayState';
 import type { PlaySession } from '../usePlaySession';
 import { ICONS } from './icons';
 import styles from '../Playground.module.css';
@@ -21,18 +21,12 @@ export interface ToolbarProps {
   actions: ToolActions;
 }
 
-const MODES: readonly (readonly [Mode, string])[] = [
-  ['write', 'Write'],
-  ['convert', 'Convert'],
-  ['compare', 'Compare'],
-];
-
 /** What can be done here. */
 export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
   return (
     <div className={styles.toolbar}>
       <div className={styles.modes} role="group" aria-label="What to do">
-        {MODES.map(([name, label]) => (
+        {(Object.keys(MODES) as Mode[]).map((name) => (
           <button
             key={name}
             type="button"
@@ -42,7 +36,7 @@ export default function Toolbar({ session, actions }: ToolbarProps): ReactNode {
               session.setMode(name);
             }}
           >
-            {label}
+            {MODES[name]}
           </button>
         ))}
       </div>

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerRequest } from '../../../../../lib/compiler/answerRequest';
 import { compareContracts } from '../compareContracts';
-import type { ContractChange, Version } from '../types';
+import type { ContractChange } from '../types';
 import { hasEqualComments, hasEqualTrees } from '../findUnclear';
-import { readVersion } from '../readVersion';
+import { readVersion, type Version } from '../../../syntax/readVersion';
 
 const EXAMPLES = path.join(__dirname, '../../../../../examples');
 

@@ -1,10 +1,11 @@
-import { takeGroup } from '../../syntax/takeGroup';
-import type { WrittenDefinition } from './types';
+import type { LeftOutPart } from '@site/lib/payloads';
+import type { WrittenDefinition } from './readVersion';
+import { takeGroup } from './takeGroup';
 
 type Tokens = WrittenDefinition['tokens'];
 
-/** What the syntax tree leaves out of a definition, by the place it stands at: a field, a parameter, a status, a body … Places at which nothing is left out have an empty list. */
-export type LeftOut = ReadonlyMap<string, readonly string[]>;
+/** What the syntax tree leaves out of a definition, by the place it stands at: a field, a parameter, a status, a body … Places at which nothing is left out have empty lists. */
+export type LeftOut = ReadonlyMap<string, LeftOutPart>;
 
 /** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
 export function readLeftOut(tokens: Tokens): LeftOut {
@@ -21,7 +22,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 class LeftOutReader {
-  readonly places = new Map<string, string[]>();
+  readonly places = new Map<string, LeftOutPart>();
   #position = 0;
   /** Annotations belong to the place that follows them. */
   #annotations: string[] = [];
@@ -51,7 +52,7 @@ class LeftOutReader {
         this.#position += 1;
         this.#annotations.push(...this.#takeGroup());
       }
-    } else if (type === 'LeftParenthesis') this.#note(this.#takeGroup());
+    } else if (type === 'LeftParenthesis') this.#note('constraint', this.#takeGroup());
     else if (next === 'Colon')
       this.#open(this.#section === 'path' ? `segment ${this.#segments}` : this.#section + readName(value));
     else if (KEYWORDS.has(type)) this.#startDefinition();
@@ -82,12 +83,13 @@ class LeftOutReader {
 
   #open(place: string): void {
     this.#place = place;
-    this.#note(this.#annotations);
+    this.#note('annotations', this.#annotations);
     this.#annotations = [];
   }
 
-  #note(values: readonly string[]): void {
-    this.places.set(this.#place, [...(this.places.get(this.#place) ?? []), ...values]);
+  #note(kind: keyof LeftOutPart, values: readonly string[]): void {
+    const part = this.places.get(this.#place) ?? { annotations: [], constraint: [] };
+    this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
   }
 
   /** What stands in parentheses, with them. Stays at the last one. */

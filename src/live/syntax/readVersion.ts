@@ -1,8 +1,24 @@
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Token } from '@site/lib/compiler/tokens';
-import type { Version, WrittenDefinition } from './types';
 import { identify } from './identify';
+
+/** A contract as its syntax tree and its tokens. */
+export interface Version {
+  tree: readonly SyntaxDefinition[];
+  /** What is written of the definitions, by what `identify` calls them. */
+  written: ReadonlyMap<string, WrittenDefinition>;
+}
+
+/** A definition as the compiler reads its text. */
+export interface WrittenDefinition {
+  /** The name alone, for readers. */
+  name: string;
+  /** Offset of the name; of the first one where it is defined more than once. */
+  nameStart: number;
+  /** Its tokens without the comments; those of all definitions where it is defined more than once. */
+  tokens: readonly Pick<Token, 'type' | 'value'>[];
+}
 
 /** What the compiler says of a contract. */
 export interface ContractAnswers {

@@ -1,0 +1,247 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
+import { join } from '../losses/json';
+import { compilePattern, readConstraint } from './constraints';
+import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
+
+/** Maximum number of violations. */
+export const VIOLATION_LIMIT = 200;
+
+/**
+ * Checks JSON against a shape of a contract. Bounds are inclusive and patterns are searched for, as in the code that
+ * `--ir` generates for TypeScript. The check is complete where that code is not: it also follows maps, unions and
+ * constraints of fields.
+ *
+ * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first syntax error
+ */
+export function checkPayload(contract: Contract, { reference, constraint }: Shape, text: string): Violation[] {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const [error] = errors;
+  if (error !== undefined || root === undefined) {
+    const name = error === undefined ? 'ValueExpected' : printParseErrorCode(error.error);
+    const message = `This is not JSON: ${SYNTAX_ERRORS[name] ?? 'there is an unexpected character'}.`;
+    return [{ rule: 'syntax', pointer: '', message, offset: error?.offset ?? 0, length: error?.length ?? 1 }];
+  }
+  const check = new PayloadCheck(contract, text);
+  check.check(root, { reference, constraint, pointer: '' });
+  return check.violations.toSorted((one, other) => one.offset - other.offset).slice(0, VIOLATION_LIMIT);
+}
+
+const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'only true, false and null are written without quotes',
+  InvalidNumberFormat: 'this number is incomplete',
+  PropertyNameExpected: 'the name of a field in double quotes must follow',
+  ValueExpected: 'a value must follow',
+  ColonExpected: 'a colon must follow the name of the field',
+  CommaExpected: 'a comma must separate two values',
+  CloseBraceExpected: 'a closing brace is missing',
+  CloseBracketExpected: 'a closing bracket is missing',
+  EndOfFileExpected: 'the text must end after the first value',
+  InvalidCommentToken: 'JSON has no comments',
+  UnexpectedEndOfComment: 'JSON has no comments',
+  UnexpectedEndOfString: 'a string must end on its line with a double quote',
+  UnexpectedEndOfNumber: 'this number is incomplete',
+  InvalidUnicode: '\\u must be followed by four hexadecimal digits',
+  InvalidEscapeCharacter: 'this escape sequence is unknown',
+  InvalidCharacter: 'control characters must be escaped',
+};
+
+/** The type that a value must have, and the place of the value. */
+interface Place extends Omit<Shape, 'label'> {
+  pointer: string;
+  /** The unions that led here without a step into the value. A union can contain itself. */
+  unions?: readonly string[];
+}
+
+const NAMES: Readonly<Record<Node['type'], string>> = {
+  object: 'an object',
+  array: 'a list',
+  property: 'a field',
+  string: 'a string',
+  number: 'a number',
+  boolean: 'a boolean',
+  null: 'null',
+};
+
+class PayloadCheck {
+  readonly violations: Violation[] = [];
+  readonly #contract: Contract;
+  readonly #types: ReadonlyMap<string, TypeDefinition>;
+  readonly #text: string;
+
+  constructor(contract: Contract, text: string) {
+    this.#contract = contract;
+    this.#types = listTypes(contract);
+    this.#text = text;
+  }
+
+  check(value: Node, place: Place): void {
+    const { reference, pointer } = place;
+    if (reference.node === 'WsAny' || (value.type === 'null' && reference.isNullable)) return;
+    switch (reference.node) {
+      case 'WsUnit':
+        this.#add('kind', pointer, value, 'must be absent: the contract has no content here');
+        break;
+      case 'WsIterable':
+        if (this.#isOf('array', value, pointer)) {
+          for (const [index, item] of (value.children ?? []).entries()) {
+            this.check(item, { ...place, reference: reference.reference, pointer: join(pointer, index), unions: [] });
+          }
+        }
+        break;
+      case 'WsDict':
+        if (this.#isOf('object', value, pointer)) {
+          for (const [name, { item }] of this.#readFields(value, pointer)) {
+            this.check(item, { ...place, reference: reference.reference, pointer: join(pointer, name), unions: [] });
+          }
+        }
+        break;
+      case 'WsPrimitive':
+        this.#checkPrimitive(value, reference.type.name, place);
+        break;
+      case 'WsCustom':
+        this.#checkDefinition(value, this.#types.get(reference.value), place);
+        break;
+    }
+  }
+
+  #checkPrimitive(value: Node, type: string, { constraint, pointer }: Place): void {
+    const kind = type === 'Boolean' ? 'boolean' : type === 'String' || type === 'Bytes' ? 'string' : 'number';
+    if (!this.#isOf(kind, value, pointer)) return;
+    const number = Number(value.value);
+    const bits = INTEGER_BITS[type];
+    if (bits !== undefined && !Number.isInteger(number)) this.#add('kind', pointer, value, 'must be a whole number');
+    else if (bits !== undefined && !this.#fits(value, bits)) {
+      this.#add('kind', pointer, value, `must fit into ${bits} bits`);
+    }
+    const demand = readConstraint(constraint);
+    if (demand?.kind === 'bounds') {
+      if (number < demand.min) this.#add('constraint', pointer, value, `must be at least ${demand.min}`);
+      if (number > demand.max) this.#add('constraint', pointer, value, `must be at most ${demand.max}`);
+    }
+    if (demand?.kind === 'pattern') {
+      const pattern = compilePattern(demand);
+      const written = constraint[1] ?? '';
+      if (pattern === undefined)
+        this.#add('constraint', pointer, value, `cannot be checked: JavaScript refuses the pattern ${written}`);
+      else if (!pattern.test(String(value.value))) this.#add('constraint', pointer, value, `must match ${written}`);
+    }
+  }
+
+  /** Whether an integer fits into a number of bits. Numbers of JavaScript do not keep all digits. */
+  #fits({ offset, length, value }: Node, bits: number): boolean {
+    const written = this.#text.slice(offset, offset + length);
+    const whole = BigInt(/^-?\d+$/.test(written) ? written : Number(value));
+    return BigInt.asIntN(bits, whole) === whole;
+  }
+
+  #checkDefinition(value: Node, it: TypeDefinition | undefined, place: Place): void {
+    switch (it?.node) {
+      case 'WsType':
+        if (this.#isOf('object', value, place.pointer)) this.#checkFields(value, it, it.shape.value, place.pointer);
+        break;
+      case 'WsEnum':
+        if (!it.entries.includes(String(value.value)) || value.type !== 'string') {
+          const entries = it.entries.join(', ');
+          this.#add('enum', place.pointer, value, `must be an entry of ${it.identifier}: ${entries}`);
+        }
+        break;
+      case 'WsRefined':
+        this.check(value, {
+          ...place,
+          reference: it.reference,
+          constraint: findConstraint(this.#contract, it, 'Equals'),
+        });
+        break;
+      case 'WsUnion':
+        this.#checkUnion(value, it.identifier, it.entries, place);
+        break;
+      case undefined:
+        break;
+    }
+  }
+
+  #checkFields(value: Node, owner: TypeDefinition, fields: readonly SyntaxField[], pointer: string): void {
+    const found = this.#readFields(value, pointer);
+    for (const { identifier, reference } of fields) {
+      const name = identifier.value;
+      const field = found.get(name);
+      found.delete(name);
+      const constraint = findConstraint(this.#contract, owner, name);
+      if (field !== undefined) this.check(field.item, { reference, constraint, pointer: join(pointer, name) });
+      else if (!reference.isNullable) {
+        this.#add(
+          'missing',
+          join(pointer, name),
+          { ...value, length: 1 },
+          `is missing: ${owner.identifier} requires it`,
+        );
+      }
+    }
+    for (const [name, { key }] of found) {
+      this.#add('unknown', join(pointer, name), key, `is not a field of ${owner.identifier}`);
+    }
+  }
+
+  #checkUnion(value: Node, name: string, members: readonly SyntaxReference[], place: Place): void {
+    const { unions = [], pointer } = place;
+    if (unions.includes(name)) {
+      this.#add('union', pointer, value, `cannot be checked: ${name} contains itself`);
+      return;
+    }
+    const attempts = members.map((member) => {
+      const attempt = new PayloadCheck(this.#contract, this.#text);
+      attempt.check(value, { reference: member, constraint: [], pointer, unions: [...unions, name] });
+      return { member: 'value' in member ? member.value : '', violations: attempt.violations };
+    });
+    const [closest] = attempts.toSorted((one, other) => one.violations.length - other.violations.length);
+    if (closest === undefined || closest.violations.length === 0) return;
+    const names = attempts.map(({ member }) => member).join(', ');
+    this.#add('union', pointer, value, `must be one of ${names}. It is closest to ${closest.member}`);
+    this.violations.push(...closest.violations);
+  }
+
+  /** The fields of an object by name. Reports a field that is written twice. */
+  #readFields(value: Node, pointer: string): Map<string, { key: Node; item: Node }> {
+    const fields = new Map<string, { key: Node; item: Node }>();
+    for (const { children: [key, item] = [] } of value.children ?? []) {
+      if (key === undefined || item === undefined) continue;
+      const name = String(key.value);
+      if (fields.has(name)) this.#add('kind', join(pointer, name), key, 'is written twice');
+      fields.set(name, { key, item });
+    }
+    return fields;
+  }
+
+  #isOf(type: Node['type'], value: Node, pointer: string): boolean {
+    if (value.type === type) return true;
+    this.#add('kind', pointer, value, `must be ${NAMES[type]}, but is ${NAMES[value.type]}`);
+    return false;
+  }
+
+  #add(rule: Rule, pointer: string, { offset, length }: Pick<Node, 'offset' | 'length'>, message: string): void {
+    this.violations.push({ rule, pointer, message, offset, length });
+  }
+}
+
+const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
+
+/** Whether types can refer to a definition. */
+export function isType(it: SyntaxDefinition): it is TypeDefinition {
+  return it.node !== 'WsEndpoint' && it.node !== 'WsChannel';
+}
+
+/** The definitions that types can refer to, by name. An endpoint or a channel may have the name of a type. */
+export function listTypes({ tree }: Contract): ReadonlyMap<string, TypeDefinition> {
+  return new Map(tree.filter(isType).map((it) => [it.identifier, it]));
+}
+
+/** The constraint at a place of a type. */
+export function findConstraint(
+  { leftOut }: Contract,
+  { identifier }: TypeDefinition,
+  place: string,
+): readonly string[] {
+  return leftOut.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
+}

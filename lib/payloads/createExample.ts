@@ -1,0 +1,171 @@
+import RandExp from 'randexp';
+import type { SyntaxReference } from '../compiler/readSyntaxTree';
+import { checkPayload, findConstraint, listTypes } from './checkPayload';
+import { compilePattern, type Demand, type PatternDemand, readConstraint } from './constraints';
+import type { Contract, Example, Shape, TypeDefinition } from './types';
+
+/** How many strings are tried for a pattern. */
+const ATTEMPTS = 20;
+
+/** How often an open repetition such as `+` repeats. */
+const REPETITIONS = 3;
+
+/** Creates an example of a shape: the same one each time, with all optional fields, and checked with `checkPayload`. */
+export function createExample(contract: Contract, shape: Shape): Example {
+  try {
+    const value = new ExampleCreator(contract).create(shape.reference, shape.constraint, 'text');
+    const json = JSON.stringify(value, undefined, 2);
+    const [violation] = checkPayload(contract, shape, json);
+    if (violation === undefined) return { json };
+    return { problem: `There is no example: ${violation.pointer} ${violation.message}.` };
+  } catch (error) {
+    if (error instanceof NoExampleError) return { problem: `There is no example: ${error.message}.` };
+    throw error;
+  }
+}
+
+/** No value fits. */
+class NoExampleError extends Error {}
+
+class ExampleCreator {
+  readonly #contract: Contract;
+  readonly #types: ReadonlyMap<string, TypeDefinition>;
+  /** Types around the value. */
+  readonly #open: string[] = [];
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    this.#types = listTypes(contract);
+  }
+
+  /** @param name - of the field, which serves as a string without a pattern */
+  create(reference: SyntaxReference, constraint: readonly string[], name: string): unknown {
+    switch (reference.node) {
+      case 'WsAny':
+      case 'WsUnit':
+        return null;
+      case 'WsIterable':
+        return this.#isOpen(reference.reference) ? [] : [this.create(reference.reference, constraint, name)];
+      case 'WsDict':
+        return this.#isOpen(reference.reference) ? {} : { key: this.create(reference.reference, constraint, name) };
+      case 'WsPrimitive':
+        return createPrimitive(reference.type.name, readConstraint(constraint), name);
+      case 'WsCustom':
+        return this.#createDefined(reference.value, name);
+    }
+  }
+
+  /** Whether a value would contain itself. */
+  #isOpen(reference: SyntaxReference): boolean {
+    if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isOpen(reference.reference);
+    return reference.node === 'WsCustom' && this.#open.includes(reference.value);
+  }
+
+  #createDefined(type: string, name: string): unknown {
+    if (this.#open.includes(type)) throw new NoExampleError(`${type} requires another ${type} without end`);
+    const it = this.#types.get(type);
+    this.#open.push(type);
+    try {
+      return it === undefined ? null : this.#createParts(it, name);
+    } finally {
+      this.#open.pop();
+    }
+  }
+
+  #createParts(it: TypeDefinition, name: string): unknown {
+    switch (it.node) {
+      case 'WsEnum':
+        return it.entries[0];
+      case 'WsRefined':
+        return this.create(it.reference, findConstraint(this.#contract, it, 'Equals'), name);
+      case 'WsUnion':
+        return this.#createMember(it.entries, name);
+      case 'WsType':
+        return Object.fromEntries(
+          it.shape.value
+            .filter(({ reference }) => !(reference.isNullable && this.#isOpen(reference)))
+            .map(({ identifier: { value }, reference }) => [
+              value,
+              this.create(reference, findConstraint(this.#contract, it, value), value),
+            ]),
+        );
+    }
+  }
+
+  /** An example of the first member that has one. */
+  #createMember(members: readonly SyntaxReference[], name: string): unknown {
+    let failure: unknown;
+    for (const member of members) {
+      try {
+        return this.create(member, [], name);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+    throw failure;
+  }
+}
+
+function createPrimitive(type: string, demand: Demand | undefined, name: string): unknown {
+  switch (type) {
+    case 'String':
+    case 'Bytes':
+      if (demand?.kind === 'pattern') return createMatch(demand);
+      return type === 'Bytes' ? 'Qnl0ZXM=' : name;
+    case 'Boolean':
+      return true;
+    default:
+      return createNumber(
+        type.startsWith('Integer'),
+        demand?.kind === 'bounds' ? demand : { min: -Infinity, max: Infinity },
+      );
+  }
+}
+
+/** A number between two bounds. It is neither of them where possible, because some generated code excludes the bounds. */
+function createNumber(isWhole: boolean, { min, max }: { min: number; max: number }): number {
+  if (min > max) throw new NoExampleError(`no number is between ${min} and ${max}`);
+  if (min === -Infinity) return max === Infinity ? (isWhole ? 1 : 1.5) : max - 1;
+  const step = isWhole ? 1 : 0.5;
+  if (min + step < max) return min + step;
+  return isWhole ? min : (min + max) / 2;
+}
+
+/** Words with one separator between two of them: easy to read. */
+const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
+
+/** A string that matches a pattern, if possible a plain one. */
+function createMatch(demand: PatternDemand): string {
+  const pattern = compilePattern({ ...demand, flags: demand.flags.replaceAll(/[gy]/g, '') });
+  let first: string | undefined;
+  for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
+    // The step leads to other letters at each attempt.
+    const text = tryPattern(pattern, attempt * 13);
+    if (text === undefined || !pattern.test(text)) continue;
+    if (PLAIN.test(text)) return text;
+    first ??= text;
+  }
+  if (first !== undefined) return first;
+  throw new NoExampleError(`no string was found that matches /${demand.source}/${demand.flags}`);
+}
+
+/** An escape, a class of characters, or the dot. */
+const DOT = /\\.|\[(?:\\.|[^\]\\])*\]|\./g;
+
+/** @returns a string that may match; `undefined` for a pattern that the package cannot read, such as one that looks behind */
+function tryPattern({ source, flags }: RegExp, start: number): string | undefined {
+  try {
+    const letters = source.replaceAll(DOT, (part) => (part === '.' ? '[a-z]' : part));
+    const generator = new RandExp(letters, flags);
+    generator.max = REPETITIONS;
+    let count = start;
+    // Takes choices in turn, so that the example is always the same.
+    generator.randInt = (from, to) => {
+      count += 1;
+      return from + ((count - 1) % (to - from + 1));
+    };
+    return generator.gen();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type * as v from 'valibot';
+import { listenToWorker } from '@site/src/client/listenToWorker';
+import { LiveError } from '../compiler/LiveError';
+
+/** What is needed of a worker. */
+export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+interface TimedWorkerOptions<Answer> {
+  /** Starts a worker for the first question, and after each one that was ended. */
+  start: () => QuestionWorker;
+  schema: v.GenericSchema<unknown, Answer>;
+  /** Name of the worker for the warning about an invalid message. */
+  name: string;
+  limitMs: number;
+  /** Sentences for readers: the worker took too long, the worker ended, another question came. */
+  sentences: Readonly<Record<'hung' | 'crashed' | 'superseded', string>>;
+}
+
+/** A worker that answers one question at a time, within a limit. */
+export class TimedWorker<Question, Answer extends object> {
+  readonly #options: TimedWorkerOptions<Answer>;
+  #worker: QuestionWorker | undefined;
+  #current: { settle: (answer: Answer | LiveError) => void } | undefined;
+
+  constructor(options: TimedWorkerOptions<Answer>) {
+    this.#options = options;
+  }
+
+  /** Asks a question, and cancels the previous one. @throws LiveError with a sentence for readers */
+  ask(question: Question): Promise<Answer> {
+    if (this.#current !== undefined) this.#stop('superseded');
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#stop('hung');
+      }, this.#options.limitMs);
+      this.#current = {
+        settle: (answer) => {
+          clearTimeout(timer);
+          this.#current = undefined;
+          if (answer instanceof LiveError) reject(answer);
+          else resolve(answer);
+        },
+      };
+      this.#worker ??= this.#start();
+      this.#worker.postMessage(question);
+    });
+  }
+
+  #start(): QuestionWorker {
+    const worker = this.#options.start();
+    listenToWorker(worker, this.#options.schema, {
+      name: this.#options.name,
+      onMessage: (answer) => {
+        if (this.#worker === worker) this.#current?.settle(answer);
+      },
+      onEnd: () => {
+        if (this.#worker === worker) this.#stop('crashed');
+      },
+    });
+    return worker;
+  }
+
+  #stop(reason: 'hung' | 'crashed' | 'superseded'): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#current?.settle(new LiveError(reason, this.#options.sentences[reason]));
+  }
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import clsx from 'clsx';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Contract, Example, Shape } from '@site/lib/payloads';
+import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
+import { findOffset } from '../editor/findOffset';
+import playStyles from '../play/Playground.module.css';
+import type { Payload } from '../play/state/Undo';
+import type { PlaySession } from '../play/usePlaySession';
+import CodeEditor, { type TextPlace } from '../play/views/CodeEditor';
+import Problems from '../play/views/Problems';
+import { useVerdict, type Verdict } from './usePayload';
+import styles from './read.module.css';
+
+export interface CheckPaneProps {
+  contract: Contract;
+  shapes: readonly Shape[];
+  examples: ReadonlyMap<string, Example>;
+  session: PlaySession;
+}
+
+/** JSON that the reader pastes, and what of it violates the contract. */
+export default function CheckPane({ contract, shapes, examples, session }: CheckPaneProps): ReactNode {
+  const { payload, changePayload, editors } = session;
+  const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
+  const verdict = useVerdict(contract, shape, payload.text);
+  const [place, setPlace] = useState<TextPlace>();
+
+  return (
+    <section className={clsx(playStyles.pane, styles.check)} aria-labelledby="read-check">
+      <Options
+        {...{ shapes, shape, payload }}
+        example={examples.get(shape?.label ?? '')}
+        onChange={(changed) => {
+          changePayload(changed);
+          // The button disappears with what it does.
+          if (changed.text !== undefined) setPlace({ offset: 0 });
+        }}
+      />
+      <div className={playStyles.editors}>
+        <CodeEditor
+          label="JSON to check"
+          text={payload.text}
+          language="json"
+          diagnostics={verdict?.violations ?? NONE}
+          place={place}
+          memory={{ states: editors, name: 'payload' }}
+          onChange={(text) => {
+            changePayload({ text });
+          }}
+        />
+      </div>
+      <Status verdict={verdict} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
+      <Problems
+        diagnostics={verdict?.violations ?? NONE}
+        others={verdict?.problem === undefined ? [] : [verdict.problem]}
+        onJump={({ line, column }) => {
+          setPlace({ offset: findOffset(payload.text, line, column) });
+        }}
+      />
+      <LanguageNote />
+    </section>
+  );
+}
+
+function Status({ verdict, text }: { verdict: Verdict | undefined; text: string }): ReactNode {
+  return (
+    <div className={playStyles.statusBar}>
+      <span role="status" className={playStyles.status} data-tone={findTone(verdict)}>
+        {text}
+      </span>
+    </div>
+  );
+}
+
+const EMPTY = 'Paste JSON to check it. It stays in your browser.';
+
+/** One array, so that the editor does not mark its text again for each rendering. */
+const NONE: readonly Diagnostic[] = [];
+
+interface OptionsProps {
+  shapes: readonly Shape[];
+  shape: Shape | undefined;
+  payload: Payload;
+  example: Example | undefined;
+  onChange: (changed: Partial<Payload>) => void;
+}
+
+function Options({ shapes, shape, payload, example, onChange }: OptionsProps): ReactNode {
+  const isBlank = payload.text.trim() === '';
+  return (
+    <div className={playStyles.options}>
+      <Heading2 id="read-check" className={playStyles.paneTitle}>
+        Check JSON
+      </Heading2>
+      <label className={playStyles.field} data-grow="">
+        <span>Against</span>
+        <select
+          className={playStyles.input}
+          value={shape?.label ?? ''}
+          onChange={({ target }) => {
+            onChange({ shape: target.value });
+          }}
+        >
+          {shapes.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+      {isBlank && example !== undefined && 'json' in example ? (
+        <button
+          type="button"
+          className={playStyles.action}
+          onClick={() => {
+            onChange({ text: example.json });
+          }}
+        >
+          Insert an example
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function LanguageNote(): ReactNode {
+  return (
+    <details className={styles.note}>
+      <summary>How generated code differs</summary>
+      <p>
+        Generated code checks nothing until your program calls its validation. The validation that <code>--ir</code>{' '}
+        generates for TypeScript finds the same patterns and bounds, but it skips maps, unions and constraints that a
+        field has without a refined type. It does not look for unknown fields, wrong enum entries or wrong kinds.
+        Without <code>--ir</code>, it refuses the bounds themselves, and types with fields have no validation.
+      </p>
+    </details>
+  );
+}
+
+function findTone(verdict: Verdict | undefined): string {
+  if (verdict === undefined) return 'busy';
+  return verdict.violations.length === 0 && verdict.problem === undefined ? 'good' : 'bad';
+}
+
+function describe(verdict: Verdict | undefined, shape: Shape | undefined): string {
+  if (shape === undefined) return 'The contract has nothing to check JSON against';
+  if (verdict === undefined) return 'Checking …';
+  if (verdict.problem !== undefined) return 'Not checked';
+  const count = verdict.violations.length;
+  if (count === 0) return `Fits ${shape.label}`;
+  return count === 1 ? '1 problem' : `${count} problems`;
+}

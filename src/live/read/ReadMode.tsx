@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Contract } from '@site/lib/payloads';
+import { readHash } from '@site/src/client/navigation/address';
+import playStyles from '../play/Playground.module.css';
+import type { Compilation } from '../play/useCompilation';
+import type { PlaySession } from '../play/usePlaySession';
+import Problems from '../play/views/Problems';
+import StatusBar from '../play/views/StatusBar';
+import CheckPane from './CheckPane';
+import { listShapes } from './listShapes';
+import Reference from './Reference';
+import { useContract } from './useContract';
+import { useExamples } from './usePayload';
+import styles from './read.module.css';
+
+export interface ReadModeProps {
+  session: PlaySession;
+  compilation: Compilation;
+  /** Loads the compiler where data is saved. */
+  onLoad: (() => void) | undefined;
+  /** Asks the compiler again. */
+  onRetry: () => void;
+}
+
+/** The contracts as a reference to read, and JSON checked against them. */
+export default function ReadMode({ session, compilation, onLoad, onRetry }: ReadModeProps): ReactNode {
+  const { files } = session.state;
+  const isBlank = files.every(({ text }) => text.trim() === '');
+  const answer = useContract(files, {
+    isWanted: onLoad === undefined && !isBlank,
+    // After a failure, the answer of the compiler to *Try again* is a sign that it can be asked again.
+    attempt: Number(compilation.status === 'failed'),
+  });
+  const contract = answer?.contract;
+  const isDefined = contract !== undefined && contract.tree.length > 0;
+  const { diagnostics, others } = compilation;
+
+  return (
+    <>
+      {isDefined && compilation.status === 'good' ? null : (
+        <section className={playStyles.changes} aria-label="State of the contracts">
+          <StatusBar {...{ compilation, onLoad, onRetry }} />
+          <Problems
+            diagnostics={diagnostics}
+            others={[...new Set([...others, answer?.problem])].filter((sentence) => sentence !== undefined)}
+            hasFiles={files.length > 1}
+          />
+          {isDefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
+            <p className={styles.note}>
+              {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
+              <button
+                type="button"
+                className={playStyles.strongAction}
+                onClick={() => {
+                  session.setMode('write');
+                }}
+              >
+                {isBlank ? 'Write a contract' : 'Correct the contracts'}
+              </button>
+            </p>
+          )}
+        </section>
+      )}
+      {isDefined ? <Reader contract={contract} session={session} /> : null}
+    </>
+  );
+}
+
+function Reader({ contract, session }: { contract: Contract; session: PlaySession }): ReactNode {
+  const shapes = useMemo(() => listShapes(contract), [contract]);
+  const examples = useExamples(contract, shapes);
+  useEffect(() => {
+    // The browser looked for the target before it was there.
+    document.getElementById(readHash().slice(1))?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className={styles.reader}>
+      <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
+      <CheckPane {...{ contract, shapes, session }} examples={examples.byLabel} />
+    </div>
+  );
+}

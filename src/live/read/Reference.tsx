@@ -1,0 +1,348 @@
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
+import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
+import type { Contract, Example, LeftOutPart } from '@site/lib/payloads';
+import { Anchor } from '@site/src/client/islands/Anchor';
+import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
+import { identify } from '../syntax/identify';
+import { labelMessage, labelRequest, labelResponse } from './listShapes';
+import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './words';
+import styles from './read.module.css';
+
+export interface ReferenceProps {
+  contract: Contract;
+  examples: ReadonlyMap<string, Example>;
+  /** Why there are no examples. */
+  problem: string | undefined;
+}
+
+type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node'][] }[] = [
+  { title: 'Endpoints', nodes: ['WsEndpoint'] },
+  { title: 'Channels', nodes: ['WsChannel'] },
+  { title: 'Types', nodes: ['WsType', 'WsEnum', 'WsUnion', 'WsRefined'] },
+];
+
+const ReferenceContext = createContext<ReferenceProps & { anchors: ReadonlyMap<string, string> }>({
+  ...{ contract: { tree: [], leftOut: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
+});
+
+/** What a contract says, for people who read and write no contracts. */
+export default function Reference(props: ReferenceProps): ReactNode {
+  const { contract, problem } = props;
+  const anchors = useMemo(() => listAnchors(contract), [contract]);
+  const sections = SECTIONS.map(({ title, nodes }) => ({
+    title,
+    definitions: contract.tree.filter(({ node }) => nodes.includes(node)).toSorted(compare),
+  })).filter(({ definitions }) => definitions.length > 0);
+
+  return (
+    <ReferenceContext value={{ ...props, anchors }}>
+      <div className={styles.reference}>
+        <nav aria-label="Contents of the reference" className={styles.contents}>
+          <Anchor href="#read-check">Check JSON</Anchor>
+          {sections.map(({ title, definitions }) => (
+            <Fragment key={title}>
+              <p>{title}</p>
+              <ul>
+                {definitions.map((it, index) => (
+                  <li key={index}>
+                    <Anchor href={`#${toAnchor(it)}`}>{it.identifier}</Anchor>
+                    {it.node === 'WsEndpoint' ? <code>{writeRoute(it)}</code> : null}
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </nav>
+        {problem === undefined ? null : <p className={styles.note}>{problem}</p>}
+        {sections.map(({ title, definitions }) => (
+          <section key={title} aria-label={title} className={styles.section}>
+            <Heading2 className={styles.title}>{title}</Heading2>
+            {definitions.map((it, index) => (
+              <Definition key={index} it={it} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </ReferenceContext>
+  );
+}
+
+/** Endpoints by path and method; everything else in the order of the contract. */
+function compare(one: SyntaxDefinition, other: SyntaxDefinition): number {
+  if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
+  return writePath(one).localeCompare(writePath(other)) || one.method.name.localeCompare(other.method.name);
+}
+
+function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
+  const types = tree.filter(({ node }) => node !== 'WsEndpoint' && node !== 'WsChannel');
+  return new Map(types.map((it) => [it.identifier, toAnchor(it)]));
+}
+
+function writePath({ path }: Endpoint): string {
+  return `/${path.map((part) => (part.node === 'WsLiteral' ? part.value : `{${part.identifier.value}}`)).join('/')}`;
+}
+
+function writeRoute(it: Endpoint): string {
+  return `${it.method.name} ${writePath(it)}`;
+}
+
+const NOTHING: LeftOutPart = { annotations: [], constraint: [] };
+
+/** Finds what the syntax tree leaves out of a definition. */
+function useLeftOut(it: SyntaxDefinition): (place: string) => LeftOutPart {
+  const places = use(ReferenceContext).contract.leftOut.get(identify(it));
+  return (place) => places?.get(place) ?? NOTHING;
+}
+
+function Definition({ it }: { it: SyntaxDefinition }): ReactNode {
+  const findPart = useLeftOut(it);
+  return (
+    <article className={styles.definition} aria-labelledby={toAnchor(it)}>
+      <Heading3 id={toAnchor(it)} className={styles.name} tabIndex={-1}>
+        {it.identifier}
+      </Heading3>
+      {it.node === 'WsEndpoint' ? <code className={styles.route}>{writeRoute(it)}</code> : null}
+      <Annotations part={findPart('')} />
+      {it.comment === null ? null : <p className={styles.comment}>{readComment(it.comment)}</p>}
+      <Content it={it} findPart={findPart} />
+      {['WsType', 'WsRefined', 'WsUnion'].includes(it.node) ? <ExampleOf label={it.identifier} /> : null}
+    </article>
+  );
+}
+
+interface ContentProps<It = SyntaxDefinition> {
+  it: It;
+  findPart: (place: string) => LeftOutPart;
+}
+
+function Content({ it, findPart }: ContentProps): ReactNode {
+  switch (it.node) {
+    case 'WsEndpoint':
+      return <EndpointContent it={it} findPart={findPart} />;
+    case 'WsChannel':
+      return (
+        <Body title="Message" label={labelMessage(it.identifier)} reference={it.reference} part={findPart('Arrow')} />
+      );
+    case 'WsType':
+      return <Fields fields={it.shape.value} findPart={findPart} />;
+    case 'WsRefined':
+      return (
+        <p>
+          <Value reference={it.reference} part={findPart('Equals')} />
+        </p>
+      );
+    case 'WsEnum':
+      return (
+        <Choices title="One of these strings:">
+          {it.entries.map((entry) => (
+            <code key={entry}>{entry}</code>
+          ))}
+        </Choices>
+      );
+    case 'WsUnion':
+      return (
+        <Choices title="One of these types:">
+          {it.entries.map((member, index) => (
+            <TypeName key={index} reference={member} />
+          ))}
+        </Choices>
+      );
+  }
+}
+
+function Choices({ title, children }: { title: string; children: readonly ReactNode[] }): ReactNode {
+  return (
+    <>
+      <p>{title}</p>
+      <ul className={styles.choices}>
+        {children.map((choice, index) => (
+          <li key={index}>{choice}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EndpointContent({ it, findPart }: ContentProps<Endpoint>): ReactNode {
+  const body = it.requests[0]?.content;
+  return (
+    <>
+      <Fields
+        title="Path parameters"
+        fields={it.path.flatMap((part) => (part.node === 'WsParam' ? [part] : []))}
+        findPart={(name) => {
+          const index = it.path.findIndex((part) => part.node === 'WsParam' && part.identifier.value === name);
+          return findPart(`segment ${index + 1}`);
+        }}
+      />
+      <Fields title="Query parameters" fields={it.queries} findPart={(name) => findPart(`query ${name}`)} />
+      <Fields title="Headers" fields={it.headers} findPart={(name) => findPart(`header ${name}`)} />
+      {body ? (
+        <Body
+          title="Request body"
+          label={labelRequest(it.identifier)}
+          reference={body.reference}
+          part={findPart('Method')}
+        />
+      ) : null}
+      {it.responses.map((response, index) => (
+        <ResponseContent key={index} {...{ it, findPart, response }} />
+      ))}
+    </>
+  );
+}
+
+interface ResponseContentProps extends ContentProps<Endpoint> {
+  response: Endpoint['responses'][number];
+}
+
+function ResponseContent({ it, findPart, response }: ResponseContentProps): ReactNode {
+  const { status, headers, content } = response;
+  return (
+    <div className={styles.response}>
+      <Heading4>Response {status}</Heading4>
+      <Annotations part={findPart(`status ${status} `)} />
+      {content === null ? (
+        <p>No body</p>
+      ) : (
+        <Body
+          label={labelResponse(it.identifier, status)}
+          reference={content.reference}
+          part={findPart(`status ${status} Arrow`)}
+        />
+      )}
+      <Fields
+        title={`Headers of ${status}`}
+        fields={headers}
+        findPart={(name) => findPart(`status ${status} header ${name}`)}
+      />
+    </div>
+  );
+}
+
+interface BodyProps extends ValueProps {
+  title?: string;
+  /** Label of the shape. */
+  label: string;
+}
+
+function Body({ title, label, ...value }: BodyProps): ReactNode {
+  return (
+    <>
+      {title === undefined ? null : <Heading4>{title}</Heading4>}
+      <p>
+        <Value {...value} />
+        {value.reference.isNullable ? ', optional' : ''}
+      </p>
+      <ExampleOf label={label} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  title?: string;
+  fields: readonly Pick<SyntaxField, 'identifier' | 'reference'>[];
+  /** By name. */
+  findPart: (field: string) => LeftOutPart;
+}
+
+function Fields({ title, fields, findPart }: FieldsProps): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      {title === undefined ? null : <Heading4>{title}</Heading4>}
+      <dl className={styles.fields}>
+        {fields.map(({ identifier: { value: name }, reference }, index) => (
+          <div key={index}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <Value reference={reference} part={findPart(name)} />
+              {reference.isNullable ? ', optional' : ', required'}
+              <Annotations part={findPart(name)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface ValueProps {
+  reference: SyntaxReference;
+  part: LeftOutPart;
+}
+
+/** A type and its constraint. */
+function Value({ reference, part: { constraint } }: ValueProps): ReactNode {
+  const [words, code] = describeConstraint(constraint);
+  return (
+    <>
+      <TypeName reference={reference} />
+      {constraint.length === 0 ? null : (
+        <>
+          , {words}
+          {code === '' ? null : <code>{code}</code>}
+        </>
+      )}
+    </>
+  );
+}
+
+function TypeName({ reference }: { reference: SyntaxReference }): ReactNode {
+  const { anchors } = use(ReferenceContext);
+  switch (reference.node) {
+    case 'WsIterable':
+    case 'WsDict':
+      return (
+        <>
+          {reference.node === 'WsDict' ? 'map of ' : 'list of '}
+          <TypeName reference={reference.reference} />
+          {reference.reference.isNullable ? ' or null' : ''}
+        </>
+      );
+    case 'WsCustom': {
+      const anchor = anchors.get(reference.value);
+      return anchor === undefined ? reference.value : <Anchor href={`#${anchor}`}>{reference.value}</Anchor>;
+    }
+    case 'WsPrimitive':
+      return PRIMITIVES[reference.type.name] ?? reference.type.name;
+    case 'WsUnit':
+      return 'nothing';
+    case 'WsAny':
+      return 'any value';
+  }
+}
+
+function Annotations({ part }: { part: LeftOutPart }): ReactNode {
+  return readAnnotations(part.annotations).map(({ name, args }, index) => {
+    const text = args.replaceAll(/^\("|"\)$/g, '');
+    if (name === '@Description') return <p key={index}>{text}</p>;
+    if (name === '@Deprecated') {
+      return (
+        <p key={index} className={styles.deprecated}>
+          Deprecated{text === '' ? '' : `: ${text}`}
+        </p>
+      );
+    }
+    return (
+      <p key={index}>
+        <code>{name + args}</code>
+      </p>
+    );
+  });
+}
+
+function ExampleOf({ label }: { label: string }): ReactNode {
+  const example = use(ReferenceContext).examples.get(label);
+  if (example === undefined) return null;
+  if ('problem' in example) return <p className={styles.note}>{example.problem}</p>;
+  return (
+    <pre className={styles.example} role="group" aria-label={`Example of ${label}`} tabIndex={0}>
+      <code>{example.json}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
+import type { Contract, Shape } from '@site/lib/payloads';
+import { identify } from '../syntax/identify';
+
+/** Everything of a contract that JSON can be checked against: bodies of endpoints, messages of channels, and types. */
+export function listShapes(contract: Contract): Shape[] {
+  return ENTRY_POINTS_FIRST.flatMap((isListed) =>
+    contract.tree.filter(isListed).flatMap((it) => [...listShapesOf(contract, it)]),
+  );
+}
+
+const isEntryPoint = ({ node }: SyntaxDefinition): boolean => node === 'WsEndpoint' || node === 'WsChannel';
+
+const ENTRY_POINTS_FIRST = [isEntryPoint, (it: SyntaxDefinition) => !isEntryPoint(it)];
+
+function* listShapesOf({ leftOut }: Contract, it: SyntaxDefinition): Iterable<Shape> {
+  const name = it.identifier;
+  const findConstraint = (place: string): readonly string[] => leftOut.get(identify(it))?.get(place)?.constraint ?? [];
+  if (it.node === 'WsEndpoint') {
+    const body = it.requests[0]?.content;
+    if (body) yield { label: labelRequest(name), reference: body.reference, constraint: findConstraint('Method') };
+    for (const { status, content } of it.responses) {
+      if (content === null) continue;
+      const constraint = findConstraint(`status ${status} Arrow`);
+      yield { label: labelResponse(name, status), reference: content.reference, constraint };
+    }
+  } else if (it.node === 'WsChannel') {
+    yield { label: labelMessage(name), reference: it.reference, constraint: findConstraint('Arrow') };
+  } else {
+    yield { label: name, reference: { node: 'WsCustom', value: name, isNullable: false }, constraint: [] };
+  }
+}
+
+export const labelRequest = (endpoint: string): string => `${endpoint} request`;
+export const labelResponse = (endpoint: string, status: string): string => `${endpoint} ${status}`;
+export const labelMessage = (channel: string): string => `${channel} message`;

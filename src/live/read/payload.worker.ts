@@ -1,0 +1,30 @@
+import { findPosition } from '../../../lib/compiler/textPosition';
+import type { Diagnostic } from '../../../lib/compiler/types';
+import { checkPayload, createExample, type Violation } from '../../../lib/payloads';
+import type { PayloadAnswer, PayloadQuestion } from './payloadAnswer';
+
+// Runs in a worker, because a pattern can take a very long time for some strings. The page ends the worker then.
+
+self.addEventListener('message', ({ data }: MessageEvent<PayloadQuestion>) => {
+  self.postMessage(answer(data));
+});
+
+function answer(question: PayloadQuestion): PayloadAnswer {
+  const { contract } = question;
+  if ('examplesOf' in question) {
+    return { examples: new Map(question.examplesOf.map((shape) => [shape.label, createExample(contract, shape)])) };
+  }
+  const { shape, payload } = question;
+  return { violations: checkPayload(contract, shape, payload).map((violation) => toDiagnostic(violation, payload)) };
+}
+
+function toDiagnostic({ pointer, message, offset, length }: Violation, text: string): Diagnostic {
+  const [line = ''] = text.slice(offset, offset + length).split('\n');
+  return {
+    ...findPosition(text, offset),
+    message: pointer === '' ? message : `${pointer} ${message}`,
+    source: 'site',
+    path: 'payload.json',
+    length: Math.max(1, line.length),
+  };
+}

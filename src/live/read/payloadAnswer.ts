@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Contract, Example, Shape } from '@site/lib/payloads';
+
+/** Message from page to worker: create an example of each shape, or check a payload against one. */
+export type PayloadQuestion =
+  { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
+
+/** Message from worker to page: examples by label, or what is wrong with the payload. It is sent by a script of this release, so its parts are not looked at. */
+export const PayloadAnswerSchema = v.union([
+  v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
+  v.object({ violations: v.custom<readonly Diagnostic[]>((it) => Array.isArray(it)) }),
+]);
+
+export type PayloadAnswer = v.InferOutput<typeof PayloadAnswerSchema>;

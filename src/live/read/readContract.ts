@@ -1,0 +1,11 @@
+import type { Contract } from '@site/lib/payloads';
+import { readLeftOut } from '../syntax/readLeftOut';
+import { type ContractAnswers, readVersion } from '../syntax/readVersion';
+
+/** The contract that the compiler describes; `undefined` where it refuses the text. */
+export function readContract(answers: ContractAnswers): Contract | undefined {
+  const version = readVersion(answers);
+  if (version === undefined) return undefined;
+  const leftOut = [...version.written].map(([id, { tokens }]) => [id, readLeftOut(tokens)] as const);
+  return { tree: version.tree, leftOut: new Map(leftOut) };
+}

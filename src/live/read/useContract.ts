@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import type { Contract } from '@site/lib/payloads';
+import { getCompiler } from '../compiler/getCompiler';
+import type { PlayFile } from '../play/state/PlayState';
+import { useAnswer } from '../play/useAnswer';
+import { readContract } from './readContract';
+
+interface ReadAnswer {
+  /** `undefined` where the compiler refuses the files. */
+  contract: Contract | undefined;
+  /** Why there is no answer. */
+  problem: string | undefined;
+  files: readonly PlayFile[] | undefined;
+}
+
+const UNREAD: ReadAnswer = { contract: undefined, problem: undefined, files: undefined };
+
+const PATH = 'all.ws';
+
+interface ContractQuestion {
+  /** Whether the compiler may be loaded. */
+  isWanted: boolean;
+  /** Another number asks again. */
+  attempt: number;
+}
+
+/** The contract in all files of the workbench; `undefined` until the compiler has read them. */
+export function useContract(
+  files: readonly PlayFile[],
+  { isWanted, attempt }: ContractQuestion,
+): ReadAnswer | undefined {
+  const [client] = useState(() => getCompiler().connect());
+  const ask = useCallback(async () => {
+    // One text, because the compiler's programming interface reads one, and the files refer to each other.
+    const joined = { files: { [PATH]: files.map(({ text }) => text).join('\n') } };
+    const [trees, names, tokens] = await Promise.all([client.ast(joined), client.names(joined), client.tokens(joined)]);
+    const contract = readContract({ tree: trees[PATH] ?? null, names, tokens: tokens[PATH] ?? [] });
+    return () => ({ contract, problem: undefined, files });
+  }, [client, files]);
+  const fail = useCallback((_last: ReadAnswer, problem: string) => ({ contract: undefined, problem, files }), [files]);
+  const answer = useAnswer(UNREAD, { ask: isWanted ? ask : undefined, fail, attempt });
+
+  return answer.files === files ? answer : undefined;
+}

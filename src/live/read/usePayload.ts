@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react';
+import type { Diagnostic } from '@site/lib/compiler/types';
+import type { Contract, Example, Shape } from '@site/lib/payloads';
+import { TimedWorker } from '../play/TimedWorker';
+import { useAnswer } from '../play/useAnswer';
+import { type PayloadAnswer, PayloadAnswerSchema, type PayloadQuestion } from './payloadAnswer';
+
+/** After this many milliseconds a pattern is given up. */
+const LIMIT_MS = 5000;
+
+const SENTENCES = {
+  crashed:
+    'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
+  hung: `A pattern took more than ${LIMIT_MS / 1000} seconds and was stopped. Simplify the pattern: repetitions inside of repetitions are slow.`,
+  superseded: 'A newer question took the place of this one.',
+};
+
+function createWorker(): TimedWorker<PayloadQuestion, PayloadAnswer> {
+  const start = (): Worker => new Worker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' });
+  return new TimedWorker({
+    ...{ start, schema: PayloadAnswerSchema, limitMs: LIMIT_MS, sentences: SENTENCES },
+    name: 'checker of payloads',
+  });
+}
+
+interface Examples {
+  byLabel: ReadonlyMap<string, Example>;
+  /** Why there are none. */
+  problem: string | undefined;
+}
+
+const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
+
+/** Creates an example of each shape of a contract. */
+export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
+  const [worker] = useState(createWorker);
+  const ask = useCallback(async () => {
+    const answer = await worker.ask({ contract, examplesOf: shapes });
+    return () => ({ byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined });
+  }, [worker, contract, shapes]);
+
+  return useAnswer(NO_EXAMPLES, { ask, fail: failExamples });
+}
+
+function failExamples(_last: Examples, problem: string): Examples {
+  return { byLabel: new Map(), problem };
+}
+
+/** What is wrong with a payload. */
+export interface Verdict {
+  violations: readonly Diagnostic[];
+  /** Why there is no answer. */
+  problem: string | undefined;
+}
+
+interface VerdictAnswer extends Verdict {
+  /** What the answer is about. */
+  ask: unknown;
+}
+
+const UNCHECKED: VerdictAnswer = { violations: [], problem: undefined, ask: undefined };
+
+/** Checks a payload after each change. @returns `undefined` until the verdict is that of the payload, and for a blank one */
+export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
+  const [worker] = useState(createWorker);
+  const isAsked = shape !== undefined && payload.trim() !== '';
+  const check = useCallback(async (): Promise<readonly Diagnostic[]> => {
+    if (shape === undefined) return [];
+    const answer = await worker.ask({ contract, shape, payload });
+    return 'violations' in answer ? answer.violations : [];
+  }, [worker, contract, shape, payload]);
+  const ask = useCallback(async () => {
+    const violations = await check();
+    return () => ({ violations, problem: undefined, ask: check });
+  }, [check]);
+  const fail = useCallback(
+    (_last: VerdictAnswer, problem: string) => ({ violations: [], problem, ask: check }),
+    [check],
+  );
+  const answer = useAnswer(UNCHECKED, { ask: isAsked ? ask : undefined, fail });
+
+  return isAsked && answer.ask === check ? answer : undefined;
+}

@@ -1,0 +1,52 @@
+import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+
+/** The id of the heading of a definition. */
+export function toAnchor(it: SyntaxDefinition): string {
+  return `read-${identify(it).replace(' ', '-')}`;
+}
+
+/** What readers who write no contracts call the built-in types. */
+export const PRIMITIVES: Readonly<Record<string, string>> = {
+  String: 'string',
+  Integer: 'whole number',
+  Integer32: 'whole number (32 bits)',
+  Number: 'decimal number',
+  Number32: 'decimal number (32 bits)',
+  Boolean: 'true or false',
+  Bytes: 'bytes',
+};
+
+/** A constraint in words, in two parts: the second is code. @param tokens - from parenthesis to parenthesis */
+export function describeConstraint([, first = '', , second = '']: readonly string[]): [words: string, code: string] {
+  if (first.startsWith('/')) return ['matches ', first];
+  if (first === '_') return second === '_' ? ['any', ''] : ['at most ', second];
+  return second === '_' ? ['at least ', first] : [`${first} to `, second];
+}
+
+/** Annotation of a contract. */
+export interface Annotation {
+  /** With its `@`. */
+  name: string;
+  /** The arguments as written, in parentheses; empty for none. */
+  args: string;
+}
+
+/** Groups the tokens of annotations. */
+export function readAnnotations(tokens: readonly string[]): Annotation[] {
+  const annotations: Annotation[] = [];
+  for (const token of tokens) {
+    const last = annotations.at(-1);
+    if (last === undefined || (token.startsWith('@') && !isOpen(last.args)))
+      annotations.push({ name: token, args: '' });
+    else last.args += [',', ':'].includes(token) ? `${token} ` : token;
+  }
+  return annotations;
+}
+
+const isOpen = (args: string): boolean => args !== '' && !args.endsWith(')');
+
+/** The text of a comment, without the stars that its lines begin with. */
+export function readComment(comment: string): string {
+  return comment.replaceAll(/^[ \t]*\*[ \t]?/gm, '').trim();
+}
