@@ -8,9 +8,8 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STARTERS } from '../../config/machineReadable';
 import { zipFolder } from '../../plugins/built-pages/machine-readable/zipFolder';
-import { hasJavaCompiler } from '../../tools/claims/compilers/compileJava';
-import { hasKotlinCompiler } from '../../tools/claims/compilers/compileKotlin';
 import { resolveTool } from '../../tools/claims/packages';
+import { readSystemTools } from '../../tools/claims/systemTools';
 import { writeFiles } from '../support/makeFolder';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
@@ -55,7 +54,7 @@ const STACKS: Starter[] = [
   },
   {
     name: 'library-java',
-    isPossible: hasJavaCompiler(),
+    isPossible: readSystemTools().has('javac'),
     build: (port) => ({
       build: [compile('./src/main/wirespec', 'Java'), ['javac', '@sources.txt']],
       serve: ['java', '-cp', 'classes', 'com.example.library.Serve', String(port)],
@@ -63,7 +62,8 @@ const STACKS: Starter[] = [
   },
   {
     name: 'library-kotlin',
-    isPossible: hasKotlinCompiler(),
+    // npm installs kotlinc, but the JDK that runs it comes from the system.
+    isPossible: readSystemTools().has('javac'),
     build: (port) => ({
       build: [
         compile('./src/main/wirespec', 'Kotlin'),

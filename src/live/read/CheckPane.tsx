@@ -4,11 +4,11 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
 import { findOffset } from '../editor/findOffset';
+import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Payload } from '../play/state/Undo';
 import type { PlaySession } from '../play/usePlaySession';
 import CodeEditor, { type TextPlace } from '../play/views/CodeEditor';
-import Problems from '../play/views/Problems';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
@@ -51,7 +51,8 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
         />
       </div>
       <Status verdict={verdict} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
-      <Problems
+      <ProblemList
+        styles={playStyles}
         diagnostics={verdict?.violations ?? NONE}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
+import ProblemList from '../editor/ProblemList';
 import playStyles from '../play/Playground.module.css';
 import type { Compilation } from '../play/useCompilation';
 import type { PlaySession } from '../play/usePlaySession';
-import Problems from '../play/views/Problems';
 import StatusBar from '../play/views/StatusBar';
 import CheckPane from './CheckPane';
 import { listShapes } from './listShapes';
@@ -37,10 +37,11 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
 
   return (
     <>
-      {isDefined && compilation.status === 'good' ? null : (
+      {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={playStyles.changes} aria-label="State of the contracts">
           <StatusBar {...{ compilation, onLoad, onRetry }} />
-          <Problems
+          <ProblemList
+            styles={playStyles}
             diagnostics={diagnostics}
             others={[...new Set([...others, answer?.problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}

@@ -13,12 +13,12 @@ export interface ContentsProps {
   maxHeadingLevel?: number;
 }
 
-/** Reads from the front matter of a page which headings to list. @returns undefined if it hides the contents */
+/** Reads from the front matter of a page which headings to list; of pages, the generator does not check the type of the switch. @returns undefined if it hides the contents */
 export function readContents(
   toc: ContentsProps['toc'],
-  front: { hide_table_of_contents?: boolean; toc_min_heading_level?: number; toc_max_heading_level?: number },
+  front: { hide_table_of_contents?: unknown; toc_min_heading_level?: number; toc_max_heading_level?: number },
 ): ContentsProps | undefined {
-  return front.hide_table_of_contents === true
+  return front.hide_table_of_contents
     ? undefined
     : { toc, minHeadingLevel: front.toc_min_heading_level, maxHeadingLevel: front.toc_max_heading_level };
 }
