@@ -16,7 +16,7 @@ export interface ContentsProps {
 /** Reads from the front matter of a page which headings to list. @returns undefined if it hides the contents */
 export function readContents(
   toc: ContentsProps['toc'],
-  front: { hide_table_of_contents?: boolean; toc_min_heading_level?: number; toc_max_heading_level?: number },
+  front: { hide_table_of_contents?: unknown; toc_min_heading_level?: number; toc_max_heading_level?: number },
 ): ContentsProps | undefined {
   return front.hide_table_of_contents === true
     ? undefined
