@@ -32,7 +32,7 @@ function isOfThisHost(path: string): boolean {
   }
 }
 
-/** Reads a list of files; nothing when the text is something else. */
+/** Reads a list of files; nothing when the text is something else. Its release is a hash of all entries, so a list with a wrong entry counts as none. */
 export function parseList(text: string): OfflineFiles | undefined {
   return parseOutside(OfflineFilesSchema, parseJson(text), 'the list of offline files');
 }
