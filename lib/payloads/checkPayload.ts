@@ -228,7 +228,7 @@ class PayloadCheck {
 const INTEGER_BITS: Readonly<Record<string, number>> = { Integer: 64, Integer32: 32 };
 
 /** Whether types can refer to a definition. */
-export function isType(it: SyntaxDefinition): it is TypeDefinition {
+function isType(it: SyntaxDefinition): it is TypeDefinition {
   return it.node !== 'WsEndpoint' && it.node !== 'WsChannel';
 }
 

@@ -153,7 +153,7 @@ test('a slow pattern is stopped, and the page goes on', async ({ page }) => {
   const { editor, status, problems } = findChecked(page);
   await write(editor, `"${'a'.repeat(60)}!"`);
   await expect(status).toHaveText('Not checked', { timeout: 60_000 });
-  await expect(problems).toContainText('A pattern took more than 5 seconds and was stopped.');
+  await expect(problems).toContainText('The check took more than 5 seconds and was stopped.');
   await page.getByLabel('Against').selectOption('Fast');
   await expect(problems).toContainText('must be an object, but is a string');
 });

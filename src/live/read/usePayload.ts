@@ -5,13 +5,13 @@ import { TimedWorker } from '../play/TimedWorker';
 import { useAnswer } from '../play/useAnswer';
 import { type PayloadAnswer, PayloadAnswerSchema, type PayloadQuestion } from './payloadAnswer';
 
-/** After this many milliseconds a pattern is given up. */
+/** Milliseconds after which a check is stopped. */
 const LIMIT_MS = 5000;
 
 const SENTENCES = {
   crashed:
     'The check could not be loaded, or it ran out of memory. Nothing you wrote is lost. Check the connection and try again.',
-  hung: `A pattern took more than ${LIMIT_MS / 1000} seconds and was stopped. Simplify the pattern: repetitions inside of repetitions are slow.`,
+  hung: `The check took more than ${LIMIT_MS / 1000} seconds and was stopped. The usual cause is a pattern with a repetition inside of another one, such as (a+)+.`,
   superseded: 'A newer question took the place of this one.',
 };
 

@@ -9,12 +9,13 @@ vi.mock('../../examples/loadExampleContracts', () => ({
     Promise.resolve({ 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' }),
 }));
 
-/** The stand-in for a browser packs nothing: a link holds the text of its file, or is damaged. */
+/** The stand-in for a browser packs nothing: a link holds the text of its file, JSON to check, or is damaged. */
 vi.mock('../../share/decodeState', () => ({
   decodeState: async (fragment: string) => {
     const { ShareError } = await import('../../share/ShareError');
     if (fragment === 'damaged') throw new ShareError('malformed');
-    return fragment === ''
+    if (fragment === '{}') return { files: { 'a.ws': 'type A' }, payload: { text: fragment, shape: 'A' } };
+    return fragment === '' || fragment.startsWith('#')
       ? undefined
       : { files: { 'a.ws': fragment }, target: 'java', generation: 'default', package: 'a', shared: false };
   },
@@ -488,6 +489,25 @@ describe('an address', () => {
     expect(compared.session.mode).toBe('compare');
     expect(textOf(compared)).toBe('mine');
     expect(compared.session.shelf).toEqual([]);
+  });
+
+  it('with the anchor of a definition opens the reference', async () => {
+    const tab = await openTab('#read-type-Book');
+    expect(tab.session.mode).toBe('read');
+  });
+
+  it('with JSON opens it with its contracts, and what the reader had comes back', async () => {
+    const tab = await openTab();
+    await tab.run(({ changePayload }) => {
+      changePayload({ text: '"mine"', shape: 'Mine' });
+    });
+    await tab.close();
+    const opened = await openTab('{}');
+    expect(opened.session).toMatchObject({ mode: 'read', payload: { text: '{}', shape: 'A' } });
+    expect(textOf(opened)).toBe('type A');
+    expect(listShelf(opened)).toContain('"mine"');
+    await opened.undo();
+    expect(opened.session.payload).toEqual({ text: '"mine"', shape: 'Mine' });
   });
 
   it('opens an example with a target and an output, in the place of what the reader wrote, which comes back', async () => {

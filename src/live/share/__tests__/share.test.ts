@@ -54,6 +54,7 @@ describe('a shared state', () => {
   it.each([
     ['a document', { v: 2, document: { text: 'openapi: 3.0.0\n', path: 'pets.yaml', format: 'openapi-v3' } }],
     ['two versions', { v: 2, versions: { before: 'type A { b: String }', after: '' } }],
+    ['JSON to check', { v: 3, files: { 'a.ws': 'type A { b: String }' }, payload: { text: '{}', shape: 'A' } }],
   ] as const)('may be %s', async (_name, state) => {
     expect(await decodeState(await encodeState(state))).toEqual(state);
   });
@@ -110,6 +111,8 @@ describe('a shared state', () => {
     expect(await findReason(await pack(JSON.stringify({ v: 2, versions: { before: text, after: '' } })))).toBe(
       'invisible',
     );
+    const reading = { v: 3, files: STATE.files, payload: { text, shape: 'A' } };
+    expect(await findReason(await pack(JSON.stringify(reading)))).toBe('invisible');
   });
 
   it('is not made of more than 64 KB, and says so', async () => {
@@ -140,7 +143,7 @@ describe('a fragment that is no state', () => {
   it.each([
     ['no JSON', 'hello', 'malformed'],
     ['nothing', 'null', 'malformed'],
-    ['a later version', JSON.stringify({ ...STATE, v: 3 }), 'version'],
+    ['a later version', JSON.stringify({ ...STATE, v: 4 }), 'version'],
     ['another version', JSON.stringify({ ...STATE, v: '1' }), 'malformed'],
     ['no files', JSON.stringify({ ...STATE, files: {} }), 'malformed'],
     ['a file that is no contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
