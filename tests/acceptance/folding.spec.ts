@@ -9,7 +9,7 @@ async function watchHeights(page: Page): Promise<void> {
     const durations: number[] = [];
     document.addEventListener('transitionrun', ({ propertyName, target }) => {
       if (propertyName === 'height' && target instanceof Element) {
-        durations.push(Number.parseFloat(getComputedStyle(target, '::details-content').transitionDuration) * 1000);
+        durations.push(Number.parseFloat(getComputedStyle(target).transitionDuration) * 1000);
         document.documentElement.dataset.heights = durations.join(' ');
       }
     });
@@ -25,7 +25,7 @@ async function readTransitions(page: Page): Promise<number[]> {
 async function unfold(page: Page, name: string): Promise<Locator> {
   const section = page.locator('details').filter({ hasText: name });
   await section.locator('summary').click();
-  await expect(section).toHaveAttribute('open');
+  await expect(section).toHaveAttribute('data-collapsed', 'false');
 
   return section;
 }
@@ -63,7 +63,9 @@ test.describe('sections of a page', () => {
       await watchHeights(page);
       await unfold(page, 'High');
       await expect(page.getByText('twenty')).toBeVisible();
-      expect(await readTransitions(page)).toEqual([]);
+      // One millisecond, because the end of the change has to be noticed; no frame is drawn in between.
+      await expect.poll(() => readTransitions(page)).not.toHaveLength(0);
+      expect(Math.max(...(await readTransitions(page)))).toBeLessThanOrEqual(1);
     });
   });
 });

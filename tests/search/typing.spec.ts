@@ -6,7 +6,7 @@ import { openSearch } from './openSearch';
 // A clock that was stopped stays in its context.
 test.use({ ownContext: true });
 
-// Why typing is smooth: the worker gets one question a letter, the dialog draws the rows in sight first, and the address follows only when typing pauses.
+// Why typing is smooth: the worker gets one question a letter, and the address follows only when typing pauses.
 
 const WORD = 'chann';
 
@@ -16,8 +16,6 @@ interface Work {
   asked: string[];
   /** How often the address was changed. */
   addressChanges: number;
-  /** Number of rows in the dialog after each change of its results, without repetitions. */
-  rowCounts: number[];
 }
 
 declare global {
@@ -29,7 +27,7 @@ declare global {
 /** Counts what a page does from its start. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const work: Work = { asked: [], addressChanges: 0, rowCounts: [] };
+    const work: Work = { asked: [], addressChanges: 0 };
     window.searchWork = work;
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
@@ -43,10 +41,6 @@ async function watch(page: Page): Promise<void> {
       if (args[2] !== undefined && String(args[2]).includes('q=')) work.addressChanges += 1;
       replaceState.apply(this, args);
     };
-    new MutationObserver(() => {
-      const count = document.querySelectorAll('dialog [role=row]').length;
-      if (work.rowCounts.at(-1) !== count) work.rowCounts.push(count);
-    }).observe(document, { childList: true, subtree: true });
   });
 }
 
@@ -66,19 +60,6 @@ test('each letter typed in the dialog is one question to the worker', async ({ p
   await expect(rows.first()).toContainText(/channel/i);
 
   expect((await readWork(page)).asked).toEqual(BEGINNINGS);
-});
-
-test('the dialog draws the rows in sight before the others', async ({ page }) => {
-  await watch(page);
-  await openPage(page, '/docs/language/types');
-  const { input, rows } = await openSearch(page);
-  await input.fill('types');
-  const readCounts = async (): Promise<number[]> => (await readWork(page)).rowCounts.filter((count) => count > 0);
-  await expect.poll(async () => (await readCounts()).length).toBeGreaterThan(1);
-  const [first = 0, all = 0] = await readCounts();
-
-  expect(first).toBeLessThan(all);
-  await expect(rows).toHaveCount(all);
 });
 
 test('a letter typed on the search page is at most one question to the worker, and the address changes once typing pauses', async ({

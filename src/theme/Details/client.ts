@@ -1,36 +1,63 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
+import { animateCollapse } from './animateCollapse';
 
-/** Adjusts the duration of the stylesheet's height transition to the content of a `<details>`, and prints collapsed content in older browsers. */
+/** Animates the height of `<details>` elements. Without scripts, they open and close instantly. */
 export const folding: Behavior = {
   start() {
     document.addEventListener('click', (event) => {
       const section = findEventTarget(event, 'summary')?.parentElement;
-      const duration = computeDuration(section?.lastElementChild?.scrollHeight ?? 0);
-      section?.style.setProperty('--fold-duration', `${duration}ms`);
+      if (!(section instanceof HTMLDetailsElement)) return;
+      const content = findContent(section);
+      // A link or button in the summary keeps its own function.
+      if (!content || event.defaultPrevented || findEventTarget(event, 'summary :is(a, button)')) return;
+      event.preventDefault();
+      void animateSection(section, content, !section.open || section.dataset.collapsed === 'true');
     });
+    // Captures the event, which does not bubble. The browser itself opens an element for a search in the page or a link to its content.
+    document.addEventListener(
+      'toggle',
+      ({ target }) => {
+        if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+        if (findContent(target)?.style.height === '') target.dataset.collapsed = 'false';
+      },
+      { capture: true },
+    );
     openForPrint();
   },
 };
 
-addBehaviors(folding);
-
-/** Computes the duration of the transition in milliseconds from the height of the content in CSS pixels. */
-function computeDuration(height: number): number {
-  const steps = height / 36;
-
-  return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
-}
-
 /** Opens all `<details>` before printing, in browsers without `::details-content`. For other browsers, the stylesheet does so. */
 function openForPrint(): void {
   if (CSS.supports('selector(::details-content)')) return;
-  let opened: Element[] = [];
+  let opened: (HTMLElement | null)[] = [];
   addEventListener('beforeprint', () => {
-    opened = [...document.querySelectorAll('details[data-fold]:not([open])')];
-    for (const section of opened) section.setAttribute('open', '');
+    opened = [...document.querySelectorAll('details:not([open]) > [data-fold]')].map(
+      (content) => content.parentElement,
+    );
+    for (const section of opened) section?.setAttribute('open', '');
   });
   addEventListener('afterprint', () => {
-    for (const section of opened) section.removeAttribute('open');
+    for (const section of opened) section?.removeAttribute('open');
   });
 }
+
+function findContent(section: Element): HTMLElement | null {
+  return section.querySelector<HTMLElement>(':scope > [data-fold]');
+}
+
+/** Animates a section to open or close. The section stays open during the animation, because a closed one shows no content. */
+async function animateSection(section: HTMLDetailsElement, content: HTMLElement, isOpen: boolean): Promise<void> {
+  section.dataset.collapsed = String(!isOpen);
+  // Starts a closed section at height 0.
+  content.hidden = !section.open;
+  section.open = true;
+  await animateCollapse(content, isOpen);
+  // Another click has reversed the direction during the animation.
+  if (section.dataset.collapsed === String(isOpen)) return;
+  section.open = isOpen;
+  // A closed section hides its content anyway, and the browser may open it at any time.
+  content.hidden = false;
+}
+
+addBehaviors(folding);

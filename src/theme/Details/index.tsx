@@ -8,16 +8,18 @@ export interface DetailsProps extends ComponentProps<'details'> {
   summary?: string;
 }
 
-/** Collapsible section: a native `<details>`, whose height the stylesheet animates. */
+/** Collapsible section: a native `<details>`. `client.ts` animates it. */
 export default function Details({ summary: line, children, className, ...rest }: DetailsProps): ReactNode {
   useBrokenLinks().collectAnchor(rest.id);
   const parts = Children.toArray(children);
   const summary = parts.find((part) => isValidElement(part) && part.type === 'summary');
 
   return (
-    <details {...rest} className={clsx(styles.details, className)} data-fold="">
+    <details {...rest} className={clsx(styles.details, className)}>
       {summary ?? <summary>{line ?? 'Details'}</summary>}
-      <div className={styles.content}>{parts.filter((part) => part !== summary)}</div>
+      <div className={styles.fold} data-fold="">
+        <div className={styles.content}>{parts.filter((part) => part !== summary)}</div>
+      </div>
     </details>
   );
 }

@@ -55,7 +55,7 @@ function Category({ item, path, level }: SidebarPosition & { item: PropSidebarIt
     return link === undefined ? null : <Entry item={{ ...link, className }} path={path} level={level} />;
   const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.docs;
   const list = (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-fold="">
       <SidebarItems items={visibleItems} path={path} level={level + 1} />
     </ul>
   );
@@ -64,7 +64,7 @@ function Category({ item, path, level }: SidebarPosition & { item: PropSidebarIt
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), styles.category, className)}>
       {link === undefined ? null : <EntryLink item={link} path={path} />}
       {collapsible ? (
-        <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label} data-fold="">
+        <details open={!collapsed || isActiveSidebarItem(item, path)} data-category={href ?? label}>
           {link === undefined ? <LabelSummary label={label} /> : <ArrowSummary label={label} />}
           {list}
         </details>

@@ -67,11 +67,11 @@ function MenuItem({ entry }: { entry: BarEntry }): ReactNode {
 
   return (
     <li data-dropdown="">
-      <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined} data-fold="">
+      <details open={links.some(({ isCurrent }) => isCurrent) && menuLabel === undefined}>
         <summary className={styles.link} data-version={version}>
           {menuLabel ?? label}
         </summary>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-fold="">
           {links.map((link) => (
             <MenuLink key={link.label} link={link} />
           ))}

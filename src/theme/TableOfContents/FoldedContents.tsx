@@ -11,16 +11,12 @@ export default function FoldedContents(props: ContentsProps): ReactNode {
   if (entries.length === 0) return null;
 
   return (
-    <details
-      className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, styles.folded)}
-      data-contents-fold=""
-      data-fold=""
-    >
+    <details className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, styles.folded)} data-contents-fold="">
       <summary>
         On this page
         <LineIcon path="m4.5 6.5 3.5 3.5 3.5-3.5" />
       </summary>
-      <div>
+      <div data-fold="">
         <ContentsList entries={entries} />
       </div>
     </details>

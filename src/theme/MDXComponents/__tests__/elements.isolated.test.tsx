@@ -141,7 +141,7 @@ it('keeps the summary of a folded part outside of what folds, and adds one where
       <p>inside</p>
     </Details>,
   );
-  expect(html).toMatch(/<details[^>]*data-fold=""[^>]*><summary>More<\/summary><div[^>]*><p>inside<\/p>/);
+  expect(html).toMatch(/<summary>More<\/summary><div[^>]*data-fold="">(?:(?!summary).)*<p>inside<\/p>/);
   expect(renderToStaticMarkup(<Details>inside</Details>)).toContain('<summary>Details</summary>');
 });
 

@@ -1,0 +1,39 @@
+const runs = new WeakMap<HTMLElement, symbol>();
+
+/**
+ * Animates the height of an element between 0 and that of its content. A collapsed element is `hidden`. A call during an animation continues from the current height,
+ * and the last call wins.
+ *
+ * @param isOpen - whether to expand the element
+ * @returns a promise that resolves when the animation has ended
+ */
+export async function animateCollapse(element: HTMLElement, isOpen: boolean): Promise<void> {
+  const run = Symbol('run');
+  const { style } = element;
+  runs.set(element, run);
+  const from = element.hidden ? 0 : element.offsetHeight;
+  element.hidden = false;
+  style.overflow = 'hidden';
+  style.height = `${from}px`;
+  // Reading the height also forces a layout, so that the transition starts at the height set above.
+  const height = element.scrollHeight;
+  // Unlike `hidden`, `clip` prevents scrolling inside of the element, which the growing height would undo under the pointer.
+  style.overflow = 'clip';
+  style.transition = `height ${computeDuration(height)}ms ease-in-out`;
+  style.height = isOpen ? `${height}px` : '0px';
+
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+  if (runs.get(element) !== run) return;
+  element.hidden = !isOpen;
+  style.removeProperty('overflow');
+  style.removeProperty('height');
+  style.removeProperty('transition');
+}
+
+/** Computes the duration in milliseconds from the height in CSS pixels. It is 1 ms if the reader prefers reduced motion. */
+function computeDuration(height: number): number {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 1;
+  const steps = height / 36;
+
+  return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
+}
