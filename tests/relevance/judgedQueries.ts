@@ -39,7 +39,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     java: 'docs/emitters/java',
     kotlin: 'docs/emitters/kotlin',
     typescript: 'docs/emitters/typescript',
-    python: 'docs/emitters/python',
+    python: ['docs/emitters/python', 'docs/guides/python'],
     rust: 'docs/emitters/rust',
     scala: 'docs/emitters/scala',
     avro: ['docs/emitters/avro', 'docs/integration/avro', 'docs/converters/avro'],
@@ -222,7 +222,7 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     trobleshoting: 'docs/troubleshooting',
     comparsion: 'docs/comparison',
     wiremok: 'docs/integration/wiremock',
-    pyhton: 'docs/emitters/python',
+    pyhton: ['docs/emitters/python', 'docs/guides/python'],
     'langauge server': 'docs/ide',
     'getting startd': 'docs/getting-started',
   }),
@@ -327,7 +327,10 @@ export const JUDGED_QUERIES: readonly JudgedQuery[] = [
     'spring bot contoller': 'docs/integration/spring',
   }),
   // By a third one.
-  ...judge('identifier', { '@Deprecated': 'docs/language/annotations', npx: ['docs/plugins/npm', 'docs/plugins/cli'] }),
+  ...judge('identifier', {
+    '@Deprecated': ['docs/language/annotations', 'docs/guides/recipes'],
+    npx: ['docs/plugins/npm', 'docs/plugins/cli'],
+  }),
   ...judge('synonym', { homebrew: 'docs/plugins/npm', scalar: 'docs/language/types' }),
   ...judge('identifier', {
     '--input': 'docs/plugins/cli',

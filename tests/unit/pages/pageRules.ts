@@ -18,6 +18,7 @@ const PROPER_NAMES = new Set([
   'Java',
   'Kafka',
   'Kotlin',
+  'Ktor',
   'Maven',
   'Neovim',
   'Node',
