@@ -111,7 +111,7 @@ test('a contract is formatted, unless the compiler refuses it', async ({ page })
 
 test('in a block, names lead to definitions, and what completes the block is named', async ({ page }) => {
   await openPage(page, '/docs/language/endpoints');
-  const block = page.locator('[data-contract][data-traced]').first();
+  const block = page.locator('[data-live*="library/library.ws"]').first();
   await block.getByRole('button', { name: 'Edit' }).first().click();
   const editor = block.getByRole('textbox');
   await expect(block.locator('[data-tone]')).toHaveText('Compiles');
