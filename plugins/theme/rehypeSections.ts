@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 /**
- * Puts each heading of level 2 and what follows it, up to the next one, into a `section`, so that the browser can leave out sections that are out of view (`src/css/prose.css`).
+ * Puts each heading of level 2 into a `section`, with everything up to the next one. Browsers skip the layout of sections that are out of view (`src/css/prose.css`).
  *
  * @returns the transformer, which changes the tree of a page
  */

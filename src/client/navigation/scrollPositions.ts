@@ -129,7 +129,7 @@ function applyPosition(): number | undefined {
   const { top, heights = '' } = POSITION.exec(saved)?.groups ?? {};
   if (top === undefined) return undefined;
   const lengths = heights.split(',');
-  // The browser ignores what is no height, and uses what it remembers of a section (`auto`) first.
+  // The browser ignores a value that is not a height. If it remembers the height of a section, it uses that one (`auto`).
   for (const [index, section] of listSections().entries()) {
     section.style.containIntrinsicHeight = `auto ${lengths[index] ?? ''}px`;
   }

@@ -29,8 +29,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
   return (
     <section className={clsx(playStyles.pane, styles.check)} aria-labelledby="read-check">
       <Options
-        {...{ shapes, shape, payload }}
-        example={examples.get(shape?.label ?? '')}
+        {...{ shapes, shape, payload, example: examples.get(shape?.label ?? '') }}
         onChange={(changed) => {
           changePayload(changed);
           // The button disappears with what it does.

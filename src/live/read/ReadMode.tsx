@@ -47,23 +47,30 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
             hasFiles={files.length > 1}
           />
           {isDefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
-            <p className={styles.note}>
-              {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
-              <button
-                type="button"
-                className={playStyles.strongAction}
-                onClick={() => {
-                  session.setMode('write');
-                }}
-              >
-                {isBlank ? 'Write a contract' : 'Correct the contracts'}
-              </button>
-            </p>
+            <WriteFirst isBlank={isBlank} session={session} />
           )}
         </section>
       )}
       {isDefined ? <Reader contract={contract} session={session} /> : null}
     </>
+  );
+}
+
+/** What to do while there is nothing to read. */
+function WriteFirst({ isBlank, session }: { isBlank: boolean; session: PlaySession }): ReactNode {
+  return (
+    <p className={styles.note}>
+      {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
+      <button
+        type="button"
+        className={playStyles.strongAction}
+        onClick={() => {
+          session.setMode('write');
+        }}
+      >
+        {isBlank ? 'Write a contract' : 'Correct the contracts'}
+      </button>
+    </p>
   );
 }
 
