@@ -1,11 +1,11 @@
 import type { Behavior } from '@site/src/client/behaviors';
 import { isComposing } from '@site/src/client/isComposing';
+import { parseJson } from '@site/src/client/parseJson';
 import { afterPaint } from '@site/src/client/tasks';
 import type { PageSearchData } from '../types';
 import { createSearchPath } from './encodeQuery';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
 import { type DialogFrame, openDialogFrame } from './openDialogFrame';
-import { parseJson } from '@site/src/client/parseJson';
 
 const BUTTON = '.DocSearch-Button';
 

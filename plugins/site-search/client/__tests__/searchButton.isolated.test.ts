@@ -14,18 +14,18 @@ vi.mock('../loadSearch', () => ({
 vi.mock('../openDialogFrame', () => ({
   openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({ input, close: onClose })),
 }));
-vi.mock('../readPageSearchData', () => ({
-  readPageSearchData: () => ({ data: { searchPageUrl: '/search' }, frame: document.body }),
-}));
 // jsdom follows only links within a page.
-vi.mock('../createSearchPath', () => ({ createSearchPath: (url: string, query: string) => `#${url}/${query}` }));
+vi.mock('../encodeQuery', () => ({ createSearchPath: (url: string, query: string) => `#${url}/${query}` }));
 
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-  document.body.append(input);
+  const template = document.createElement('template');
+  template.dataset.search = JSON.stringify({ searchPageUrl: '/search' });
+  template.innerHTML = '<div></div>';
+  document.body.replaceChildren(input, template);
   stop = startBehavior(searchButton);
 });
 

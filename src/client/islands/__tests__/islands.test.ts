@@ -13,7 +13,7 @@ it('mounts the islands around one without a component, reports that one, and tak
   vi.stubGlobal('reportError', reported);
   registerIsland('first', () => Promise.resolve({ default: () => 'one' }));
   registerIsland('last', () => Promise.resolve({ default: () => ' two' }));
-  document.body.innerHTML = place('first') + place('missing') + place('last');
+  document.body.innerHTML = `<main>${place('first')}${place('missing')}${place('last')}</main>`;
 
   const leave = islands.enter?.();
   await vi.waitFor(
