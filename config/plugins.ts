@@ -26,7 +26,6 @@ import siteSearch from '../plugins/site-search';
 import theme from '../plugins/theme';
 import tourLessons from '../plugins/tour-lessons';
 import { createSearchStep } from '../plugins/site-search/createSearchStep';
-import rehypeSections from '../plugins/theme/rehypeSections';
 import { cssLayers } from './cssLayers';
 import { createBlockFinder } from './createBlockFinder';
 import { isProduction, readSecrets, type SiteOptions } from './env';
@@ -150,7 +149,6 @@ function createContentPlugins({ editUrl }: SiteOptions, folders: ContentFolders,
   const pages = {
     // These run before the default plugins, which would replace the code blocks.
     beforeDefaultRemarkPlugins: createRemarkSteps(store),
-    rehypePlugins: [rehypeSections],
   } satisfies PagesOptions;
   // Dates additionally require a complete history; see `FUTURE` in createSiteConfig.ts.
   const texts = { ...pages, showLastUpdateTime: true, ...(editUrl === undefined ? {} : { editUrl }) };

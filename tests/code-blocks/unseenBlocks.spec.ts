@@ -1,4 +1,4 @@
-import { layOut } from '../support/layOut';
+import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
@@ -16,7 +16,7 @@ test('R-35 an address leads exactly to a heading behind many blocks', async ({ p
   const heading = page.locator(`[id="${id}"]`);
   const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   const landed = await readTop();
-  await layOut(page, 'code', 'sections');
+  await layOutAllCode(page);
   await heading.evaluate((element) => {
     element.scrollIntoView();
   });
@@ -81,6 +81,6 @@ test('searching in the page finds code that is out of sight, and shows it where 
   expect(found.text).toBe(line);
   expect(found.top).toBeGreaterThan(0);
   expect(found.bottom).toBeLessThan(page.viewportSize()!.height);
-  await layOut(page, 'code');
+  await layOutAllCode(page);
   expect(Math.abs((await readFound()).top - found.top)).toBeLessThanOrEqual(1);
 });

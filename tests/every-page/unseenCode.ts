@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layOut } from '../support/layOut';
+import { layOutAllCode } from '../support/layOutAllCode';
 import { waitForFrames } from '../support/waitForFrames';
 
 /** Heights of all frames of code and of the page, in CSS pixels. */
@@ -28,15 +28,13 @@ export interface UnseenCode {
 
 /** Code that is out of sight is not laid out; its size has to be known nevertheless, or pages would move while they are read. */
 export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
-  // Code in a section that is not laid out has no size.
-  await layOut(page, 'sections');
   // What was laid out is let go with a frame.
   await waitForFrames(page);
   const skipped = await countSkipped(page);
   const before = await readHeights(page);
-  await layOut(page, 'code', 'sections');
+  await layOutAllCode(page);
   const after = await readHeights(page);
-  await layOut(page);
+  await layOutAllCode(page, false);
   const problems = before.flatMap((height, index) =>
     Math.abs(height - after[index]!) <= 0.5
       ? []

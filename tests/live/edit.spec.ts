@@ -5,7 +5,7 @@ import { check, emit } from '../../lib/compiler';
 import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
 import { holdWorkers } from '../support/holdWorkers';
-import { layOut } from '../support/layOut';
+import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage, waitForHydration } from '../support/openPage';
 import { toHostPath } from '../support/readSite';
 import { saveData } from '../support/saveData';
@@ -357,9 +357,9 @@ async function measureUnseen(code: Locator): Promise<{ reserved: number[]; shown
   await waitForFrames(page);
   await expect.poll(showsText, 'the code is not laid out').toBe(false);
   const reserved = await readSize();
-  await layOut(page, 'code', 'sections');
+  await layOutAllCode(page);
   const shown = await readSize();
-  await layOut(page);
+  await layOutAllCode(page, false);
 
   return { reserved, shown };
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames } from './waitForFrames';
 
 /** Scrolls to a height in CSS pixels and waits until the page had the time to answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
@@ -10,13 +9,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-/**
- * Reads the scroll position when what came into view is laid out. Browsers then move the position by the difference to its estimated height.
- *
- * @returns how far the page is scrolled down, in CSS pixels
- */
-export async function readScroll(page: Page): Promise<number> {
-  await waitForFrames(page);
-
+/** @returns how far the page is scrolled down, in CSS pixels */
+export function readScroll(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

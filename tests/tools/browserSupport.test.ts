@@ -187,7 +187,6 @@ const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.properties.content-visibility': 'saves work only',
   'css.properties.forced-color-adjust': 'Safari has no forced colors; Firefox then draws a border of its own color',
   'css.properties.grid-template-rows.subgrid': 'rows of neighbors then have heights of their own',
-  'css.properties.overflow-clip-margin': 'belongs to `content-visibility`',
   'css.properties.orphans': 'concerns paper only',
   'css.properties.scroll-initial-target': '`src/client/centerInContainer.ts` does it by script',
   'css.properties.scrollbar-color': 'scrollbars then look as in other programs',

@@ -3,13 +3,7 @@ import { findTarget } from './findTarget';
 
 const STORAGE_PREFIX = 'scroll-position:';
 
-/**
- * A saved position, such as `700` or `700 604,841.5`: CSS pixels from the top of the page, and the heights of its sections. Browsers only estimate the height of a section
- * that they have not laid out (`src/css/prose.css`). With the same heights, the same text is at the position when the page is shown again.
- */
-const POSITION = /^(?<top>\d+(?:\.\d+)?)(?: (?<heights>[\d.,]+))?$/;
-
-/** Saved position of each history entry, by key. Tab storage keeps them for the next document of this tab. */
+/** Scroll position of each history entry, in CSS pixels, by key. Tab storage keeps them for the next document of this tab. */
 const positions = new Map<string, string>();
 
 /** Key of the current entry; `undefined` for an entry that the browser created, until the reader leaves it. */
@@ -42,10 +36,8 @@ export function nameEntry(): void {
 /** Saves where the reader is in the current entry. */
 export function savePosition(): void {
   if (currentKey === undefined) return;
-  const heights = listSections().map((section) => section.getBoundingClientRect().height.toFixed(2));
-  const position = `${window.scrollY} ${heights.join(',')}`.trim();
-  positions.set(currentKey, position);
-  writeItem(STORAGE_PREFIX + currentKey, position, 'tab');
+  positions.set(currentKey, String(window.scrollY));
+  writeItem(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
 }
 
 /** Makes an entry for an address, or gives the current entry another address. */
@@ -101,7 +93,7 @@ export function adoptEntry(): boolean {
 
 /** Scrolls to where the reader was in the current entry, or else to what the hash of an address names, or to the top. */
 export function restorePosition(url: URL, isReturn: boolean): void {
-  const saved = isReturn ? applyPosition() : undefined;
+  const saved = isReturn ? readPosition() : undefined;
   const target = saved === undefined ? findTarget(url.hash) : null;
   if (target !== null) {
     unfoldAround(target);
@@ -120,21 +112,11 @@ function unfoldAround(element: Element): void {
   }
 }
 
-const listSections = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.skippable')];
-
-/** Gives the sections of the page the heights that were saved with the position of the current entry, and returns that position in CSS pixels. */
-function applyPosition(): number | undefined {
+function readPosition(): number | undefined {
   if (currentKey === undefined) return undefined;
-  const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab') ?? '';
-  const { top, heights = '' } = POSITION.exec(saved)?.groups ?? {};
-  if (top === undefined) return undefined;
-  const lengths = heights.split(',');
-  // The browser ignores a value that is not a height. If it remembers the height of a section, it uses that one (`auto`).
-  for (const [index, section] of listSections().entries()) {
-    section.style.containIntrinsicHeight = `auto ${lengths[index] ?? ''}px`;
-  }
+  const saved = positions.get(currentKey) ?? readItem(STORAGE_PREFIX + currentKey, 'tab');
 
-  return Number(top);
+  return saved !== null && Number.isFinite(Number(saved)) ? Number(saved) : undefined;
 }
 
 function readKey(): string | undefined {

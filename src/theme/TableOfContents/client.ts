@@ -45,10 +45,8 @@ function trackHeadings(): (() => void) | undefined {
   const left = new Set<Element>();
   const reached = new Set<Element>();
   let active: Element | undefined;
-  // Not the size of the set: the browser reports headings in sections that it skips as if they were out of the area.
-  const countPassed = (passed: Set<Element>): number => entries.findLastIndex(({ heading }) => passed.has(heading)) + 1;
   const update = (): void => {
-    const current = entries[findCurrent(countPassed(left), countPassed(reached))]?.link;
+    const current = entries[findCurrent(left.size, reached.size)]?.link;
     if (current === active) return;
     active?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');

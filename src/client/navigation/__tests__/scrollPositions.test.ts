@@ -71,20 +71,6 @@ describe('the place a page is shown at', () => {
     expect(scrolled).toEqual([700]);
   });
 
-  it('has the sections of the page at the heights that they had', async () => {
-    document.body.innerHTML = '<section class="skippable"></section><section class="skippable"></section>';
-    const [first, second] = document.querySelectorAll<HTMLElement>('.skippable');
-    first!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 604.5);
-    second!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 1024);
-    scrollTo(700);
-    followLink('/second');
-    await goBack();
-    places.restorePosition(toUrl('/first'), true);
-    expect(scrolled).toEqual([700]);
-    expect(first!.style.containIntrinsicHeight).toBe('auto 604.50px');
-    expect(second!.style.containIntrinsicHeight).toBe('auto 1024.00px');
-  });
-
   it('is where the reader was, too, without storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
