@@ -115,8 +115,6 @@ export const editorTheme = EditorView.theme({
   '.cm-diagnostic-error': { borderLeft: '2px solid var(--color-danger)' },
   '.cm-diagnostic-warning': { borderLeft: '2px solid var(--color-warning)' },
   '.cm-diagnosticAction': { ...CONTROL, minHeight: '2rem', cursor: 'pointer' },
-  '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--color-accent-quiet)', color: 'inherit' },
-  '.cm-panel.cm-panel-lint [name=close]': { minWidth: '2rem', minHeight: '2rem', color: 'inherit', cursor: 'pointer' },
   '.cm-tooltip.cm-tooltip-autocomplete': { padding: 'var(--space-1)', overflow: 'hidden' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxHeight: '14rem' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
