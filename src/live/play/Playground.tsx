@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { readHash, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { FRAGMENT_KEY } from '../share/encodeState';
+import { keepFocus } from './focusEditor';
 import { type Boot, bootPlay } from './state/bootPlay';
 import Workspace from './Workspace';
 
@@ -18,7 +19,9 @@ export default function Playground(): ReactNode {
       // The anchor of the reference stays.
       const anchor = hasLink() ? '' : readHash();
       if (hasLink() || readQuery() !== '') replaceAddress(window.location.pathname + anchor);
-      setOpened({ boot, count: own });
+      keepFocus(() => {
+        setOpened({ boot, count: own });
+      });
     };
     const openLink = (): void => {
       // Once everybody has heard of the new address: what was written is kept first.

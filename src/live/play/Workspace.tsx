@@ -3,7 +3,7 @@ import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import { copyLink } from './copyLink';
-import { focusEditor } from './focusEditor';
+import { focusEditor, keepFocus } from './focusEditor';
 import type { DroppedFile } from './files/readDroppedFiles';
 import { ACCEPTED_FILES, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
@@ -80,15 +80,17 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): P
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
-    if (contracts.length > 0) {
-      session.importFiles(contracts);
-      if (!isReading) session.setMode('write');
-    }
-    if (document !== undefined && isReading) session.openPayload(document.text);
-    else if (document !== undefined) {
-      session.openDocument(document);
-      session.setMode('convert');
-    }
+    keepFocus(() => {
+      if (contracts.length > 0) {
+        session.importFiles(contracts);
+        if (!isReading) session.setMode('write');
+      }
+      if (document !== undefined && isReading) session.openPayload(document.text);
+      else if (document !== undefined) {
+        session.openDocument(document);
+        session.setMode('convert');
+      }
+    });
     if (problems.length > 0) session.tell({ text: problems.join(' '), isFailure: true });
   } catch (error) {
     console.warn(error);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import LossNotice from '../../kept/LossNotice';
 import { downloadWork } from '../downloadWork';
-import { focusEditor } from '../focusEditor';
+import { keepFocus } from '../focusEditor';
 import type { Notice } from '../state/Notice';
 import type { PlaySession } from '../usePlaySession';
 import PreviousWork from './PreviousWork';
@@ -43,12 +42,6 @@ export default function NoticeBar({ session }: { session: PlaySession }): ReactN
       <LossNotice className={styles.notice} buttonClassName={styles.action} onDownload={() => downloadWork(session)} />
     </div>
   );
-}
-
-/** Where a button disappears with what it does, the focus goes to the editor. */
-function keepFocus(action: () => void): void {
-  flushSync(action);
-  if (document.activeElement === document.body) focusEditor();
 }
 
 function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {
