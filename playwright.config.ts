@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // `npm test` lists each test that needed its second attempt (docs-dev/decisions/0082).
+  // A test that passes only at its second attempt fails in `npm test`, which names it as one (docs-dev/decisions/0082).
   retries: 1,
   // Tests wait for conditions, never for a time: these limits only end a test whose condition never comes, also on a machine that is busy with other work.
   timeout: 90_000,

@@ -78,6 +78,7 @@ const OFFLINE_CLIENT = 'plugins/offline/client/index.ts';
 /** Folders whose styles load together with their scripts instead of on every page, by stylesheet name. */
 const LAZY_STYLES: Readonly<Record<string, string>> = {
   'styles-editor': 'src/live/edit',
+  'styles-problems': 'src/live/editor',
   'styles-tour': 'src/live/tour',
   'styles-playground': 'src/live/play',
   'styles-read': 'src/live/read',

@@ -516,6 +516,27 @@ var AvroComparison = class {
 		}) !== (PRIMITIVES.get(toText(first)) ?? first)) this.#lose(place, "type", `\`${toText(first)}\` became \`${writeType(type)}\``);
 	}
 };
+// lib/compiler/readConstraint.ts
+/**
+* Compiles a pattern for JavaScript, without the flags `g` and `y`: with them, a second test would begin where the last match ended. A pattern with `y` is anchored
+* at the start of the text instead.
+*
+* @param pattern - with its slashes and flags, as a contract has it: `/^x$/g`
+* @throws SyntaxError if JavaScript refuses the pattern
+*/
+function compilePattern(pattern) {
+	const end = pattern.lastIndexOf("/");
+	const [source, flags] = [pattern.slice(1, end), pattern.slice(end + 1)];
+	return new RegExp(flags.includes("y") ? `(?<![^])(?:${source})` : source, flags.replaceAll(/[gy]/g, ""));
+}
+/** @returns the compiled pattern; `undefined` if JavaScript refuses it */
+function tryCompilePattern(pattern) {
+	try {
+		return compilePattern(pattern);
+	} catch {
+		return;
+	}
+}
 // lib/losses/repairs.ts
 /** Patterns for formats that are worth checking. */
 const FORMATS = /* @__PURE__ */ new Map([
@@ -751,7 +772,7 @@ var SchemaComparison = class {
 			if (changes.length > 0) lose("wire", shorten(changes));
 		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#change(pointer, "enum", type);
 		else {
-			const pattern = toRegExp(base.constraint);
+			const pattern = base.constraint.startsWith("/") ? tryCompilePattern(base.constraint) : void 0;
 			const refused = values.filter((it) => pattern?.test(it) === false);
 			if (pattern === void 0) lose("rule", "the values are not checked");
 			if (refused.length > 0) lose("wire", `the pattern refuses \`${refused.join("`, `")}\``);
@@ -878,14 +899,6 @@ function allowsNull(schema) {
 function readNumber(schema, key) {
 	const value = schema[key];
 	return typeof value === "number" ? value : void 0;
-}
-function toRegExp(constraint) {
-	const [, pattern] = /^\/(.*)\/[a-z]*$/.exec(constraint) ?? [];
-	try {
-		return pattern === void 0 ? void 0 : new RegExp(pattern);
-	} catch {
-		return;
-	}
 }
 function decode(text) {
 	try {

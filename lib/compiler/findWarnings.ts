@@ -1,4 +1,5 @@
 import type { ContractOutline, Definition } from './findDefinitions';
+import { compilePattern } from './readConstraint';
 import type { Token } from './tokens';
 
 /** A mistake that the compiler accepts without a message. */
@@ -114,9 +115,8 @@ function findWrongConstraints({ tokens }: Part): LocalWarning[] {
 }
 
 function describePattern(pattern: string): string | undefined {
-  const end = pattern.lastIndexOf('/');
   try {
-    new RegExp(pattern.slice(1, end), pattern.slice(end + 1)).test('');
+    compilePattern(pattern);
     return undefined;
   } catch (error) {
     return `JavaScript refuses this pattern. ${error instanceof Error ? error.message : String(error)}`;

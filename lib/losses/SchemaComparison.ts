@@ -1,3 +1,4 @@
+import { tryCompilePattern } from '../compiler/readConstraint';
 import { isJson, type Json, join, readJson, readKey, readList, readText, splitPointer, toText } from './json';
 import { type LossList, show } from './LossList';
 import { type Contract, type Definition, PRIMITIVES, refer, writeType, type WrittenType } from './readContract';
@@ -199,7 +200,7 @@ export class SchemaComparison {
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
       this.#change(pointer, 'enum', type);
     } else {
-      const pattern = toRegExp(base.constraint);
+      const pattern = base.constraint.startsWith('/') ? tryCompilePattern(base.constraint) : undefined;
       const refused = values.filter((it) => pattern?.test(it) === false);
       if (pattern === undefined) lose('rule', 'the values are not checked');
       if (refused.length > 0) lose('wire', `the pattern refuses \`${refused.join('`, `')}\``);
@@ -334,15 +335,6 @@ function allowsNull(schema: unknown): boolean {
 function readNumber(schema: Json, key: string): number | undefined {
   const value = schema[key];
   return typeof value === 'number' ? value : undefined;
-}
-
-function toRegExp(constraint: string): RegExp | undefined {
-  const [, pattern] = /^\/(.*)\/[a-z]*$/.exec(constraint) ?? [];
-  try {
-    return pattern === undefined ? undefined : new RegExp(pattern);
-  } catch {
-    return undefined;
-  }
 }
 
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
+import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { join } from '../losses/json';
-import { compilePattern, readConstraint } from './constraints';
 import type { Contract, Rule, Shape, TypeDefinition, Violation } from './types';
 
 /** Maximum number of violations. */
@@ -115,17 +115,18 @@ class PayloadCheck {
     else if (bits !== undefined && !this.#fits(value, bits)) {
       this.#add('kind', pointer, value, `must fit into ${bits} bits`);
     }
-    const demand = readConstraint(constraint);
-    if (demand?.kind === 'bounds') {
-      if (number < demand.min) this.#add('constraint', pointer, value, `must be at least ${demand.min}`);
-      if (number > demand.max) this.#add('constraint', pointer, value, `must be at most ${demand.max}`);
+    const limit = readConstraint(constraint);
+    if (limit?.kind === 'bounds') {
+      if (number < limit.min) this.#add('constraint', pointer, value, `must be at least ${limit.min}`);
+      if (number > limit.max) this.#add('constraint', pointer, value, `must be at most ${limit.max}`);
     }
-    if (demand?.kind === 'pattern') {
-      const pattern = compilePattern(demand);
-      const written = constraint[1] ?? '';
-      if (pattern === undefined)
-        this.#add('constraint', pointer, value, `cannot be checked: JavaScript refuses the pattern ${written}`);
-      else if (!pattern.test(String(value.value))) this.#add('constraint', pointer, value, `must match ${written}`);
+    if (limit?.kind === 'pattern') {
+      const pattern = tryCompilePattern(limit.pattern);
+      if (pattern === undefined) {
+        this.#add('constraint', pointer, value, `cannot be checked: JavaScript refuses the pattern ${limit.pattern}`);
+      } else if (!pattern.test(String(value.value))) {
+        this.#add('constraint', pointer, value, `must match ${limit.pattern}`);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import RandExp from 'randexp';
+import { type Constraint, readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import type { SyntaxReference } from '../compiler/readSyntaxTree';
 import { checkPayload, findConstraint, listTypes } from './checkPayload';
-import { compilePattern, type Demand, type PatternDemand, readConstraint } from './constraints';
 import type { Contract, Example, Shape, TypeDefinition } from './types';
 
 /** How many strings are tried for a pattern. */
@@ -106,18 +106,18 @@ class ExampleCreator {
   }
 }
 
-function createPrimitive(type: string, demand: Demand | undefined, name: string): unknown {
+function createPrimitive(type: string, constraint: Constraint | undefined, name: string): unknown {
   switch (type) {
     case 'String':
     case 'Bytes':
-      if (demand?.kind === 'pattern') return createMatch(demand);
+      if (constraint?.kind === 'pattern') return createMatch(constraint.pattern);
       return type === 'Bytes' ? 'Qnl0ZXM=' : name;
     case 'Boolean':
       return true;
     default:
       return createNumber(
         type.startsWith('Integer'),
-        demand?.kind === 'bounds' ? demand : { min: -Infinity, max: Infinity },
+        constraint?.kind === 'bounds' ? constraint : { min: -Infinity, max: Infinity },
       );
   }
 }
@@ -135,8 +135,8 @@ function createNumber(isWhole: boolean, { min, max }: { min: number; max: number
 const PLAIN = /^\w+(?:[@.:/+ -]\w+)*$/;
 
 /** A string that matches a pattern, if possible a plain one. */
-function createMatch(demand: PatternDemand): string {
-  const pattern = compilePattern({ ...demand, flags: demand.flags.replaceAll(/[gy]/g, '') });
+function createMatch(written: string): string {
+  const pattern = tryCompilePattern(written);
   let first: string | undefined;
   for (let attempt = 0; pattern !== undefined && attempt < ATTEMPTS; attempt += 1) {
     // The step leads to other letters at each attempt.
@@ -146,7 +146,7 @@ function createMatch(demand: PatternDemand): string {
     first ??= text;
   }
   if (first !== undefined) return first;
-  throw new NoExampleError(`no string was found that matches /${demand.source}/${demand.flags}`);
+  throw new NoExampleError(`no string was found that matches ${written}`);
 }
 
 /** An escape, a class of characters, or the dot. */

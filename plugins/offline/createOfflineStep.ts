@@ -78,7 +78,8 @@ const ON_DEMAND = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(
 function listShell(baseUrl: string, { files }: OfflineFiles, listed: readonly ListedPage[]): string[] {
   const address = baseUrl + OFFLINE_PAGE;
   const page = listed.find(({ path: other }) => other === address)?.page;
-  if (page === undefined) throw new Error(`There is no page ${address}: the plugin "offline" makes it.`);
+  if (page === undefined)
+    throw new Error(`The build has no page ${address}, which the plugin "offline" creates. Check its route.`);
   const named = listNames(page);
   const needed = files.filter(
     ({ path: file, title }) => title === undefined && (named.has(file) || ON_DEMAND.test(file)),

@@ -29,11 +29,12 @@ const SRC = [
 /** Parts of lib that also run in browsers. */
 const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline}' };
 
-/** Types and constants about the compiler, which do not load it. */
+/** Types, constants and functions about contracts, which do not load the compiler. */
 const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
-  fileInternalPath: '{types,emitters,languageWords,pickEmittedFiles,command-line/MemoryFiles}.ts',
+  fileInternalPath:
+    '{types,emitters,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles}.ts',
 };
 
 /** Types of the data that a kind of code block passes to its view. */

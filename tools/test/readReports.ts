@@ -12,8 +12,6 @@ interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
   /** One entry per skipped test: the reason, or what the test needs. */
   skips: string[];
   failures: string[];
-  /** One entry per test that passed at its second attempt. */
-  flaky?: string[];
 }
 
 /**
@@ -40,8 +38,7 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
 }
 
 /**
- * Counts the tests of a Playwright run. A flaky test counts as passed, and a report line names it with the message of
- * its first attempt.
+ * Counts the tests of a Playwright run. A flaky test counts as failed, with the message of its first attempt.
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
@@ -53,8 +50,8 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
       .flatMap(({ tests: runs, ...spec }) => runs.map((run) => ({ ...spec, ...run })));
 
     return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
       skips: tests.flatMap(({ status, title, annotations }) =>
         status === 'skipped' ? [annotations.find(({ type }) => type === 'skip')?.description ?? title] : [],
@@ -62,8 +59,10 @@ export function readPlaywrightReport(reportFile: string, result: CommandResult):
       failures: [
         ...errors.map(({ message }) => shorten(message)),
         ...tests.filter(({ status }) => status === 'unexpected').map(describeRun),
+        ...tests
+          .filter(({ status }) => status === 'flaky')
+          .map((run) => `(passed at the second attempt) ${describeRun(run)}`),
       ],
-      flaky: tests.filter(({ status }) => status === 'flaky').map(describeRun),
     };
   });
 }
@@ -112,14 +111,13 @@ function shorten(message = ''): string {
   return shown.slice(0, MESSAGE_LINES).join('\n      ') || 'no message';
 }
 
-/** @returns an outcome whose output ends with a report line for each flaky test and for each reason to skip tests */
+/** @returns an outcome whose output ends with a report line for each reason to skip tests */
 function readReport(reportFile: string, { exitCode, output }: CommandResult, count: (text: string) => Counts): Outcome {
   try {
-    const { skips, flaky = [], ...counts } = count(readFileSync(reportFile, 'utf8'));
-    const lines = [
-      ...flaky.map((test) => `passed at the second attempt: ${test.replaceAll(/\s*\n\s*/g, ' ')}`),
-      ...[...new Set(skips)].map((reason) => `skipped ${skips.filter((skip) => skip === reason).length}: ${reason}`),
-    ].map((line) => `${REPORT_PREFIX}${line}\n`);
+    const { skips, ...counts } = count(readFileSync(reportFile, 'utf8'));
+    const lines = [...new Set(skips)].map(
+      (reason) => `${REPORT_PREFIX}skipped ${skips.filter((skip) => skip === reason).length}: ${reason}\n`,
+    );
     // A runner that fails although all its tests passed (an unhandled error, a crash at the end) counts as one failure.
     const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
 

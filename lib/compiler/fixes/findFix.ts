@@ -1,7 +1,9 @@
 import { compilerPackage } from '#compiler-host';
 import type { ContractOutline } from '../findDefinitions';
+import { findDifference } from '../findDifference';
+import { LANGUAGE_WORDS } from '../languageWords';
 import type { Fix } from '../types';
-import { correctKeyword, correctReference, findDifference, FIX_RULES, type FixRule, MARK } from './rules';
+import { correctKeyword, correctReference, FIX_RULES, type FixRule, MARK } from './rules';
 
 /** A message about a contract, with its offset. */
 interface Message {
@@ -31,7 +33,9 @@ const WINDOW = 2000;
 /** Longer definitions are not corrected, because the compiler would read them several times. */
 const PART_LIMIT = 8000;
 
-const KEYWORD = /^(?:type|enum|endpoint|channel)\b/gm;
+const KEYWORDS = LANGUAGE_WORDS.keyword.join('|');
+
+const DEFINITION_START = new RegExp(`^(?:${KEYWORDS})\\b`, 'gm');
 
 /** Messages about the form of a contract. Others are about names. */
 const SYNTAX_ERROR = / expected|^Next Token cannot be null/;
@@ -87,7 +91,7 @@ function applyRule(text: string, start: number, { find, put }: FixRule): string 
 /** Whether the compiler reads changed text beyond the message. Other definitions are left out, because long texts take long. */
 function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, names: readonly string[]): boolean {
   const { from, oldEnd, newEnd } = findDifference(text, changed);
-  const keywords = [...text.matchAll(KEYWORD)].map(({ index }) => index);
+  const keywords = [...text.matchAll(DEFINITION_START)].map(({ index }) => index);
   const first = Math.min(from, isWhole ? start : (keywords.findLast((index) => index < start) ?? 0));
   const last = keywords.find((index) => index > start && index >= oldEnd) ?? text.length;
   const part = changed.slice(first, last + newEnd - oldEnd);
@@ -101,7 +105,7 @@ function leadsPast(text: string, changed: string, { start, isWhole }: Attempt, n
 
 /** Whether text mentions a name without defining it. */
 function isMentioned(name: string, text: string): boolean {
-  return text.includes(name) && !new RegExp(`\\b(?:type|enum|endpoint|channel)\\s+${name}\\b`).test(text);
+  return text.includes(name) && !new RegExp(`\\b(?:${KEYWORDS})\\s+${name}\\b`).test(text);
 }
 
 /** The lines in which two texts differ. */

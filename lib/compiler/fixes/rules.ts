@@ -1,3 +1,4 @@
+import { findDifference } from '../findDifference';
 import { LANGUAGE_WORDS } from '../languageWords';
 
 /** Marks the place of a message in the text of a contract. No contract contains this character. */
@@ -131,14 +132,4 @@ function isSimilar(left: string, right: string): boolean {
   return (
     (rest.length < 2 && otherRest.length < 2) || (rest.length === 2 && rest.charAt(1) + rest.charAt(0) === otherRest)
   );
-}
-
-/** The part in which two texts differ: its start, and its end in each. */
-export function findDifference(before: string, after: string): { from: number; oldEnd: number; newEnd: number } {
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from += 1;
-  let end = 0;
-  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return { from, oldEnd: before.length - end, newEnd: after.length - end };
 }

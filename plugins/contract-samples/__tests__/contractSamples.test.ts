@@ -68,7 +68,7 @@ function readLoader(configuration: unknown): { listExamples: (text: string) => s
 }
 
 describe('a page in the development server', () => {
-  it('is made anew when its examples change: the bundler hears of the files and folders it shows', () => {
+  it('is compiled again when its examples change, because the bundler watches the files and folders that it shows', () => {
     const files: string[] = [];
     const folders: string[] = [];
     const context = {

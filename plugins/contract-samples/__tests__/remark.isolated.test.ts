@@ -78,7 +78,7 @@ describe('R-43 the remark step', () => {
   it('waits for a block that is proved now, and tells every problem of the page', async () => {
     const prove = async (fence: Parameters<Find>[0]): Promise<ResolvedSample> => {
       await Promise.resolve();
-      if (fence.body === 'bad') throw fenceError('the block is wrong', 'Mend it.');
+      if (fence.body === 'bad') throw fenceError('the block is wrong', 'Fix it.');
       return everything(fence);
     };
     expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"text": "good"');

@@ -6,7 +6,7 @@ import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, listCopies, NAMES } from './copies';
 
-/** The title stands in the first characters of a page; the rest need not be read. */
+/** Number of characters in which to look for the title of a page. */
 const HEAD = 4000;
 
 /**

@@ -18,8 +18,8 @@ const SHELL = NAMES.shell + release;
 const DAY_SECONDS = 86_400;
 
 /**
- * Keeps what is as its name promises, and gives out nothing else of what is kept, whoever has kept it. A page that was redirected belongs to another address; browsers refuse it where a
- * page is opened.
+ * Caches only genuine copies (`isGenuineCopy`), and checks each copy again before it is served, because pages can write to the same caches. A page that was redirected belongs to another
+ * address, and browsers refuse to open it.
  */
 const GENUINE: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>

@@ -77,7 +77,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
       <ProblemList
         diagnostics={own}
         others={refusal === undefined ? others : [refusal]}
-        styles={styles}
+        className={styles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {
           editor.current?.setText(applyFix(text, fix));

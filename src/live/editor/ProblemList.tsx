@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import { type Explanation, findExplanation, useExplanations } from './explanations';
-
-/** The classes of the list in the stylesheet of its parent. */
-type ProblemStyles = Readonly<Record<string, string>>;
+import styles from './ProblemList.module.css';
 
 export interface ProblemListProps {
   diagnostics: readonly Diagnostic[];
@@ -12,7 +10,8 @@ export interface ProblemListProps {
   others: readonly string[];
   /** Sentences about what was generated nevertheless. */
   warnings?: readonly string[];
-  styles: ProblemStyles;
+  /** Class of the list, for its place in the parent. */
+  className: string | undefined;
   /** Whether to say which file a problem is in. */
   hasFiles?: boolean;
   /** Called when the reader asks for the place of a problem. */
@@ -29,13 +28,13 @@ const COUNTED_PLACE = / at line \d+ and position \d+$/;
 
 /** What is wrong: each message with its place, what it means, and its correction. */
 export default function ProblemList(props: ProblemListProps): ReactNode {
-  const { diagnostics, others, warnings = [], styles } = props;
+  const { diagnostics, others, warnings = [], className } = props;
   const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));
   if (diagnostics.length + others.length + warnings.length === 0) return null;
   const hidden = diagnostics.length - SHOWN;
 
   return (
-    <ul className={styles.problems} aria-label="Problems">
+    <ul className={className} aria-label="Problems">
       {diagnostics.slice(0, SHOWN).map((diagnostic, index) => (
         <Problem
           key={index}
@@ -53,12 +52,12 @@ export default function ProblemList(props: ProblemListProps): ReactNode {
   );
 }
 
-interface ProblemProps extends Pick<ProblemListProps, 'styles' | 'hasFiles' | 'onJump' | 'onFix'> {
+interface ProblemProps extends Pick<ProblemListProps, 'hasFiles' | 'onJump' | 'onFix'> {
   diagnostic: Diagnostic;
   explanation: Explanation | undefined;
 }
 
-function Problem({ diagnostic, explanation, styles, hasFiles = false, onJump, onFix }: ProblemProps): ReactNode {
+function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: ProblemProps): ReactNode {
   const { path, line, column, message, fix, isWarning = false } = diagnostic;
   const place = `${hasFiles ? `${path}, ` : ''}line ${line}, column ${column}`;
 

@@ -222,7 +222,7 @@ function knowContract(getContract: () => ContractFiles | undefined): Extension[]
   const findNames = async () => {
     const contract = getContract();
     if (contract === undefined) return [];
-    return (await contract.client.symbols({ files: await contract.readFiles() })).definitions;
+    return contract.client.names({ files: await contract.readFiles() });
   };
   return [
     autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),

@@ -12,7 +12,7 @@ export interface ContractFiles {
   path: string;
   /** Texts of all files by path. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
-  client: Pick<CompilerClient, 'symbols' | 'format'>;
+  client: Pick<CompilerClient, 'names' | 'symbols' | 'format'>;
   /** Shows another file. Without it, only the file in the editor can be shown. */
   onOpen?: (path: string, offset: number) => void;
   /** Changes another file. Without it, only the file in the editor can be changed. */

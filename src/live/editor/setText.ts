@@ -1,14 +1,10 @@
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
+import { findDifference } from '@site/lib/compiler/findDifference';
 
-/** As one step of its own, so that undoing it leaves what was typed just before. What stays the same is not replaced, so that the cursor stays as well. */
+/** Replaces the text in one step of the history. Replaces only the part that differs, so that the cursor stays where it is. */
 export function setText(view: EditorView, text: string): void {
-  const old = view.state.doc.toString();
-  const shorter = Math.min(old.length, text.length);
-  let from = 0;
-  while (from < shorter && old[from] === text[from]) from += 1;
-  let end = 0;
-  while (end < shorter - from && old.at(-1 - end) === text.at(-1 - end)) end += 1;
-  const changes = { from, to: old.length - end, insert: text.slice(from, text.length - end) };
+  const { from, oldEnd, newEnd } = findDifference(view.state.doc.toString(), text);
+  const changes = { from, to: oldEnd, insert: text.slice(from, newEnd) };
   view.dispatch({ changes, annotations: isolateHistory.of('full') });
 }

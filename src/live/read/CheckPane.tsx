@@ -51,7 +51,7 @@ export default function CheckPane({ contract, shapes, examples, session }: Check
       </div>
       <Status verdict={verdict} text={payload.text.trim() === '' ? EMPTY : describe(verdict, shape)} />
       <ProblemList
-        styles={playStyles}
+        className={playStyles.problems}
         diagnostics={verdict?.violations ?? NONE}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {

@@ -41,7 +41,7 @@ export default function ReadMode({ session, compilation, onLoad, onRetry }: Read
         <section className={playStyles.changes} aria-label="State of the contracts">
           <StatusBar {...{ compilation, onLoad, onRetry }} />
           <ProblemList
-            styles={playStyles}
+            className={playStyles.problems}
             diagnostics={diagnostics}
             others={[...new Set([...others, answer?.problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}

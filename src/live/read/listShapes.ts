@@ -2,16 +2,12 @@ import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
 import { identify } from '../syntax/identify';
 
-/** Everything of a contract that JSON can be checked against: bodies of endpoints, messages of channels, and types. */
+/** Everything of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then types. */
 export function listShapes(contract: Contract): Shape[] {
-  return ENTRY_POINTS_FIRST.flatMap((isListed) =>
-    contract.tree.filter(isListed).flatMap((it) => [...listShapesOf(contract, it)]),
-  );
+  const isType = ({ node }: SyntaxDefinition): boolean => node !== 'WsEndpoint' && node !== 'WsChannel';
+  const definitions = contract.tree.toSorted((one, other) => Number(isType(one)) - Number(isType(other)));
+  return definitions.flatMap((it) => [...listShapesOf(contract, it)]);
 }
-
-const isEntryPoint = ({ node }: SyntaxDefinition): boolean => node === 'WsEndpoint' || node === 'WsChannel';
-
-const ENTRY_POINTS_FIRST = [isEntryPoint, (it: SyntaxDefinition) => !isEntryPoint(it)];
 
 function* listShapesOf({ leftOut }: Contract, it: SyntaxDefinition): Iterable<Shape> {
   const name = it.identifier;

@@ -2,6 +2,7 @@ import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
+import { tryCompilePattern } from '@site/lib/compiler/readConstraint';
 import { type Constraints, readConstraints } from '../syntax/readConstraints';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
@@ -123,12 +124,5 @@ function hasFact(facts: readonly string[], pattern: string): boolean {
 /** The pattern of a refined type, as far as a browser understands it. */
 function findPattern(constraints: Constraints, type: string): RegExp | undefined {
   const pattern = constraints.get(type)?.find((token) => token.type === 'RegExp')?.value;
-  if (pattern === undefined) return undefined;
-  const end = pattern.lastIndexOf('/');
-  try {
-    // With the flags g and y, each test would begin where the one before ended.
-    return new RegExp(pattern.slice(1, end), pattern.slice(end + 1).replace(/[gy]/g, ''));
-  } catch {
-    return undefined;
-  }
+  return pattern === undefined ? undefined : tryCompilePattern(pattern);
 }

@@ -19,7 +19,7 @@ const DIAGNOSTIC: Diagnostic = {
 
 const WARNING: Diagnostic = { ...DIAGNOSTIC, source: 'site', message: 'Twice', isWarning: true };
 
-function show(props: Omit<ProblemListProps, 'styles'>): HTMLElement {
+function show(props: Omit<ProblemListProps, 'className'>): HTMLElement {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -28,7 +28,7 @@ function show(props: Omit<ProblemListProps, 'styles'>): HTMLElement {
     host.remove();
   });
   flushSync(() => {
-    root.render(<ProblemList styles={{}} {...props} />);
+    root.render(<ProblemList className={undefined} {...props} />);
   });
   return host;
 }

@@ -35,6 +35,7 @@ function open(others: Partial<ContractFiles>): Opened {
   const host = document.createElement('div');
   document.body.append(host);
   const client: ContractFiles['client'] = {
+    names: (request) => Promise.resolve(answerRequest('names', request)),
     symbols: (request) => Promise.resolve(answerRequest('symbols', request)),
     format: (request) => Promise.resolve(answerRequest('format', request)),
   };

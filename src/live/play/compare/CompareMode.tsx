@@ -117,7 +117,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
       <ProblemList
         diagnostics={diagnostics}
         others={[]}
-        styles={styles}
+        className={styles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {
           onEdit(applyFix(text, fix));

@@ -1,10 +1,8 @@
+import { type Constraint, readConstraint } from '@site/lib/compiler/readConstraint';
 import type { Direction } from './readPromises';
 
 /** How the values that a constraint allows have changed: fewer, more, or both, where some are gone and others are new. */
 export type ConstraintChange = 'fewer' | 'more' | 'other';
-
-type Constraint =
-  { kind: 'none' } | { kind: 'pattern'; pattern: string } | { kind: 'bounds'; min: number; max: number };
 
 /** Patterns that allow every text. */
 const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
@@ -35,17 +33,6 @@ function compareBounds(old: Bounds, now: Bounds): ConstraintChange | undefined {
   const isWidened = now.min < old.min || now.max > old.max;
   if (isNarrowed) return isWidened ? 'other' : 'fewer';
   return isWidened ? 'more' : undefined;
-}
-
-function readConstraint(tokens: readonly string[]): Constraint | undefined {
-  const [opening, first = '', second, third = '', closing] = tokens;
-  if (tokens.length === 0) return { kind: 'none' };
-  if (opening !== '(') return undefined;
-  if (tokens.length === 3 && first.startsWith('/')) return { kind: 'pattern', pattern: first };
-  if (tokens.length !== 5 || second !== ',' || closing !== ')') return undefined;
-  const min = first === '_' ? -Infinity : Number(first);
-  const max = third === '_' ? Infinity : Number(third);
-  return Number.isNaN(min) || Number.isNaN(max) ? undefined : { kind: 'bounds', min, max };
 }
 
 interface Bounds {

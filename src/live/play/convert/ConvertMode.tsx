@@ -129,7 +129,7 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
         </p>
       ) : null}
       <ProblemList
-        styles={styles}
+        className={styles.problems}
         diagnostics={check?.diagnostics ?? NONE}
         others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       />

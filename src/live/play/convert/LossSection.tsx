@@ -5,6 +5,7 @@ import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import type { TextPlace } from '../views/CodeEditor';
 import CopyButton from '../views/CopyButton';
 import type { LossReport } from './useConversion';
+import problemStyles from '../../editor/ProblemList.module.css';
 import styles from '../Playground.module.css';
 
 export interface LossSectionProps {
@@ -61,7 +62,7 @@ function Item({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: Place
     <li className={styles.loss}>
       <button
         type="button"
-        className={styles.place}
+        className={problemStyles.place}
         onClick={() => {
           onShow({ offset });
         }}

@@ -51,7 +51,8 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
           hasFiles={state.files.length > 1}
           onJump={goTo}
           onFix={goTo}
-          {...{ diagnostics, others, warnings, styles }}
+          className={styles.problems}
+          {...{ diagnostics, others, warnings }}
         />
       </section>
       <OutputPane session={session} compilation={compilation} />

@@ -6,7 +6,7 @@ import { HIGHLIGHT_TAGS } from '../../../shared/createSearchRequest';
 import type { SearchHit, SearchRequest } from '../../../shared/types';
 import SearchPageContent from '../SearchPageContent';
 
-/** What each query of a test finds: titles, in which the words that match stand in square brackets. */
+/** Titles of the results by query. Square brackets mark the words that match. */
 let titles: Readonly<Record<string, readonly string[]>>;
 
 vi.mock('@site/src/client/navigation/navigation', () => ({

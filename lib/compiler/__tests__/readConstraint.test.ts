@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { compilePattern, readConstraint, tryCompilePattern } from '../readConstraint';
+
+it.each([
+  [[], { kind: 'none' }],
+  [['(', '/^a$/g', ')'], { kind: 'pattern', pattern: '/^a$/g' }],
+  [['(', '0', ',', '5.5', ')'], { kind: 'bounds', min: 0, max: 5.5 }],
+  [['(', '_', ',', '_', ')'], { kind: 'bounds', min: -Infinity, max: Infinity }],
+  [['"text"'], undefined],
+])('reads the constraint %j', (tokens, constraint) => {
+  expect(readConstraint(tokens)).toEqual(constraint);
+});
+
+it.each([
+  ['/b/g', 'ab', true],
+  ['/b/i', 'AB', true],
+  ['/b/y', 'ab', false],
+  ['/b|c/ym', 'a\nc', false],
+  ['/a\\/b/', 'a/b', true],
+])('a second test of %s gives the same answer as the first', (pattern, text, isMatch) => {
+  const compiled = compilePattern(pattern);
+  expect([compiled.test(text), compiled.test(text)]).toEqual([isMatch, isMatch]);
+});
+
+it('has no expression for a pattern that JavaScript refuses', () => {
+  expect(tryCompilePattern('/[/g')).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+/** A constraint of a type. An open bound is infinite. */
+export type Constraint =
+  { kind: 'none' } | { kind: 'pattern'; pattern: string } | { kind: 'bounds'; min: number; max: number };
+
+/**
+ * Reads a constraint.
+ *
+ * @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+ * @returns `undefined` for other tokens
+ */
+export function readConstraint(tokens: readonly string[]): Constraint | undefined {
+  const [opening, first = '', second, third = '', closing] = tokens;
+  if (tokens.length === 0) return { kind: 'none' };
+  if (opening !== '(') return undefined;
+  if (tokens.length === 3 && first.startsWith('/')) return { kind: 'pattern', pattern: first };
+  if (tokens.length !== 5 || second !== ',' || closing !== ')') return undefined;
+  const min = first === '_' ? -Infinity : Number(first);
+  const max = third === '_' ? Infinity : Number(third);
+  return Number.isNaN(min) || Number.isNaN(max) ? undefined : { kind: 'bounds', min, max };
+}
+
+/**
+ * Compiles a pattern for JavaScript, without the flags `g` and `y`: with them, a second test would begin where the last match ended. A pattern with `y` is anchored
+ * at the start of the text instead.
+ *
+ * @param pattern - with its slashes and flags, as a contract has it: `/^x$/g`
+ * @throws SyntaxError if JavaScript refuses the pattern
+ */
+export function compilePattern(pattern: string): RegExp {
+  const end = pattern.lastIndexOf('/');
+  const [source, flags] = [pattern.slice(1, end), pattern.slice(end + 1)];
+  return new RegExp(flags.includes('y') ? `(?<![^])(?:${source})` : source, flags.replaceAll(/[gy]/g, ''));
+}
+
+/** @returns the compiled pattern; `undefined` if JavaScript refuses it */
+export function tryCompilePattern(pattern: string): RegExp | undefined {
+  try {
+    return compilePattern(pattern);
+  } catch {
+    return undefined;
+  }
+}
