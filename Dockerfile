@@ -2,7 +2,7 @@
 #   docker build --tag wirespec-site . && docker run --read-only --tmpfs /tmp --cap-drop ALL --publish 8080:8080 wirespec-site
 # Build options are passed on by name: --build-arg WIRESPEC_SITE_URL=https://example.com
 
-# Tags move, so the digest decides. docs-dev/hosting.md says where the digests come from, and how to renew them.
+# Both images are pinned by digest, because tags move. docs-dev/hosting.md says where the digests come from and how to renew them.
 # Node 24.19.0
 FROM node:24-bookworm-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /site

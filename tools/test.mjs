@@ -2,18 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { findNodeProblem } from './support/findNodeProblem.mjs';
 
-/** @param {unknown} error message for the user, or a defect of the tools, which is printed with its stack */
-const fail = (error) => {
-  console.error(error);
-  console.log('0 passed, 1 failed');
-  process.exitCode = 1;
-};
-
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    // runCommand also ends the running step when this process exits.
-    process.once(signal, () => process.exit(130));
+    process.once(signal, () => {
+      console.log('\nStopped.');
+      // runCommand also ends the running step when this process exits.
+      process.exit(130);
+    });
   }
   try {
     // Imported dynamically, because an older Node could not even parse these modules, and jiti may have to be installed.
@@ -26,10 +22,16 @@ if (problem === undefined) {
     );
     await testSite(process.argv.slice(2));
   } catch (error) {
-    // Compared by name, because jiti loads its own copy of the class.
-    if (error instanceof Error && error.name === 'Problem') {
-      const { details, message } = /** @type {import('./support/Problem.mjs').Problem} */ (error);
-      fail(`${details}\n\n${message}`.trim());
-    } else fail(error);
+    const { printProblem } = await import('./support/printProblem.mjs');
+    printProblem(error);
+    fail();
   }
-} else fail(problem);
+} else {
+  console.error(problem);
+  fail();
+}
+
+function fail() {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -24,7 +24,7 @@ export interface PostBuildRun {
   /**
    * Called after all pages were read, in step order.
    *
-   * Pages may still be edited, but their trees are released unless a step called `keep`. Files are written after the
+   * Pages may still be edited, but their trees are released unless a step called `keepTree`. Files are written after the
    * last step, so a step that needs the final content of a page reads `bytes`.
    *
    * @returns a line for the build log, or undefined if there is nothing to report
@@ -35,6 +35,5 @@ export interface PostBuildRun {
 
 /** A step that processes the built pages. */
 export interface PostBuildStep {
-  name: string;
   start: (site: BuiltSite) => PostBuildRun | Promise<PostBuildRun>;
 }

@@ -14,7 +14,20 @@ export const VIOLATION_LIMIT = 200;
  *
  * @returns the violations in the order of the text, at most `VIOLATION_LIMIT`; if the text is not JSON, only the first syntax error
  */
-export function checkPayload(contract: Contract, { reference, constraint }: Shape, text: string): Violation[] {
+export function checkPayload(contract: Contract, shape: Shape, text: string): Violation[] {
+  try {
+    return findViolations(contract, shape, text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [{ rule: 'syntax', pointer: '', message: 'This is nested too deeply to be checked.', offset: 0, length: 1 }];
+  }
+}
+
+function findViolations(
+  contract: Contract,
+  { reference, constraint }: Omit<Shape, 'label'>,
+  text: string,
+): Violation[] {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const [error] = errors;
@@ -29,7 +42,7 @@ export function checkPayload(contract: Contract, { reference, constraint }: Shap
 }
 
 const SYNTAX_ERRORS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'only true, false and null are written without quotes',
+  InvalidSymbol: 'only numbers, true, false and null are written without quotes',
   InvalidNumberFormat: 'this number is incomplete',
   PropertyNameExpected: 'the name of a field in double quotes must follow',
   ValueExpected: 'a value must follow',

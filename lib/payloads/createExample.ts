@@ -17,7 +17,8 @@ export function createExample(contract: Contract, shape: Shape): Example {
     const json = JSON.stringify(value, undefined, 2);
     const [violation] = checkPayload(contract, shape, json);
     if (violation === undefined) return { json };
-    return { problem: `There is no example: ${violation.pointer} ${violation.message}.` };
+    const reason = [violation.pointer, violation.message].filter(Boolean).join(' ');
+    return { problem: `There is no example: ${reason}.` };
   } catch (error) {
     if (error instanceof NoExampleError) return { problem: `There is no example: ${error.message}.` };
     throw error;
@@ -97,7 +98,10 @@ class ExampleCreator {
     let failure: unknown;
     for (const member of members) {
       try {
-        return this.create(member, [], name);
+        const value = this.create(member, [], name);
+        const shape = { label: '', reference: member, constraint: [] };
+        if (checkPayload(this.#contract, shape, JSON.stringify(value)).length === 0) return value;
+        failure ??= new NoExampleError('no example of the first type fits');
       } catch (error) {
         failure ??= error;
       }

@@ -27,6 +27,12 @@ export function assertExpectation(
   }
   const foreign = result.diagnostics.filter(({ path }) => path !== own.path);
   if (!wrong || foreign.length > 0) throw explainDiagnostics(wrong ? foreign : result.diagnostics, sources);
+  if (result.diagnostics.every(({ isWarning }) => isWarning)) {
+    throw fenceError(
+      'the contract compiles with a warning, but is marked as wrong',
+      'Mark the block as warned if the page explains the mistake.',
+    );
+  }
   if (result.diagnostics.every(({ source }) => source === 'site')) {
     throw fenceError(
       'the compiler reports no error for this wrong contract',

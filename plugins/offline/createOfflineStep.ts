@@ -25,8 +25,6 @@ interface ListedPage {
  */
 export function createOfflineStep(isOn: boolean): PostBuildStep {
   return {
-    name: 'offline',
-
     start(site) {
       const listed: ListedPage[] = [];
       const redirects: Record<string, string> = {};

@@ -16,8 +16,6 @@ export const INDEX_FILE = SEARCH_INDEX;
  */
 export function createIndexStep(searchPagePath: string): PostBuildStep {
   return {
-    name: 'search index',
-
     start({ folder, url, baseUrl, title }) {
       const collector = new RecordCollector({ origin: url, title, searchPage: baseUrl + searchPagePath });
       return {

@@ -23,7 +23,6 @@ export function createSearchKeyStep(
   readPermissions: ReadPermissions = fetchPermissions,
 ): PostBuildStep {
   return {
-    name: 'search key',
     start: () => ({
       async finish() {
         const permissions = await readPermissions(account).catch(describeFailure);

@@ -19,7 +19,6 @@ export function createSearchStep({ searchPagePath, hostedSearch }: SearchStepOpt
   const step = hostedSearch === undefined ? createIndexStep(searchPagePath) : createSearchKeyStep(hostedSearch);
 
   return {
-    name: 'search',
     async start(site) {
       const run = await step.start(site);
 

@@ -43,7 +43,7 @@ export function readItem(key: string, area: Area = 'site'): string | null {
  * Calls a listener when another tab has changed `localStorage`. The event only says that a value has changed: `readItem` reads it.
  *
  * @param listener gets the key; `null` if the other tab has deleted everything
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function onStorageChange(listener: (key: string | null) => void): () => void {
   const notify = ({ key }: StorageEvent): void => {

@@ -13,7 +13,7 @@ export function findEditor(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Contract / }).filter({ visible: true });
 }
 
-/** How the contracts fare. */
+/** The status of the contracts. */
 export function findStatus(page: Page): Locator {
   return page.locator('[role=status][data-tone]');
 }

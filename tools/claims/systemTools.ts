@@ -8,17 +8,24 @@ const TOOLS = { javac: ['-version'], rustc: ['--version'], python3: ['--version'
 /** Name of a tool that the system has to provide, because npm cannot install it. */
 export type SystemTool = keyof typeof TOOLS;
 
-/** Reads the versions of the installed system tools. Python older than 3.10 is left out, because generated code uses `match`. */
-export function readSystemTools(): Map<SystemTool, string> {
-  const found = new Map<SystemTool, string>();
+let found: Map<SystemTool, string> | undefined;
+
+/** Reads the versions of the installed system tools, once per process. Python older than 3.10 is left out, because generated code uses `match`. */
+export function readSystemTools(): ReadonlyMap<SystemTool, string> {
+  found ??= probeTools();
+  return found;
+}
+
+function probeTools(): Map<SystemTool, string> {
+  const versions = new Map<SystemTool, string>();
   for (const [name, args] of Object.entries(TOOLS)) {
     const { status, stdout, stderr } = spawnSync(name, args, { encoding: 'utf8' });
     const version = `${stdout}${stderr}`.trim();
     const [, minor] = /^Python 3\.(\d+)/.exec(version) ?? [];
     // `Object.entries` loses the type of the keys.
-    if (status === 0 && (minor === undefined || Number(minor) >= 10)) found.set(name as SystemTool, version);
+    if (status === 0 && (minor === undefined || Number(minor) >= 10)) versions.set(name as SystemTool, version);
   }
-  return found;
+  return versions;
 }
 
 /** Finds the system tool that a trial needs for a target; undefined if it needs none. */

@@ -128,7 +128,13 @@ function createMessages(context) {
     NewExpression(node) {
       const name = node.callee?.name ?? readName(node.callee?.property);
       if (CHANNELS.has(name))
-        context.report({ node, message: explainOutside(`A ${name}`, 'tabs share their data through storage.ts') });
+        context.report({
+          node,
+          message: explainOutside(
+            `A message of ${name}`,
+            'use storage.ts for other tabs, and listenToWorker with a schema for workers',
+          ),
+        });
     },
   };
 }

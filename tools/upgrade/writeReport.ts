@@ -16,7 +16,11 @@ export function writeReport(comparison: SnapshotComparison): string {
     ['Blocks that are now wrong', 'The build fails until they are corrected.', select(broken, 'block')],
     ['Blocks that are now right', 'They were wrong with the old version.', select(fixed, 'block')],
     ['Messages that changed', 'Search the pages for the old wording.', select(changed, 'claim')],
-    ['Blocks that changed', 'Check that the text around each block is still true.', select(changed, 'block')],
+    [
+      'Blocks that changed',
+      'Check that the text around each block is still true. If the message of a wrong block changed, search the pages for the old wording.',
+      select(changed, 'block'),
+    ],
   ];
   return [
     `# From ${from} to ${to}`,

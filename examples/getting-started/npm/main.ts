@@ -3,7 +3,7 @@ import { client } from './generated/Client';
 import { GetBook } from './generated/endpoint';
 import { library } from './library';
 
-// The client. Its second argument moves a request to a server:
+// The client. Its transport moves a request to a server:
 // here to the one above, in a real program over the network.
 const server = GetBook.server(wirespecSerialization);
 const api = client(wirespecSerialization, {

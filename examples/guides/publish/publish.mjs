@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Patterns without the slashes and flags of the contract. */
+/** Removes the slashes and flags of the contract from patterns. */
 function repair(key, value) {
   return key === 'pattern' && typeof value === 'string' ? value.replace(/^\/(.*)\/\w*$/s, '$1') : value;
 }

@@ -11,7 +11,7 @@ const api = client(wirespecSerialization, {
   transport: async (request) => server.to(await handler.getCopy(server.from(request))),
 });
 
-/** What is wrong with an answer; empty if nothing is. */
+/** Lists what is wrong with an answer. */
 async function check(barcode: string, status: GetCopy.Response['status']): Promise<string[]> {
   const response = await api.getCopy({ barcode });
   if (response.status !== status) return [`status ${response.status} instead of ${status}`];

@@ -19,7 +19,6 @@ describe('runPostBuildSteps', () => {
     const site = makeSite({ 'index.html': '', 'docs/a/index.html': '', '404.html': '', 'assets/index.html.js': '' });
     const calls: string[] = [];
     const createStep = (name: string): PostBuildStep => ({
-      name,
       start: () => ({
         readPage: ({ file }) => void calls.push(`${name} ${file}`),
         finish: () => {
@@ -47,7 +46,6 @@ describe('runPostBuildSteps', () => {
     const site = makeSite({ 'index.html': '<i>x</i><p>y</p>' });
     let paragraph: Element | undefined;
     const first: PostBuildStep = {
-      name: 'first',
       start: () => ({
         readPage: (page) => {
           page.insertBefore(page.find('i')!, '<b>new</b>');
@@ -56,7 +54,6 @@ describe('runPostBuildSteps', () => {
       }),
     };
     const second: PostBuildStep = {
-      name: 'second',
       start: ({ pages: [page] }) => ({
         readPage: (read) => {
           paragraph = read.find('p');
@@ -80,7 +77,6 @@ describe('runPostBuildSteps', () => {
     let later: Element | undefined;
     const steps: PostBuildStep[] = [
       {
-        name: 'change',
         start: ({ pages: [page] }) => ({
           readPage: (read) => {
             change(read, read.find('p'));
@@ -93,7 +89,6 @@ describe('runPostBuildSteps', () => {
         }),
       },
       {
-        name: 'look',
         start: ({ pages: [page], folder }) => ({
           readPage: ({ html, elements }) => void seen.push(html, elements.flatMap(listClasses).join()),
           finish: () => void seen.push(page!.html, readFileSync(path.join(folder, 'index.html'), 'utf8')),
@@ -109,7 +104,6 @@ describe('runPostBuildSteps', () => {
   it('lets go of trees when all steps have read them, unless one keeps a tree', async () => {
     const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
     const step: PostBuildStep = {
-      name: 'keeps',
       start: ({ pages: [first, second] }) => ({
         readPage: (page) => {
           if (page === first) page.keepTree();
@@ -128,7 +122,6 @@ describe('runPostBuildSteps', () => {
     const site = makeSite({ 'index.html': '<p>a</p>' });
     const file = path.join(site.folder, 'index.html');
     const step: PostBuildStep = {
-      name: 'reads',
       start: () => ({
         readPage: ({ html }) => {
           expect(html).toBe('<p>a</p>');
@@ -142,7 +135,6 @@ describe('runPostBuildSteps', () => {
 
   it('ends with the first step that fails', async () => {
     const step = (name: string): PostBuildStep => ({
-      name,
       start: () => ({
         finish: () => {
           throw new Error(name);

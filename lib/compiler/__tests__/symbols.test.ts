@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { check } from '../check';
 import { findDefinitions } from '../findDefinitions';
 import { findUses } from '../findUses';
 import { formatContract } from '../formatContract';
@@ -42,6 +43,7 @@ describe('formatContract', () => {
   it.each(CONTRACTS)('changes nothing but white space, and nothing the second time: %s', (file) => {
     const text = readFileSync(path.join(EXAMPLES, file), 'utf8');
     const formatted = format(text);
+    expect(formatted === undefined, 'refused').toBe(!check([{ path: 'a.ws', text }]).ok);
     if (formatted === undefined) return;
     expect(tokenizeContract(formatted).map(({ value }) => value.trim())).toEqual(
       tokenizeContract(text).map(({ value }) => value.trim()),

@@ -99,17 +99,24 @@ describe('checkPayload', () => {
     ['', 0, 'a value must follow'],
     ['{"a": }', 6, 'a value must follow'],
     ['{"a": 1,}', 8, 'the name of a field in double quotes must follow'],
-    ['{a: 1}', 1, 'only true, false and null are written without quotes'],
+    ['{a: 1}', 1, 'only numbers, true, false and null are written without quotes'],
     ['[1 2]', 3, 'a comma must separate two values'],
     ['{"a" 1}', 5, 'a colon must follow the name of the field'],
     ['// x\n1', 0, 'JSON has no comments'],
     ['1 2', 2, 'the text must end after the first value'],
     ['"a', 0, 'a string must end on its line with a double quote'],
-    ["{'a': 1}", 1, 'only true, false and null are written without quotes'],
+    ["{'a': 1}", 1, 'only numbers, true, false and null are written without quotes'],
   ])('says where %j is not JSON', (text, offset, reason) => {
     expect(check('Book', text)).toEqual([
       expect.objectContaining({ rule: 'syntax', offset, message: `This is not JSON: ${reason}.` }),
     ]);
+  });
+
+  it('says that a value is nested too deeply, instead of failing', () => {
+    const deep = `${'{"a":['.repeat(100_000)}${']}'.repeat(100_000)}`;
+    expect(check('Tree', deep, read('type Tree { a: Tree[] }'))[0]?.message).toBe(
+      'This is nested too deeply to be checked.',
+    );
   });
 
   it('names a pattern that JavaScript refuses, and stops at the limit', () => {

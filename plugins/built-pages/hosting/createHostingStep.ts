@@ -26,7 +26,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export function createHostingStep(policy: SecurityPolicy): PostBuildStep {
   return {
-    name: 'hosting',
     start(site) {
       const run = new HostingRun(site, policy);
       return {

@@ -9,7 +9,6 @@ import type { BuiltSite, PostBuildStep } from '../../../lib/built-pages/PostBuil
  */
 export function createSecretsStep(secrets: ReadonlyMap<string, string>): PostBuildStep {
   return {
-    name: 'secrets',
     start: (site) => ({
       finish() {
         const leaks = findLeaks(site, secrets);

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostBuildStep } from '../../../lib/built-pages/PostBuildStep';
-import { zipFolder } from './zipFolder';
+import { openExamples } from '../../../lib/samples/examples';
+import { zipExamples } from './zipExamples';
 
 export interface FilesOptions {
   /** Folder of the example contracts, relative to the site folder; the site serves it as `examples/`. */
@@ -20,8 +21,6 @@ export const EXAMPLES_FILE = 'examples.json';
  */
 export function createFilesStep({ examples, files, starters }: FilesOptions): PostBuildStep {
   return {
-    name: 'files',
-
     start: ({ folder, siteFolder, url, baseUrl }) => ({
       async finish() {
         const from = path.resolve(siteFolder, examples);
@@ -39,8 +38,9 @@ export function createFilesStep({ examples, files, starters }: FilesOptions): Po
           await copyFile(source, target);
         }
         await mkdir(path.join(folder, 'starters'), { recursive: true });
+        const opened = openExamples(from);
         for (const [name, source] of Object.entries(starters)) {
-          await writeFile(path.join(folder, 'starters', `${name}.zip`), await zipFolder(path.join(from, source), name));
+          await writeFile(path.join(folder, 'starters', `${name}.zip`), zipExamples(opened, source, name));
         }
         const addresses = contracts.map((file) => ({ name: file, url: `${url}${baseUrl}examples/${file}` }));
         await writeFile(path.join(folder, EXAMPLES_FILE), `${JSON.stringify(addresses, undefined, 2)}\n`);

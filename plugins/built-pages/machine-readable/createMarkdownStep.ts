@@ -20,8 +20,6 @@ export interface MarkdownOptions {
  */
 export function createMarkdownStep({ findMarkdown, summary }: MarkdownOptions): PostBuildStep {
   return {
-    name: 'markdown',
-
     start({ folder, url, baseUrl }) {
       const texts: PageText[] = [];
       const write = async (file: string, text: string): Promise<void> => {

@@ -19,8 +19,6 @@ export const MESSAGES_FILE = 'compiler-messages.json';
  */
 export function createMessagesStep({ page: pagePath, version }: MessagesOptions): PostBuildStep {
   return {
-    name: 'messages',
-
     start({ folder, url, baseUrl }) {
       let messages: CompilerMessage[] | undefined;
       const address = baseUrl + pagePath;

@@ -12,8 +12,6 @@ const JSON_LD_TYPE = 'application/ld+json';
  */
 export function createStructuredDataStep(software: Software): PostBuildStep {
   return {
-    name: 'structured data',
-
     start({ url, baseUrl }) {
       const site = url + baseUrl;
 

@@ -19,8 +19,6 @@ export interface SocialCardsOptions {
  */
 export function createSocialCardsStep({ stylesheet, sections, cacheFolder }: SocialCardsOptions): PostBuildStep {
   return {
-    name: 'social cards',
-
     async start({ folder, siteFolder, url, baseUrl, titleDelimiter, tagline }) {
       const renderer = await createCardRenderer({
         colors: readColors(await readFile(path.resolve(siteFolder, stylesheet), 'utf8'), 'dark'),

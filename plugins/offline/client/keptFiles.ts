@@ -5,13 +5,13 @@ import { KEPT_REVISION } from '../../../lib/offline/places';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, keepCopy, listCopies, NAMES, removeCache, removeCopy } from './copies';
 
-/** What was said of the bytes on their way, which are others now. */
+/** Headers about the transfer. They do not describe the decoded bytes that are cached. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
 
-/** A host whose parts disagree about the release would have the download start again without end. */
+/** Maximum number of restarts because a new release was published during the download. A host that serves two releases at once would restart it forever. */
 const MAX_RESTARTS = 2;
 
 const CACHE = NAMES.kept;

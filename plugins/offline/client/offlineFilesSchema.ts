@@ -12,7 +12,7 @@ export const OfflineFilesSchema: v.GenericSchema<unknown, OfflineFiles> = v.obje
   transferBytes: Size,
   files: v.array(
     v.object({
-      // Only a path of this host. Browsers read `\` as a slash and ignore line breaks, so two slashes may name a host in several spellings.
+      // Only a path on this host. `//host` names another one, and so does `/\host`, or a line break between two slashes.
       path: v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost)),
       revision: v.string(),
       bytes: Size,

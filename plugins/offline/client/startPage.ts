@@ -162,7 +162,7 @@ function formatSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
-/** Installs the service worker and waits: whether it answers for the site then. */
+/** Installs the service worker and waits until it is active. @returns whether it is */
 async function installWorker(): Promise<boolean> {
   const registration = await registerWorker();
   if (registration === undefined) return false;
@@ -172,7 +172,7 @@ async function installWorker(): Promise<boolean> {
   return worker !== null && isActivated(worker);
 }
 
-/** A worker that cannot fetch what it keeps from the start is given up by the browser. */
+/** Waits until a worker is active. The browser discards a worker that fails to fetch its precached files. */
 function isActivated(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -183,7 +183,7 @@ function isActivated(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Whether a worker answers for the site: without one, what is on the device is not read. */
+/** Whether a service worker is active. Without one, pages are not read from the caches. */
 async function hasWorker(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(BASE_PATH);
 

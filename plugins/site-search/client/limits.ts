@@ -7,7 +7,7 @@ export const MAX_INPUT_LENGTH = 64;
 export const STALL_THRESHOLD_MS = 300;
 
 /** Media query for screens on which the dialog covers the whole screen and snippets are short. */
-export const NARROW_SCREEN = '(max-width: 48em)';
+const NARROW_SCREEN = '(max-width: 48em)';
 
 /** Milliseconds without input after which the query is submitted. */
 export const TYPING_PAUSE_MS = 120;

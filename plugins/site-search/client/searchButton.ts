@@ -12,8 +12,8 @@ const BUTTON = '.DocSearch-Button';
 /** Events that precede opening the search; on touch screens, `pointerover` precedes the tap. */
 const INTERACTION_EVENTS = ['pointerover', 'focusin'] as const;
 
-/** A reader who has not typed for so many milliseconds has finished the query. */
-const TYPING_PAUSE_MS = 1000;
+/** Milliseconds without input after which the search page opens in place of a dialog that cannot be loaded. */
+const SEARCH_PAGE_DELAY_MS = 1000;
 
 let frame: DialogFrame | undefined;
 
@@ -157,7 +157,7 @@ function openSearchPage(opened: DialogFrame, searchPageUrl: string): void {
       const query = input.value;
       if (frame === opened)
         window.location.assign(query.trim() === '' ? searchPageUrl : createSearchPath(searchPageUrl, query));
-    }, TYPING_PAUSE_MS);
+    }, SEARCH_PAGE_DELAY_MS);
   };
   input.addEventListener('input', wait);
   wait();

@@ -7,7 +7,7 @@ export interface PushTarget {
 }
 
 /** Required permissions of the admin key, as the provider names them. */
-const REQUIRED_PERMISSIONS = 'search, browse, addObject, deleteIndex, settings and editSettings';
+const REQUIRED_PERMISSIONS = 'addObject, deleteIndex and editSettings';
 
 /** Describes a failed push: what happened, where, what to do, and the provider's message. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {

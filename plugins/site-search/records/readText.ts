@@ -12,7 +12,7 @@ const isSkippedTag = convertElement([
   'script',
   'style',
   'template',
-  // Heads of tables repeat on every page.
+  // Table headers repeat from page to page.
   'thead',
   'noscript',
   'form',

@@ -100,8 +100,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   scala: 'zio, sbt',
   spring: 'springboot, spring boot',
   jackson: 'json, serialization, serializer, deserialization, objectmapper',
-  json: 'json',
-  serialization: 'serialization, serializer, deserialization',
+  serialization: 'serializer, deserialization',
   maven: 'pom, pom.xml, mvn',
   gradle: 'gradlew, build.gradle',
   'build.gradle.kts': 'build.gradle',
@@ -126,11 +125,9 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   'breaking change': 'versioning',
   license: 'licence',
   glossary: 'terminology, vocabulary, definition',
-  definition: 'definition',
   vision: 'why wirespec, philosophy, goal',
   introduction: 'why wirespec',
   bunq: 'bank, sdk',
-  sdk: 'sdk',
   'documentation site': 'docusaurus',
 };
 

@@ -8,7 +8,7 @@ import { readDocument } from '../play/convert/readDocument';
 import { FILE_LIMIT } from '../play/files/fileNames';
 import { sortDroppedFiles } from '../play/files/sortDroppedFiles';
 import { fromKept, readKept, toKept } from '../play/state/keptWork';
-import { createState, DEFAULT_OPTIONS } from '../play/state/PlayState';
+import { createState, DEFAULT_OPTIONS, MODES } from '../play/state/PlayState';
 import { readLinkOptions } from '../play/state/readLinkOptions';
 import { readProgress } from '../tour/progress';
 import { PROGRESS_KEY } from '../tour/progressKey';
@@ -66,12 +66,17 @@ describe('what the browser has kept', () => {
 });
 
 it('a link to the workbench asks for nothing that this release does not have, whatever its query holds', () => {
+  const values = fc.oneof(
+    fc.constantFrom(...Object.keys(MODES), ...EMITTERS, 'default', 'ir'),
+    fc.string({ unit: 'binary' }),
+  );
   const names = fc.constantFrom('mode', 'example', 'file', 'target', 'generation', 'output', '__proto__', 'x');
   fc.assert(
-    fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
-      const { target = 'java', mode = 'write' } = readLinkOptions(new URLSearchParams(pairs).toString());
-      expect(EMITTERS).toContain(target);
-      expect(['write', 'convert', 'compare']).toContain(mode);
+    fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+      const { target, mode, generation } = readLinkOptions(new URLSearchParams(pairs).toString());
+      expect([undefined, ...EMITTERS]).toContain(target);
+      expect([undefined, ...Object.keys(MODES)]).toContain(mode);
+      expect([undefined, 'default', 'ir']).toContain(generation);
     }),
     GENERATED,
   );

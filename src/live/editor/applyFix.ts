@@ -4,12 +4,9 @@ import type { Fix } from '@site/lib/compiler/types';
 export function applyFix(text: string, { line, before, after }: Fix): string {
   const lines = text.split('\n');
   const end = line - 1 + before.split('\n').length;
-  if (
-    lines
-      .slice(line - 1, end)
-      .join('\n')
-      .replaceAll('\r', '') !== before
-  )
-    return text;
-  return [...lines.slice(0, line - 1), after, ...lines.slice(end)].join('\n');
+  const replaced = lines.slice(line - 1, end).join('\n');
+  if (replaced.replaceAll('\r', '') !== before) return text;
+  // A fix has no carriage returns.
+  const written = replaced.endsWith('\r') ? `${after.replaceAll('\n', '\r\n')}\r` : after;
+  return [...lines.slice(0, line - 1), written, ...lines.slice(end)].join('\n');
 }

@@ -33,6 +33,8 @@ interface Context {
   use: Use | undefined;
 }
 
+const NO_ANSWER = 'The compiler gave no answer. Try again.';
+
 const NOTHING = 'Put the cursor on the name of a type, enum, endpoint or channel first.';
 
 /** The lines of a definition that are shown. */
@@ -84,7 +86,7 @@ async function act(
 ): Promise<void> {
   const context = await readContext(view, contract, position);
   if (context) await action(context);
-  else tell(view, 'The compiler gave no answer. Try again.');
+  else tell(view, NO_ANSWER);
 }
 
 /** @returns nothing if the compiler gives no answer */
@@ -133,7 +135,10 @@ function goTo({ view, contract }: Context, path: string, offset: number): void {
   } else if (contract.onOpen) {
     contract.onOpen(path, offset);
   } else {
-    tell(view, `It is in ${path}, which completes this contract. Open the contract in the workbench to see it.`);
+    tell(
+      view,
+      `The definition is in ${path}, which this page does not show. Open the contract in the workbench to see it.`,
+    );
   }
 }
 
@@ -232,8 +237,10 @@ function replaceAll(text: string, changes: readonly { from: number; to: number; 
 async function format({ view, contract, files }: Context): Promise<void> {
   const { path } = contract;
   const { doc } = view.state;
-  const { text } = await contract.client.format({ files, path }).catch(() => ({ text: undefined }));
-  if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
+  const answer = await contract.client.format({ files, path }).catch(() => undefined);
+  const text = answer?.text;
+  if (answer === undefined) tell(view, NO_ANSWER);
+  else if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
   else if (view.state.doc.eq(doc)) {
     const { number } = doc.lineAt(view.state.selection.main.head);
     setText(view, text);

@@ -7,7 +7,7 @@ export interface ProblemSummary {
 }
 
 /**
- * Says in a few words how contracts fare.
+ * Summarizes the problems of contracts in a few words.
  *
  * @param others - sentences about anything else than a place in them
  * @param warnings - sentences about what was generated nevertheless

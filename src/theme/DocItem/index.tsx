@@ -49,7 +49,7 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
         </article>
         <PagerNav label="Docs pages" previous={metadata.previous} next={metadata.next} />
       </div>
-      {contents && hasContents ? <TableOfContents {...contents} /> : null}
+      {contents && <TableOfContents {...contents} />}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
               {...{ editUrl, lastUpdatedAt, lastUpdatedBy }}
             />
           </div>
-          {contents && hasContents ? <TableOfContents {...contents} /> : null}
+          {contents && <TableOfContents {...contents} />}
         </main>
       </Layout>
     </HtmlClassNameProvider>

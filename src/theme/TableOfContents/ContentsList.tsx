@@ -13,14 +13,18 @@ export interface ContentsProps {
   maxHeadingLevel?: number;
 }
 
-/** Reads from the front matter of a page which headings to list; of pages, the generator does not check the type of the switch. @returns undefined if it hides the contents */
+/**
+ * Reads the settings of the table of contents from the front matter. Docusaurus does not check `hide_table_of_contents` of standalone pages, so it can be any value.
+ *
+ * @returns undefined if the contents are hidden
+ */
 export function readContents(
   toc: ContentsProps['toc'],
-  front: { hide_table_of_contents?: unknown; toc_min_heading_level?: number; toc_max_heading_level?: number },
+  frontMatter: { hide_table_of_contents?: unknown; toc_min_heading_level?: number; toc_max_heading_level?: number },
 ): ContentsProps | undefined {
-  return front.hide_table_of_contents
+  return frontMatter.hide_table_of_contents
     ? undefined
-    : { toc, minHeadingLevel: front.toc_min_heading_level, maxHeadingLevel: front.toc_max_heading_level };
+    : { toc, minHeadingLevel: frontMatter.toc_min_heading_level, maxHeadingLevel: frontMatter.toc_max_heading_level };
 }
 
 /** Selects the headings to list. */

@@ -9,7 +9,7 @@ import { runProcess } from './runProcess';
  * Options for a run of a few seconds. It ends before the optimizing just-in-time compiler pays off, so only the first tier runs. That tier has a small code
  * cache by default, which doubles the time of a run. The classes of kotlinc are trusted, so bytecode verification is off.
  */
-const JVM_OPTIONS = [
+export const JVM_OPTIONS = [
   '-XX:TieredStopAtLevel=1',
   '-XX:ReservedCodeCacheSize=200m',
   '-XX:+UseSerialGC',

@@ -22,6 +22,8 @@ type ProcessExit = [code: number | null, signal: NodeJS.Signals | null];
 /** A client for the language server, which it runs as an editor does. Send one request at a time. */
 export class LanguageServer {
   readonly #process: ChildProcessWithoutNullStreams;
+  /** Whether the server was stopped because nothing arrived. */
+  #isLate = false;
   readonly #messages: ServerMessage[] = [];
   readonly #incoming: AsyncGenerator<ServerMessage>;
   readonly #errorOutput: Promise<string>;
@@ -90,6 +92,7 @@ export class LanguageServer {
     const known = this.#messages.find(matches);
     if (known) return known;
     const timer = setTimeout(() => {
+      this.#isLate = true;
       this.stop();
     }, TIMEOUT_MS);
     try {
@@ -103,10 +106,10 @@ export class LanguageServer {
       clearTimeout(timer);
     }
     const [code, signal] = await this.#exit;
-    const end = signal ? `${signal}, at the latest after ${TIMEOUT_MS / 1000} s` : `exit code ${String(code)}`;
-    throw new Error(
-      `The language server does not send ${what}: it ended with ${end}. ${(await this.#errorOutput).trim()}`,
-    );
+    const end = this.#isLate
+      ? `nothing arrived for ${TIMEOUT_MS / 1000} s`
+      : `it ended with ${signal ?? `exit code ${String(code)}`}`;
+    throw new Error(`The language server does not send ${what}: ${end}. ${(await this.#errorOutput).trim()}`);
   }
 }
 

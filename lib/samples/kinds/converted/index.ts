@@ -74,8 +74,11 @@ async function resolveConverted(request: ConvertedRequest, { examples }: SampleH
 
 function assertConverted(result: CheckResult, { wrong, of }: ConvertedRequest, own: ContractSource): Diagnostic[] {
   if (result.ok || wrong) return assertExpectation(result, wrong, own, [own]);
+  const isRefused = result.diagnostics.some(({ isWarning }) => !isWarning);
   throw fenceError(
-    `the compiler refuses what the converter makes of ${of}`,
-    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as wrong (as warned, if these are warnings), or change the document.`,
+    isRefused
+      ? `the compiler refuses what the converter makes of ${of}`
+      : `what the converter makes of ${of} has a mistake that the compiler accepts`,
+    `${result.diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`).join('; ')}. Mark the block as ${isRefused ? 'wrong' : 'warned'}, or change the document.`,
   );
 }

@@ -64,7 +64,6 @@ describe('createSecretsStep', () => {
 
   it('finds a secret that another step puts into a page', async () => {
     const careless: PostBuildStep = {
-      name: 'careless',
       start: () => ({
         readPage: (page) => {
           page.replace(page.find('p')!, 'a-very-long-secret');

@@ -82,7 +82,11 @@ describe('the step for structured data', () => {
 describe('the step for files', () => {
   it('serves contracts and other files, lists the contracts, and names the sitemap', async () => {
     const files = { 'sources/b/c.ws': 'type A { b: String }', 'sources/d.java': '', 'g.txt': 'grammar' };
-    const read = await run(files, createFilesStep({ examples: 'sources', files: { 'x.ebnf': 'g.txt' }, starters: {} }));
+    const read = await run(
+      files,
+      createFilesStep({ examples: 'sources', files: { 'x.ebnf': 'g.txt' }, starters: { lib: 'b' } }),
+    );
+    expect(read('starters/lib.zip')).toContain('lib/c.ws');
     expect(read('examples/b/c.ws')).toBe('type A { b: String }');
     expect(read('x.ebnf')).toBe('grammar');
     expect(JSON.parse(read('examples.json'))).toEqual([{ name: 'b/c.ws', url: 'https://a.org/x/examples/b/c.ws' }]);

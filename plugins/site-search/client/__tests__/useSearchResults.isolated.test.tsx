@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mount, perform } from '../../../../src/live/__tests__/mount';
 import type { SearchClient } from '../../shared/types';
 import type { PageSearchData } from '../../types';
@@ -8,7 +8,10 @@ import { type SearchResultsControl, useSearchResults } from '../page/useSearchRe
 const search = vi.hoisted(() => vi.fn());
 vi.mock('../getConnection', () => ({ getConnection: () => ({ client: { search }, prepare: () => undefined }) }));
 
-const DATA = { indexName: 'site', facetFilters: [], transport: {} } as unknown as PageSearchData;
+const DATA: PageSearchData = {
+  ...{ indexName: 'site', searchPageUrl: '/search', maxHitsPerGroup: 5, facetFilters: [] },
+  transport: { kind: 'embedded', indexUrl: '/index.json' },
+};
 
 let control: SearchResultsControl;
 
@@ -26,7 +29,7 @@ const answer: SearchClient['search'] = ({ requests }) =>
           objectID: `${query} ${page}`,
           url: '/',
           type: 'content' as const,
-          hierarchy: { lvl0: 'Docs' },
+          hierarchy: { lvl0: 'Docs', lvl1: query, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
           content: null,
         },
       ],
@@ -36,11 +39,15 @@ const answer: SearchClient['search'] = ({ requests }) =>
       hitsPerPage: 1,
       query,
     })),
-  }) as unknown as ReturnType<SearchClient['search']>;
+  });
 
 const listHits = (): string[] | undefined => control.results?.hits.map(({ objectID }) => objectID);
 
 it('more results are those of the query that is shown, and none while another query is about to be asked', async () => {
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   vi.useFakeTimers();
   // jsdom has none.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -59,5 +66,4 @@ it('more results are those of the query that is shown, and none while another qu
   expect(search).toHaveBeenCalledTimes(2);
   await pause();
   expect(listHits()).toEqual(['two 0']);
-  vi.useRealTimers();
 });

@@ -80,8 +80,8 @@ const MIN_COMMON_PAGES = 5;
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$/;
 
 /**
- * Minimum length of an indexed text. A shorter one is a label, such as a file name, or a row of a table with a few words:
- * without these, the judged queries find the same pages.
+ * Minimum length of an indexed text. A shorter one is a label, such as a file name, or a table row of a few words.
+ * Leaving them out does not change the results of the judged queries.
  */
 const MIN_TEXT_LENGTH = 45;
 

@@ -51,7 +51,7 @@ it('offers no correction of a text that cannot be changed', () => {
 });
 
 it('corrects a text, unless its lines have changed since', () => {
-  expect(applyFix('type A {\r\n  b String\r\n}', FIX)).toBe('type A {\r\n  b: String\n}');
+  expect(applyFix('type A {\r\n  b String\r\n}', FIX)).toBe('type A {\r\n  b: String\r\n}');
   expect(applyFix('type A {\n  b  String\n}', FIX)).toBe('type A {\n  b  String\n}');
   expect(applyFix('type A {', FIX)).toBe('type A {');
 });

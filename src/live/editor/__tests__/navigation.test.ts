@@ -92,7 +92,7 @@ it('says so where there is no name, or no way to another file', async () => {
   });
   press('Isbn', 'F12');
   await vi.waitFor(() => {
-    expect(root.querySelector('[role=status]')?.textContent).toContain('It is in b.ws');
+    expect(root.querySelector('[role=status]')?.textContent).toContain('The definition is in b.ws');
   });
 });
 

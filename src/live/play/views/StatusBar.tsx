@@ -10,7 +10,7 @@ export interface StatusBarProps {
   onRetry: () => void;
 }
 
-/** How the contracts fare, in a few words. */
+/** The status of the contracts, in a few words. */
 export default function StatusBar({ compilation, onLoad, onRetry }: StatusBarProps): ReactNode {
   const { status } = compilation;
   const { tone, text } = summarize(compilation);

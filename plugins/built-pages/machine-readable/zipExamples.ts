@@ -1,0 +1,13 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Examples } from '../../../lib/samples/examples';
+
+/** Date of all files in an archive, so that unchanged files give the same bytes. The zip format starts in 1980. */
+const TIME = '1980-01-01T12:00:00';
+
+/** Packs the example files of a folder into a zip archive, in a folder with the name of the archive, as pages show them. */
+export function zipExamples(examples: Examples, folder: string, name: string): Uint8Array {
+  const files = examples
+    .expand([`${folder}/`])
+    .map((file) => [name + file.slice(folder.length), strToU8(`${examples.read(file)}\n`)] as const);
+  return zipSync(Object.fromEntries(files), { mtime: TIME });
+}
