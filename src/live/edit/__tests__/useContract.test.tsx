@@ -40,7 +40,11 @@ function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
             }),
         });
       }),
-    describeFiles: () => ({ path: 'a.ws', readFiles: vi.fn(), client: { names: vi.fn(), symbols: vi.fn(), format: vi.fn() } }),
+    describeFiles: () => ({
+      path: 'a.ws',
+      readFiles: vi.fn(),
+      client: { names: vi.fn(), symbols: vi.fn(), format: vi.fn() },
+    }),
     createLink: () => Promise.resolve(''),
   };
   return { compiler, asked };
