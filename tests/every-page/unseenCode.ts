@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { layOutAllCode } from '../support/layOutAllCode';
 import { waitForFrames } from '../support/waitForFrames';
 
@@ -19,6 +19,14 @@ const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
+/** Opens all details and gives back those that were closed. The heights of what is in closed details depend on when the browser last laid it out. */
+const openDetails = (page: Page): Promise<JSHandle<HTMLDetailsElement[]>> =>
+  page.evaluateHandle(() => {
+    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of closed) details.open = true;
+    return closed;
+  });
+
 export interface UnseenCode {
   /** Blocks that were out of sight and not laid out. */
   skipped: number;
@@ -28,6 +36,7 @@ export interface UnseenCode {
 
 /** Code that is out of sight is not laid out; its size has to be known nevertheless, or pages would move while they are read. */
 export async function compareUnseenCode(page: Page, name: string): Promise<UnseenCode> {
+  const closed = await openDetails(page);
   // What was laid out is let go with a frame.
   await waitForFrames(page);
   const skipped = await countSkipped(page);
@@ -35,6 +44,10 @@ export async function compareUnseenCode(page: Page, name: string): Promise<Unsee
   await layOutAllCode(page);
   const after = await readHeights(page);
   await layOutAllCode(page, false);
+  await closed.evaluate((all) => {
+    for (const details of all) details.open = false;
+  });
+  await closed.dispose();
   const problems = before.flatMap((height, index) =>
     Math.abs(height - after[index]!) <= 0.5
       ? []

@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import type { Extension, Text } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showDialog } from '@codemirror/view';
 import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
 import { createButton, createElement } from '@site/src/client/createElement';
@@ -10,7 +10,7 @@ import { setText } from './setText';
 export interface ContractFiles {
   /** Path of the file in the editor. */
   path: string;
-  /** Texts of all files by path. */
+  /** Texts of all files by path; that of the file in the editor may be older than what the editor shows. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
   client: Pick<CompilerClient, 'names' | 'symbols' | 'format'>;
   /** Shows another file. Without it, only the file in the editor can be shown. */
@@ -26,6 +26,8 @@ type Use = Symbols['uses'][number];
 /** Everything an action needs to know. */
 interface Context {
   view: EditorView;
+  /** The text in the editor when the action began. */
+  doc: Text;
   contract: ContractFiles;
   files: Readonly<Record<string, string>>;
   symbols: Symbols;
@@ -96,15 +98,16 @@ async function readContext(
   position: number,
 ): Promise<Context | undefined> {
   if (contract === undefined) return undefined;
+  const { doc } = view.state;
   try {
-    const read = await contract.readFiles();
+    const read = { ...(await contract.readFiles()), [contract.path]: doc.toString() };
     // Offsets of the editor count one character for each line end.
     const files = Object.fromEntries(Object.entries(read).map(([path, text]) => [path, text.replaceAll('\r\n', '\n')]));
     const symbols = await contract.client.symbols({ files });
     const use = symbols.uses.find(
       ({ path, start, name }) => path === contract.path && start <= position && position <= start + name.length,
     );
-    return { view, contract, files, symbols, use };
+    return { view, doc, contract, files, symbols, use };
   } catch {
     return undefined;
   }
@@ -190,7 +193,7 @@ function showPlaces(context: Context, title: string, places: readonly Pick<Use, 
 }
 
 async function rename(context: Context): Promise<void> {
-  const { view, use, symbols, files, contract } = context;
+  const { view, doc, use, symbols, files, contract } = context;
   const definition = findDefinition(context);
   if (use === undefined || definition === undefined) {
     tell(view, NOTHING);
@@ -204,7 +207,6 @@ async function rename(context: Context): Promise<void> {
     );
     return;
   }
-  const { doc } = view.state;
   const input = { type: 'text', value: use.name, pattern: NAME };
   const form = await showDialog(view, { label: `New name of ${use.name}`, input, submitLabel: 'Rename', focus: true })
     .result;
@@ -234,14 +236,14 @@ function replaceAll(text: string, changes: readonly { from: number; to: number; 
     .reduce((result, { from, to, insert }) => result.slice(0, from) + insert + result.slice(to), text);
 }
 
-async function format({ view, contract, files }: Context): Promise<void> {
+async function format({ view, doc, contract, files }: Context): Promise<void> {
   const { path } = contract;
-  const { doc } = view.state;
   const answer = await contract.client.format({ files, path }).catch(() => undefined);
   const text = answer?.text;
   if (answer === undefined) tell(view, NO_ANSWER);
   else if (text === undefined) tell(view, 'Only contracts that compile can be formatted. Nothing was changed.');
-  else if (view.state.doc.eq(doc)) {
+  else if (!view.state.doc.eq(doc)) tell(view, 'The contract has changed meanwhile. Nothing was formatted.');
+  else {
     const { number } = doc.lineAt(view.state.selection.main.head);
     setText(view, text);
     view.dispatch({ selection: { anchor: view.state.doc.line(Math.min(number, view.state.doc.lines)).to } });

@@ -41,8 +41,10 @@ function open(others: Partial<ContractFiles>): Opened {
   };
   const text = FILES['a.ws'];
   const getContract = (): ContractFiles => ({
-    ...{ path: 'a.ws', client, ...others },
+    path: 'a.ws',
+    client,
     readFiles: () => Promise.resolve({ ...FILES, 'a.ws': view.state.doc.toString() }),
+    ...others,
   });
   createEditor({ host, text, label: 'Contract', colors, onChange: vi.fn(), getContract });
   const root = host.shadowRoot!;
@@ -181,5 +183,14 @@ it('formats contracts that compile, and no others', async () => {
   press('type', 'F', keys);
   await vi.waitFor(() => {
     expect(root.querySelector('[role=status]')?.textContent).toContain('Only contracts that compile');
+  });
+});
+
+it('formats what the editor shows, even if the page has an older text', async () => {
+  const { view, press } = open({ readFiles: () => Promise.resolve(FILES) });
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: 'type Book { isbn :Isbn }' } });
+  press('type', 'F', Object.assign({ shiftKey: true, altKey: true }, { keyCode: 70 }));
+  await vi.waitFor(() => {
+    expect(view.state.doc.toString()).toBe('type Book { isbn: Isbn }\n');
   });
 });
