@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -210,9 +210,12 @@ export class BuiltPage {
     this.#edit({ start, end: start, markup, elementEnd: end });
   }
 
-  /** Writes the file if the page was edited. */
+  /** Replaces the file if the page was edited. The blog plugin, which may be reading the file for the feeds, then reads either version whole. */
   save(): void {
-    if (this.#edits.length > 0) writeFileSync(this.#absolute, this.bytes);
+    if (this.#edits.length === 0) return;
+    const complete = `${this.#absolute}.tmp`;
+    writeFileSync(complete, this.bytes);
+    renameSync(complete, this.#absolute);
   }
 
   /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */

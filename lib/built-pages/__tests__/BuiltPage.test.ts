@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
@@ -135,6 +135,18 @@ describe('BuiltPage', () => {
     }).toThrow('docs/types/index.html: A step edits the page');
     page.save();
     expect(page.written()).toBe('<p>ä</p>');
+  });
+
+  it('saves its file in one step, so that a reader that has opened it gets the old content whole', () => {
+    const folder = makeFolder({ 'index.html': '<p>before</p>' });
+    const page = new BuiltPage(folder, 'index.html', '/');
+    page.replace(page.find('p')!, '<p>after</p>');
+    const reader = openSync(path.join(folder, 'index.html'), 'r');
+    page.save();
+    expect(readFileSync(reader, 'utf8')).toBe('<p>before</p>');
+    closeSync(reader);
+    expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('<p>after</p>');
+    expect(readdirSync(folder)).toEqual(['index.html']);
   });
 
   it('reads its file once', () => {

@@ -112,7 +112,7 @@ async function fetchFile(path: string): Promise<Response> {
 
 async function readList(answer: Response): Promise<OfflineFiles | undefined> {
   // Not part of what the worker keeps from the start: where there is a list, the host answers or all files are on the device.
-  const { parseList } = await import('./offlineFilesSchema');
+  const { parseList } = await import('./parseList');
 
   return parseList(await answer.text());
 }

@@ -49,15 +49,14 @@ export function navigate(address: string): void {
   if (pending !== undefined && url.href === window.location.href) return;
   nameEntry();
   savePosition();
-  writeEntry(url, isOwnAddress(url) ? 'replace' : 'push');
-  void follow(url, 'link');
+  if (writeEntry(url, isOwnAddress(url) ? 'replace' : 'push')) void follow(url, 'link');
+  else window.location.assign(url.href);
 }
 
 /** Changes the address of the current page without an entry in the history. */
 export function replaceAddress(address: string): void {
   const url = new URL(address, window.location.href);
-  writeEntry(url, 'replace');
-  if (pending === undefined) shown &&= url;
+  if (writeEntry(url, 'replace') && pending === undefined) shown &&= url;
 }
 
 /**

@@ -29,8 +29,8 @@ export function startScrollPositions(): void {
 /** Gives the current entry a key, under which its position is saved. To be called when the reader does something: browsers distrust changes of the history that come by themselves. */
 export function nameEntry(): void {
   if (currentKey !== undefined) return;
-  currentKey = createKey();
-  window.history.replaceState({ key: currentKey }, '');
+  const key = createKey();
+  if (changeHistory('replaceState', { key })) currentKey = key;
 }
 
 /** Saves where the reader is in the current entry. */
@@ -40,25 +40,40 @@ export function savePosition(): void {
   writeItem(STORAGE_PREFIX + currentKey, String(window.scrollY), 'tab');
 }
 
-/** Makes an entry for an address, or gives the current entry another address. */
-export function writeEntry(url: URL, mode: 'push' | 'replace'): void {
-  if (mode === 'replace') {
-    window.history.replaceState(window.history.state, '', url.href);
-    return;
-  }
-  // Otherwise the browser would restore positions before the page of an entry is shown.
-  window.history.scrollRestoration = 'manual';
-  currentKey = createKey();
+/**
+ * Makes an entry for an address, or gives the current entry another address.
+ *
+ * @returns false if the browser refuses it
+ */
+export function writeEntry(url: URL, mode: 'push' | 'replace'): boolean {
+  if (mode === 'replace') return changeHistory('replaceState', window.history.state, url);
+  const key = createKey();
+  if (!changeHistory('pushState', { key }, url)) return false;
+  currentKey = key;
   depth = 0;
-  window.history.pushState({ key: currentKey }, '', url.href);
+
+  return true;
 }
 
-/** Adds an entry for an overlay. It shows the same page at the same position. */
+/** Adds an entry for an overlay, unless the browser refuses it. The entry shows the same page at the same position. */
 export function pushOverlayEntry(): void {
   nameEntry();
-  window.history.scrollRestoration = 'manual';
-  depth += 1;
-  window.history.pushState({ key: currentKey, depth }, '');
+  if (changeHistory('pushState', { key: currentKey, depth: depth + 1 })) depth += 1;
+}
+
+/** Changes the history. @returns false if the browser refuses it: Safari throws when a page makes more than 100 changes in 30 seconds */
+function changeHistory(method: 'pushState' | 'replaceState', state: unknown, url?: URL): boolean {
+  const { scrollRestoration } = window.history;
+  try {
+    // Otherwise the browser would restore positions before the page of an entry is shown.
+    if (method === 'pushState') window.history.scrollRestoration = 'manual';
+    window.history[method](state, '', url);
+    return true;
+  } catch (error) {
+    window.history.scrollRestoration = scrollRestoration;
+    console.warn('The browser refused to change the history.', error);
+    return false;
+  }
 }
 
 /** @returns the number of overlays that can be open at the current entry */

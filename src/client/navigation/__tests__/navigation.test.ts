@@ -123,6 +123,22 @@ describe('the history', () => {
   });
 });
 
+it('a page is loaded by the browser when it refuses an entry in the history', () => {
+  start();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const push = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+    throw new DOMException('more than 100 times', 'SecurityError');
+  });
+  const assign = vi.fn<(address: string) => void>();
+  const { href, origin, pathname, search } = window.location;
+  vi.stubGlobal('location', { href, origin, pathname, search, assign });
+  click('next');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/next`);
+  expect(asked.size).toBe(0);
+  push.mockRestore();
+  vi.mocked(console.warn).mockRestore();
+});
+
 describe('a page that is on its way', () => {
   it('is given up when the reader goes on to another one', async () => {
     start();

@@ -163,4 +163,31 @@ describe('the history', () => {
     expect(places.adoptEntry()).toBe(false);
     expect(places.adoptEntry()).toBe(true);
   });
+
+  it('stays as it is when the browser refuses to change it, and the reader goes on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Safari, after 100 changes in 30 seconds.
+    const refuse = (): never => {
+      throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+    };
+    const refused = [
+      vi.spyOn(window.history, 'pushState').mockImplementation(refuse),
+      vi.spyOn(window.history, 'replaceState').mockImplementation(refuse),
+    ];
+    places.nameEntry();
+    places.savePosition();
+    places.pushOverlayEntry();
+    expect(places.getDepth()).toBe(0);
+    expect(places.writeEntry(toUrl('/second'), 'push')).toBe(false);
+    expect(places.writeEntry(toUrl('/second'), 'replace')).toBe(false);
+    expect(window.history.scrollRestoration).toBe('auto');
+    expect(warn).toHaveBeenCalled();
+    for (const spy of [...refused, warn]) spy.mockRestore();
+
+    scrollTo(700);
+    followLink('/second');
+    expect(await goBack()).toBe(true);
+    places.restorePosition(toUrl('/first'), true);
+    expect(scrolled).toEqual([700]);
+  });
 });

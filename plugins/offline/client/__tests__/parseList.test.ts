@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/support/outsideValues';
+import { parseList } from '../parseList';
+
+const FILE = { path: '/docs', revision: '0123456789abcdef', bytes: 3, title: 'Docs' };
+const SCRIPT = { path: '/assets/js/site.1.js', revision: 'fedcba9876543210', bytes: 2 };
+const LIST = { release: 'one', bytes: 3, transferBytes: 2, files: [FILE] };
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  warn.mockRestore();
+});
+
+const parse = (files: unknown): ReturnType<typeof parseList> => parseList(JSON.stringify({ ...LIST, files }));
+
+it('accepts the list that the build writes', () => {
+  expect(parseList(JSON.stringify(LIST))).toEqual(LIST);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example', 'https://evil.example', '//['])(
+  'names no file at %j, and keeps the other files',
+  (path) => {
+    expect(parse([FILE, { ...FILE, path }, SCRIPT])?.files).toEqual([FILE, SCRIPT]);
+  },
+);
+
+it('keeps the neighbors of any wrong entries', () => {
+  const wrong = fc.array(fc.jsonValue(), { maxLength: 3 });
+  fc.assert(
+    fc.property(wrong, wrong, (before, after) => {
+      expect(parse([...before, FILE, ...after, SCRIPT])?.files).toEqual([FILE, SCRIPT]);
+    }),
+    GENERATED,
+  );
+});
+
+it('counts a list with a wrong entry as another release, so that the missing file is fetched when the list is whole', () => {
+  expect(parse([FILE, null])?.release).not.toBe(LIST.release);
+});
+
+it('names only files of this host, whatever the list says', () => {
+  // Every spelling of a host that browsers accept.
+  const spelled = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', '.', ':', '@', 'a', '[') });
+  const paths = fc.oneof(
+    fc.webUrl(),
+    spelled,
+    spelled.map((path) => `/${path}`),
+  );
+  fc.assert(
+    fc.property(outsideTexts(LIST), outsideValues(FILE), paths, (text, file, path) => {
+      for (const list of [parseList(text), parse([file]), parse([{ ...FILE, path }])])
+        for (const entry of list?.files ?? [])
+          expect(new URL(entry.path, 'https://own.example').origin).toBe('https://own.example');
+    }),
+    GENERATED,
+  );
+});
