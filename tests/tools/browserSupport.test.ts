@@ -26,6 +26,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/client/tasks.ts: api.Window.requestIdleCallback': 'asked for with `typeof`',
 };
 
+/** Browsers in MDN's data that an entry of `browserslist` means. Safari has the same version numbers on iOS and macOS. */
+const VARIANTS: Partial<Record<string, readonly BrowserName[]>> = { safari: ['safari', 'safari_ios'] };
+
 const BROWSERS = readBrowsers();
 // What an import gets of it is not the same in all versions of Node.
 const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
@@ -57,11 +60,14 @@ function readBrowsers(): [BrowserName, number][] {
     browserslist: { production: string[] };
   };
 
-  return browserslist.production.map((entry) => {
+  return browserslist.production.flatMap((entry) => {
     const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
     if (name === undefined) throw new Error(`package.json: browserslist has "${entry}", which this test cannot read.`);
 
-    return [name as BrowserName, Number(version)];
+    return (VARIANTS[name] ?? [name as BrowserName]).map((browser): [BrowserName, number] => [
+      browser,
+      Number(version),
+    ]);
   });
 }
 
@@ -117,6 +123,7 @@ const CALLS = /\b(?:querySelector|querySelectorAll|closest|matches)(?:<[^>]*>)?\
 
 /** Selectors that a browser may not know: it then leaves out the rule alone, which the page can do without. */
 const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
+  selection: 'iOS draws the selection itself',
   'details-content': 'unfolds sections on paper; without it `src/theme/Details/client.ts` does',
 };
 
@@ -185,6 +192,7 @@ const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.properties.break-before.column': 'the columns of the cheat sheet then break elsewhere',
   'css.properties.contain-intrinsic-size': 'belongs to `content-visibility`',
   'css.properties.content-visibility': 'saves work only',
+  'css.properties.cursor': 'iOS shows a cursor only when a mouse is connected',
   'css.properties.forced-color-adjust': 'Safari has no forced colors; Firefox then draws a border of its own color',
   'css.properties.grid-template-rows.subgrid': 'rows of neighbors then have heights of their own',
   'css.properties.orphans': 'concerns paper only',

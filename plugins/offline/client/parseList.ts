@@ -1,3 +1,4 @@
+import { LocalPathSchema } from '@site/src/client/localPath';
 import { parseJson } from '@site/src/client/parseJson';
 import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
 import * as v from 'valibot';
@@ -14,23 +15,11 @@ const ListSchema = v.object({
 });
 
 const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
-  // Only a path on this host. `//host` names another one, and so does `/\host`, or a line break between two slashes.
-  path: v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost)),
+  path: LocalPathSchema,
   revision: v.string(),
   bytes: Size,
   title: v.optional(v.string()),
 });
-
-/** Any host does to tell whether a path names another one. */
-const HOST = 'https://host.invalid';
-
-function isOfThisHost(path: string): boolean {
-  try {
-    return new URL(path, HOST).origin === HOST;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Reads a list of files and drops entries that are wrong. What is kept by an incomplete list counts as an older release, so that the rest can be fetched later.

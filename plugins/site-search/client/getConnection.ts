@@ -1,5 +1,7 @@
 import { connectSearch } from '@theme/SearchTransport';
-import type { TransportData } from '../types';
+import { parseOutside } from '@site/src/client/parseOutside';
+import type { PageSearchData, TransportData } from '../types';
+import { PageSearchDataSchema } from './pageSearchDataSchema';
 import type { SearchConnection } from './SearchConnection';
 
 let connection: SearchConnection | undefined;
@@ -8,4 +10,9 @@ let connection: SearchConnection | undefined;
 export function getConnection(transport: TransportData): SearchConnection {
   connection ??= connectSearch(transport);
   return connection;
+}
+
+/** Checks the search data of a page. @returns undefined if it does not fit */
+export function parsePageSearchData(data: unknown): PageSearchData | undefined {
+  return parseOutside(PageSearchDataSchema, data, 'the search data of the page');
 }

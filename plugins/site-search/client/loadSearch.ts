@@ -1,11 +1,13 @@
 import type { SearchClient } from '../shared/types';
-import type { PageSearchData, TransportData } from '../types';
 import type { DialogFrame } from './openDialogFrame';
 
 /** The loaded parts of the dialog, with which it opens completely. */
 export interface LoadedSearch {
-  /** @returns a function that unmounts the content */
-  mountDialog: (frame: DialogFrame, data: PageSearchData, client: SearchClient) => () => void;
+  /**
+   * @param data - search data of the page, see `readPageSearchData`
+   * @returns a function that unmounts the content; undefined if the data does not fit
+   */
+  mountDialog: (frame: DialogFrame, data: unknown, client: SearchClient) => (() => void) | undefined;
   client: SearchClient;
 }
 
@@ -19,20 +21,23 @@ export function getLoadedSearch(): LoadedSearch | undefined {
 /**
  * Loads the content of the dialog and prepares the search client.
  *
- * @throws Error if the code cannot be loaded; the next call tries again
+ * @param data - search data of the page, see `readPageSearchData`
+ * @throws Error if the code cannot be loaded, or the data does not fit; the next call tries again
  */
-export async function loadSearch({ transport }: PageSearchData): Promise<LoadedSearch> {
+export async function loadSearch(data: unknown): Promise<LoadedSearch> {
   if (loaded !== undefined) return loaded;
-  const [{ mountDialog }, client] = await Promise.all([import('./dialog/mountDialog'), connect(transport)]);
+  const [{ mountDialog }, client] = await Promise.all([import('./dialog/mountDialog'), connect(data)]);
   loaded = { mountDialog, client };
 
   return loaded;
 }
 
 /** Prepares the search client as soon as its code is loaded, without waiting for the dialog's files. */
-async function connect(transport: TransportData): Promise<SearchClient> {
-  const { getConnection } = await import('./getConnection');
-  const { client, prepare } = getConnection(transport);
+async function connect(data: unknown): Promise<SearchClient> {
+  const { getConnection, parsePageSearchData } = await import('./getConnection');
+  const parsed = parsePageSearchData(data);
+  if (parsed === undefined) throw new Error('The page and its scripts are of different releases.');
+  const { client, prepare } = getConnection(parsed.transport);
   prepare();
 
   return client;

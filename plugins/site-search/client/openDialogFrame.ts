@@ -12,6 +12,8 @@ export interface DialogFrame {
   /** Input element, whose value is the query. Dispatch `input` after changing the value. */
   readonly input: HTMLInputElement;
   readonly panel: HTMLElement;
+  /** Address of the search page, to which the form leads without the code of the dialog. */
+  readonly searchPageUrl: string;
   close: () => void;
   /**
    * Sets the handler for Enter. If Enter was pressed before and nothing was typed since, calls the handler at once.
@@ -34,6 +36,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
   const dialog = markup.cloneNode(true) as HTMLDialogElement;
   const input = dialog.querySelector('input') as HTMLInputElement;
   const panel = dialog.querySelector('.DocSearch-Dropdown') as HTMLElement;
+  const searchPageUrl = (dialog.querySelector('form') as HTMLFormElement).action;
   let isClosed = false;
   // Cleans up at once instead of in the `close` event, which is dispatched in a later task. By then, the next key may
   // open another dialog, or the page may have changed.
@@ -61,7 +64,7 @@ export function openDialogFrame(markup: HTMLElement, query: string, onClosed: ()
     pasteMessage(event, input);
   });
 
-  return { dialog, input, panel, close, setEnterHandler: createEnterDispatcher(dialog, input) };
+  return { dialog, input, panel, searchPageUrl, close, setEnterHandler: createEnterDispatcher(dialog, input) };
 }
 
 function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {

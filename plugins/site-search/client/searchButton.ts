@@ -2,7 +2,6 @@ import type { Behavior } from '@site/src/client/behaviors';
 import { isComposing } from '@site/src/client/isComposing';
 import { parseJson } from '@site/src/client/parseJson';
 import { afterPaint } from '@site/src/client/tasks';
-import type { PageSearchData } from '../types';
 import { createSearchPath } from './encodeQuery';
 import { getLoadedSearch, type LoadedSearch, loadSearch } from './loadSearch';
 import { type DialogFrame, openDialogFrame } from './openDialogFrame';
@@ -58,7 +57,7 @@ function loadNearButton({ target }: Event): void {
  * Loads the search after the next paint, because starting the requests takes a phone as long as a frame, and the dialog
  * must open first.
  */
-async function loadAfterPaint(data: PageSearchData): Promise<LoadedSearch> {
+async function loadAfterPaint(data: unknown): Promise<LoadedSearch> {
   await afterPaint();
 
   return loadSearch(data);
@@ -106,17 +105,19 @@ function openSearch(typed: string): void {
   const fill = ({ mountDialog, client }: LoadedSearch): void => {
     showLabel('Search');
     // The reader may have closed the dialog.
-    if (frame === opened) unmount = mountDialog(opened, data, client);
+    if (frame !== opened) return;
+    unmount = mountDialog(opened, data, client);
+    if (unmount === undefined) openSearchPage(opened);
   };
   const loaded = getLoadedSearch();
   if (loaded !== undefined) fill(loaded);
   else {
     loadAfterPaint(data)
-      .catch(() => retryLoad(data))
+      .catch(() => retryLoad(opened, data))
       .then(fill, (reason: unknown) => {
         if (frame !== opened) return;
         if (reason instanceof NoConnectionError) closeOffline(opened);
-        else openSearchPage(opened, data.searchPageUrl);
+        else openSearchPage(opened);
       });
   }
 }
@@ -131,8 +132,8 @@ class NoConnectionError extends Error {}
  * @throws NoConnectionError if the site does not respond
  * @throws Error if the site responds but no longer has the code
  */
-async function retryLoad(data: PageSearchData): Promise<LoadedSearch> {
-  await fetch(data.searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
+async function retryLoad({ searchPageUrl }: DialogFrame, data: unknown): Promise<LoadedSearch> {
+  await fetch(searchPageUrl, { method: 'HEAD', cache: 'no-store' }).catch(() => {
     throw new NoConnectionError();
   });
 
@@ -148,8 +149,8 @@ function closeOffline({ input, close }: DialogFrame): void {
 }
 
 /** Opens the search page when the dialog cannot be loaded: after a new release, that page has the new code. Waits until the reader has finished typing. */
-function openSearchPage(opened: DialogFrame, searchPageUrl: string): void {
-  const { input } = opened;
+function openSearchPage(opened: DialogFrame): void {
+  const { input, searchPageUrl } = opened;
   let timer = 0;
   const wait = (): void => {
     clearTimeout(timer);
@@ -181,16 +182,15 @@ function showModifierKey(): void {
 const TEMPLATE = 'template[data-search]';
 
 /**
- * Reads the search data of the page and the markup of the dialog.
+ * Reads the search data of the page, which is checked when the search has loaded, and the markup of the dialog.
  *
  * @returns undefined on a page without a search button
  */
-function readPageSearchData(): { data: PageSearchData; frame: HTMLElement } | undefined {
+function readPageSearchData(): { data: unknown; frame: HTMLElement } | undefined {
   const template = document.querySelector<HTMLTemplateElement>(TEMPLATE);
   // In the development server, React renders the content of a template as its children instead of into its fragment.
   const markup = (template?.content.firstElementChild ?? template?.firstElementChild) as HTMLElement | null | undefined;
   if (!template || !markup) return undefined;
 
-  // The cast is safe: `theme/SearchBar` writes the attribute.
-  return { data: parseJson(template.dataset.search) as PageSearchData, frame: markup };
+  return { data: parseJson(template.dataset.search), frame: markup };
 }

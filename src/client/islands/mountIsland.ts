@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
 import { focusOnce } from '../focusOnce';
 import { refetchScript, reloadIfRenewed } from '../navigation/release';
-import { parseJson } from '../parseJson';
 import styles from './styles.module.css';
 
-/** Imports the module of an island, whose default export is the component. */
-export type LoadIsland<Props extends object> = () => Promise<{
-  default: ComponentType<Props>;
-}>;
+/** The module of an island. If its component has properties, `PropsSchema` checks them: a cached page can be of another release. */
+export type IslandModule<Props extends object> =
+  { default: ComponentType } | { default: ComponentType<Props>; PropsSchema: GenericSchema<unknown, Props> };
+
+/** Imports the module of an island. */
+export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>>;
 
 /** Delay in milliseconds after which a loading indicator is shown. */
 const LOADING_DELAY_MS = 200;
@@ -28,13 +30,11 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createLoader());
     }, LOADING_DELAY_MS);
     try {
-      const [{ renderIsland }, { default: Component }] = await Promise.all([import('./renderIsland'), load()]);
+      const [{ renderModule }, module] = await Promise.all([import('./renderIsland'), load()]);
       if (isUnmounted) return;
       root.replaceChildren();
+      unmount = renderModule(root, module, host.dataset.props);
       host.querySelector('[data-island-fallback]')?.toggleAttribute('hidden', true);
-      // `Island` wrote these properties for this component.
-      const props = (parseJson(host.dataset.props) ?? {}) as Props;
-      unmount = renderIsland(root, Component, props);
     } catch (error) {
       if (isUnmounted) return;
       const retry = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { EditFacts } from '@site/lib/samples/EditFacts';
 import { parseJson } from '@site/src/client/parseJson';
+import { parseOutside } from '@site/src/client/parseOutside';
+import * as v from 'valibot';
 import { createContractCompiler } from './createContractCompiler';
 import EditedBlock, { type EditedBlockProps } from './EditedBlock';
 import { findTitle } from './findTitle';
@@ -52,8 +54,17 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   );
 }
 
-/** Reads what the build wrote about a contract into `data-live`, where there was anything to say. */
-function readFacts({ dataset }: HTMLElement): EditFacts {
-  // The view of contracts wrote it, from an object of this type.
-  return parseJson(dataset.live) ?? {};
+const FactsSchema: v.GenericSchema<unknown, EditFacts> = v.object({
+  with: v.optional(v.array(v.string())),
+  part: v.optional(v.string()),
+  package: v.optional(v.string()),
+  shared: v.optional(v.literal(true)),
+  show: v.optional(v.array(v.string())),
+});
+
+/** Reads what the build wrote about a contract into `data-live`, where there was anything to say. A cached page can be of another release. */
+function readFacts({ dataset: { live } }: HTMLElement): EditFacts {
+  if (live === undefined) return {};
+
+  return parseOutside(FactsSchema, parseJson(live), 'the facts about a block') ?? {};
 }

@@ -5,6 +5,7 @@ import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/suppor
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile, toIndexFile } from '../../shared/engine/IndexFile';
 import { describeHit } from '../describeHit';
+import { PageSearchDataSchema } from '../pageSearchDataSchema';
 import { isIndexFile } from '../embedded/isIndexFile';
 import { FromSearchWorkerSchema } from '../embedded/workerMessages';
 import { groupHits } from '../groupHits';
@@ -101,6 +102,57 @@ describe('answers of the hosted search', () => {
   it('lose the records of the wrong form, and keep their neighbors', () => {
     const { hits } = readResponse({ ...RESPONSE, hits: [null, HIT, { ...HIT, hierarchy: { lvl1: null } }] });
     expect(hits.map(({ objectID }) => objectID)).toEqual(['1']);
+  });
+});
+
+describe('the search data of a page', () => {
+  const embedded = { kind: 'embedded', indexUrl: '/search-index.json' };
+  const data = {
+    indexName: 'site',
+    searchPageUrl: '/search',
+    maxHitsPerGroup: 5,
+    reportUrl: 'https://reports.example/new?title={query}',
+    externalUrlPattern: '^https://other\\.example/',
+    transport: embedded,
+    facetFilters: ['language:en', ['docusaurus_tag:default']],
+  };
+
+  it('that the build writes is accepted, with either transport', () => {
+    const hosted = { ...data, transport: { kind: 'hosted', appId: 'APP', apiKey: 'key' } };
+    for (const written of [data, hosted]) expect(v.parse(PageSearchDataSchema, written)).toEqual(written);
+  });
+
+  it('of any form is refused, or leads to this site only, with a pattern that can be used', () => {
+    const addresses = fc.oneof(fc.webUrl(), fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', 'a', ':') }));
+    fc.assert(
+      fc.property(
+        outsideValues(data),
+        outsideValues(embedded),
+        addresses,
+        fc.string(),
+        (value, transport, searchPageUrl, externalUrlPattern) => {
+          const candidates = [
+            value,
+            { ...data, transport },
+            { ...data, searchPageUrl },
+            { ...data, externalUrlPattern },
+          ];
+          for (const candidate of candidates) {
+            const { success, output } = v.safeParse(PageSearchDataSchema, candidate);
+            if (!success) continue;
+            expect(new URL(output.searchPageUrl, 'https://own.example').origin).toBe('https://own.example');
+            if (output.transport.kind === 'embedded')
+              expect(new URL(output.transport.indexUrl, 'https://own.example').origin).toBe('https://own.example');
+            toLocalUrl('https://a/', output.externalUrlPattern);
+          }
+        },
+      ),
+      GENERATED,
+    );
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', ''])('reports no missing result to %j', (reportUrl) => {
+    expect(v.is(PageSearchDataSchema, { ...data, reportUrl })).toBe(false);
   });
 });
 

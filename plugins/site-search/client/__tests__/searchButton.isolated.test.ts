@@ -1,18 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBehavior } from '@site/src/client/__tests__/startBehavior';
+import type { LoadedSearch } from '../loadSearch';
 import { openDialogFrame } from '../openDialogFrame';
 import { searchButton } from '../searchButton';
 
 const input = document.createElement('input');
 
-// The code of the dialog is gone, as after a new release.
+/** What is loaded: nothing where the code of the dialog is gone, as after a new release. */
+let loaded: LoadedSearch | undefined;
+
 vi.mock('../loadSearch', () => ({
-  getLoadedSearch: () => undefined,
+  getLoadedSearch: () => loaded,
   loadSearch: () => Promise.reject(new Error('Loading chunk 1 failed.')),
 }));
 vi.mock('../openDialogFrame', () => ({
-  openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({ input, close: onClose })),
+  openDialogFrame: vi.fn((_frame: unknown, _query: string, onClose: () => void) => ({
+    input,
+    searchPageUrl: '/search',
+    close: onClose,
+  })),
 }));
 // jsdom follows only links within a page.
 vi.mock('../encodeQuery', () => ({ createSearchPath: (url: string, query: string) => `#${url}/${query}` }));
@@ -20,10 +27,13 @@ vi.mock('../encodeQuery', () => ({ createSearchPath: (url: string, query: string
 let stop: () => void;
 
 beforeEach(() => {
+  loaded = undefined;
+  input.value = '';
+  window.location.hash = '';
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   const template = document.createElement('template');
-  template.dataset.search = JSON.stringify({ searchPageUrl: '/search' });
+  template.dataset.search = '{"of": "another release"}';
   template.innerHTML = '<div></div>';
   document.body.replaceChildren(input, template);
   stop = startBehavior(searchButton);
@@ -50,6 +60,14 @@ it('a search that cannot be loaded leads to the search page with the whole query
   await vi.advanceTimersByTimeAsync(900);
   expect(window.location.hash).toBe('');
   await vi.advanceTimersByTimeAsync(200);
+  expect(window.location.hash).toBe('#/search/refined');
+});
+
+it('a page of another release, whose search data does not fit, leads to the search page', async () => {
+  loaded = { mountDialog: () => undefined, client: { search: () => Promise.reject(new Error('Not connected.')) } };
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  type('refined');
+  await vi.advanceTimersByTimeAsync(1100);
   expect(window.location.hash).toBe('#/search/refined');
 });
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { Heading1 } from '@site/src/components/plain-heading/PlainHeading';
-import type { PageSearchData } from '../../types';
 import { describeSearchFailure } from '../describeSearchFailure';
 import MissingWords from '../MissingWords';
 import NoResultsScreen from '../dialog/NoResultsScreen';
+import { PageSearchDataSchema } from '../pageSearchDataSchema';
 import { useSavedSearches } from '../useSavedSearches';
 import AreaFilter from './AreaFilter';
 import MoreResults from './MoreResults';
@@ -14,10 +15,9 @@ import styles from './SearchPage.module.css';
 import { useQueryParam } from './useQueryParam';
 import { type SearchResults, type SearchResultsControl, useSearchResults } from './useSearchResults';
 
-export interface SearchPageContentProps {
-  data: PageSearchData;
-  titleSuffix: string;
-}
+export const PropsSchema = v.object({ data: PageSearchDataSchema, titleSuffix: v.string() });
+
+export type SearchPageContentProps = v.InferOutput<typeof PropsSchema>;
 
 /** The search page. Its query is in the URL, so that readers can bookmark, share and revisit it. */
 export default function SearchPageContent({ data, titleSuffix }: SearchPageContentProps): ReactNode {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { islands, registerIsland } from '../islands';
 
@@ -29,3 +30,43 @@ it('mounts the islands around one without a component, reports that one, and tak
   leave?.();
   expect(document.body.textContent).toBe('');
 });
+
+it.each([
+  ['other properties', '{"name": 7}'],
+  ['no JSON', '{"name": "Re'],
+])('keeps the HTML of an island whose page has %s, and says so with one warning', async (_, props) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+  vi.resetModules();
+  const fresh = await import('../islands');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const Greeting = ({ name }: { name: string }): string => `Hello ${name}`;
+  fresh.registerIsland('greeting', () =>
+    Promise.resolve({ default: Greeting, PropsSchema: v.object({ name: v.string() }) }),
+  );
+  const host = createHost(props);
+  const neighbor = createHost('{"name": "Rex"}');
+  document.body.innerHTML = `<main>${host.outerHTML}${host.outerHTML}${neighbor.outerHTML}</main>`;
+
+  const leave = fresh.islands.enter?.();
+  await vi.waitFor(
+    () => {
+      expect(document.querySelectorAll('[role=alert]')).toHaveLength(2);
+      expect(document.body.textContent).toContain('Hello Rex');
+    },
+    { timeout: 20_000 },
+  );
+  const fallbacks = [...document.querySelectorAll('[data-island-fallback]')];
+  expect(fallbacks.map((fallback) => fallback.hasAttribute('hidden'))).toEqual([false, false, true]);
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Reload the page.');
+  expect(warn).toHaveBeenCalledTimes(1);
+  leave?.();
+  warn.mockRestore();
+});
+
+function createHost(props: string): HTMLElement {
+  const host = document.createElement('div');
+  host.dataset.island = 'greeting';
+  host.dataset.props = props;
+  host.innerHTML = '<div data-island-fallback>Greeting</div><div data-island-root></div>';
+  return host;
+}
