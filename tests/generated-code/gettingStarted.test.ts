@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
@@ -12,6 +11,7 @@ import { zipExamples } from '../../plugins/built-pages/machine-readable/zipExamp
 import { JVM_OPTIONS } from '../../tools/claims/compilers/compileKotlin';
 import { resolveTool } from '../../tools/claims/packages';
 import { readSystemTools } from '../../tools/claims/systemTools';
+import { findFreePort } from '../support/findFreePort';
 import { writeFiles } from '../support/makeFolder';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
@@ -26,6 +26,9 @@ const ANSWERS = [
   ),
 ].map(([, address = '', status = '', body = '']) => ({ address, status: Number(status), body }));
 
+/** What the page says that the program of step 4 prints, for Gradle and for Maven. */
+const OUTPUTS = [...PAGE.matchAll(/It prints `(.+?)`, then `(.+?)`\./g)].map(([, ...lines]) => lines);
+
 /** The words of a command line: a program, then its arguments. */
 type Command = readonly [string, ...string[]];
 
@@ -34,10 +37,13 @@ interface Starter {
   isPossible: boolean;
   /** What its README says, but with the tools of this repository. Gradle and Maven are not run. */
   build: Command[];
+  run: Command;
   serve: (port: number) => Command;
 }
 
 const KOTLIN = path.join(path.dirname(resolveTool('kotlin-compiler/package.json')), 'lib');
+
+const KOTLIN_CLASSES = ['classes', path.join(KOTLIN, 'kotlin-stdlib.jar')].join(path.delimiter);
 
 /** Calls the compiler of Wirespec with the options of the build files. */
 function compile(input: string, language: string): Command {
@@ -51,12 +57,14 @@ const STACKS: Starter[] = [
     name: 'library-typescript',
     isPossible: true,
     build: [compile('./contracts', 'TypeScript'), ['node', 'node_modules/typescript-7/bin/tsc']],
+    run: ['node', 'dist/main.js'],
     serve: () => ['node', 'dist/serve.js'],
   },
   {
     name: 'library-java',
     isPossible: readSystemTools().has('javac'),
     build: [compile('./src/main/wirespec', 'Java'), ['javac', '@sources.txt']],
+    run: ['java', '-cp', 'classes', 'com.example.library.Main'],
     serve: (port) => ['java', '-cp', 'classes', 'com.example.library.Serve', String(port)],
   },
   {
@@ -72,24 +80,10 @@ const STACKS: Starter[] = [
         ...['-no-reflect', '-nowarn', '-d', 'classes', 'generated', 'src/main/kotlin'],
       ],
     ],
-    serve: (port) => [
-      'java',
-      ...['-cp', ['classes', path.join(KOTLIN, 'kotlin-stdlib.jar')].join(path.delimiter)],
-      ...['com.example.library.ServeKt', String(port)],
-    ],
+    run: ['java', '-cp', KOTLIN_CLASSES, 'com.example.library.MainKt'],
+    serve: (port) => ['java', '-cp', KOTLIN_CLASSES, 'com.example.library.ServeKt', String(port)],
   },
 ];
-
-/** A port that nobody listens to. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  // It listens to a port, not to a pipe.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The files of the archive that readers download, by path. */
 function readArchive(name: keyof typeof STARTERS): Record<string, string> {
@@ -108,9 +102,10 @@ it.each(STACKS)('$name has a README, and versions instead of placeholders', ({ n
   expect(Object.values(files).join('\n')).not.toContain('{{');
 });
 
-for (const { name, isPossible, build, serve } of STACKS) {
+for (const { name, isPossible, build, run, serve } of STACKS) {
   describe.skipIf(!isPossible)(`the starter ${name}, which needs a JDK unless it is for TypeScript`, () => {
     let url = '';
+    let cwd = '';
     let stop = (): void => undefined;
 
     beforeAll(async () => {
@@ -119,9 +114,9 @@ for (const { name, isPossible, build, serve } of STACKS) {
         fs.rmSync(folder, { recursive: true });
       };
       writeFiles(folder, readArchive(name));
-      const cwd = path.join(folder, name);
+      cwd = path.join(folder, name);
       fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(cwd, 'node_modules'));
-      const port = await findPort();
+      const port = await findFreePort();
       url = `http://localhost:${port}`;
       for (const [program, ...args] of build) {
         const { stdout, stderr, status } = spawnSync(program, args, { cwd, encoding: 'utf8' });
@@ -143,6 +138,13 @@ for (const { name, isPossible, build, serve } of STACKS) {
 
     afterAll(() => {
       stop();
+    });
+
+    it('has a program that prints what the page says', () => {
+      const [program, ...args] = run;
+      const { stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+      expect(OUTPUTS).toHaveLength(2);
+      for (const lines of OUTPUTS) expect(stdout.trim().split(/\r?\n/), stderr).toEqual(lines);
     });
 
     it('answers as the page of Getting started shows', async () => {

@@ -10,7 +10,7 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
-import { findFreePort } from '../../tools/deploy/startNginx';
+import { findFreePort } from '../support/findFreePort';
 import { writeFiles } from '../support/makeFolder';
 import { findReasonToSkip } from '../support/nginx';
 import { PROJECT } from '../support/sites';

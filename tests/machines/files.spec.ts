@@ -155,7 +155,8 @@ const listXmlFeeds = () => [
 
 /** What the test reads of it. */
 interface JsonFeed {
-  items: { content_html: string }[];
+  /** `date_modified` is the day of the post. */
+  items: { content_html: string; url: string; date_modified: string }[];
 }
 
 /** https://www.jsonfeed.org/version/1/ */
@@ -276,6 +277,15 @@ test('the blog has feeds as RSS, Atom and JSON with all posts', BELOW, () => {
   const { items } = Joi.attempt(feed, JSON_FEED, { allowUnknown: true }) as JsonFeed;
   bodies.push(...items.map(({ content_html: content }) => content));
   expect(bodies).toHaveLength(12);
+  const days = items.map(({ date_modified: date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const [file, link] of [
+    ['rss.xml', /<item>.*?<link>(.*?)<\/link>/gs],
+    ['atom.xml', /<entry>.*?<link href="(.*?)"\/>/gs],
+  ] as const)
+    expect([...readSiteFile(`blog/${file}`).matchAll(link)].map(([, address]) => address)).toEqual(
+      items.map(({ url }) => url),
+    );
   for (const body of bodies) {
     expect(body).toContain('<pre><code class="language-');
     expect(body).not.toMatch(

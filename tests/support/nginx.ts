@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
-import { findFreePort, findNginx, startNginx } from '../../tools/deploy/startNginx';
+import { findNginx, startNginx } from '../../tools/deploy/startNginx';
+import { findFreePort } from './findFreePort';
 import { areProgramsRequired } from './areProgramsRequired';
 
 /** Enough for tests: it is the same format as the highest one, and ten times as fast. */

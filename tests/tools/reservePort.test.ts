@@ -2,21 +2,9 @@ import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { networkInterfaces } from 'node:os';
 import { readAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
+import { findFreePort } from '../support/findFreePort';
 
 const reservePort = (port: number) => reserve(readAddress({ PORT: String(port) }));
-
-/** A port that was free a moment ago. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no port.');
-  }
-
-  return address.port;
-}
 
 it('answers 503 while the site is built, then what it is told to', async () => {
   const port = await findFreePort();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -27,18 +27,6 @@ export function findNginx(): { program: string } | { missing: string } {
   }
 
   return { program };
-}
-
-/** Finds a free port. Another program may take it before the caller does. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 /**

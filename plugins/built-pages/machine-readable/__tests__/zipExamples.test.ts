@@ -1,0 +1,28 @@
+import { unzipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openExamples } from '../../../../lib/samples/examples';
+import { makeFolder } from '../../../../tests/support/makeFolder';
+import { zipExamples } from '../zipExamples';
+
+const FILES = { 'library/README.md': 'Read me', 'library/src/Main.java': 'class Main {}' };
+
+const zip = (files: Record<string, string>): Buffer =>
+  Buffer.from(zipExamples(openExamples(makeFolder(files)), 'library', 'starter'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+it('has the files of the folder below the name of the archive', () => {
+  expect(Object.keys(unzipSync(zip(FILES)))).toEqual(['starter/README.md', 'starter/src/Main.java']);
+});
+
+it('is the same bytes on another day, in another time zone, and in another order of files', () => {
+  const before = zip(FILES);
+  vi.useFakeTimers({ now: new Date('2031-07-04T09:30:00Z'), toFake: ['Date'] });
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  const now = zip(Object.fromEntries(Object.entries(FILES).reverse()));
+  expect(now.equals(before)).toBe(true);
+  expect(zip({ ...FILES, 'library/README.md': 'Changed' }).equals(before)).toBe(false);
+});
