@@ -277,13 +277,13 @@ test('the blog has feeds as RSS, Atom and JSON with all posts', BELOW, () => {
   const { items } = Joi.attempt(feed, JSON_FEED, { allowUnknown: true }) as JsonFeed;
   bodies.push(...items.map(({ content_html: content }) => content));
   expect(bodies).toHaveLength(12);
-  const days = items.map(({ date_modified: date }) => date);
+  const days = items.map(({ date_modified: day }) => day);
   expect(days).toEqual([...days].sort().reverse());
   for (const [file, link] of [
     ['rss.xml', /<item>.*?<link>(.*?)<\/link>/gs],
     ['atom.xml', /<entry>.*?<link href="(.*?)"\/>/gs],
   ] as const)
-    expect([...readSiteFile(`blog/${file}`).matchAll(link)].map(([, address]) => address)).toEqual(
+    expect([...readSiteFile(`blog/${file}`).matchAll(link)].map(([, found]) => found)).toEqual(
       items.map(({ url }) => url),
     );
   for (const body of bodies) {

@@ -125,7 +125,7 @@ describe('the history', () => {
 
 it('a page is loaded by the browser when it refuses an entry in the history', () => {
   start();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const push = vi.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('more than 100 times', 'SecurityError');
   });
@@ -135,8 +135,8 @@ it('a page is loaded by the browser when it refuses an entry in the history', ()
   click('next');
   expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/next`);
   expect(asked.size).toBe(0);
-  push.mockRestore();
-  vi.mocked(console.warn).mockRestore();
+  expect(warn).toHaveBeenCalledTimes(1);
+  for (const spy of [push, warn]) spy.mockRestore();
 });
 
 describe('a page that is on its way', () => {
