@@ -22,6 +22,13 @@ describe('createSecurityPolicy', () => {
     expect(createSecurityPolicy(PLAIN).content['connect-src']).toEqual(["'self'"]);
   });
 
+  it('refuses pages the features that they do not use', () => {
+    const { 'Permissions-Policy': features = '' } = createSecurityPolicy(PLAIN).headers;
+    // docs-dev/hosting.md says why `bluetooth` is not among them.
+    const refused = ['serial', 'hid', 'local-fonts', 'idle-detection', 'browsing-topics', 'camera'];
+    expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
+  });
+
   it('asks for reports only where an address for them is configured', () => {
     const { content, headers } = createSecurityPolicy({ ...PLAIN, reportUrl: 'https://reports.example.com/csp' });
     expect([content['report-to'], content['report-uri'], headers['Reporting-Endpoints']]).toEqual([

@@ -1,10 +1,11 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { writeFileAtomically } from '../files/writeFileAtomically';
 import { findRange, type SourceRange } from '../html/sourceRanges';
 import { type Edit, editTree } from './editTree';
 import { parseRefreshTarget } from '../html/parseRefreshTarget';
@@ -211,11 +212,8 @@ export class BuiltPage {
   }
 
   /** Replaces the file if the page was edited. The blog plugin, which may be reading the file for the feeds, then reads either version whole. */
-  save(): void {
-    if (this.#edits.length === 0) return;
-    const complete = `${this.#absolute}.tmp`;
-    writeFileSync(complete, this.bytes);
-    renameSync(complete, this.#absolute);
+  async save(): Promise<void> {
+    if (this.#edits.length > 0) await writeFileAtomically(this.#absolute, this.bytes);
   }
 
   /** Makes `release` keep the tree, for the few pages that a step reads again in `finish`. */

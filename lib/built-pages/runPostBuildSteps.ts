@@ -30,5 +30,5 @@ export async function runPostBuildSteps(
     if (line !== undefined) report(line);
   }
 
-  for (const page of site.pages) page.save();
+  for (const page of site.pages) await page.save();
 }

@@ -63,7 +63,7 @@ describe('BuiltPage', () => {
     expect(makePage('<title>Home</title>', 'index.html').path).toBe('/site/');
   });
 
-  it('replaces elements in text and tree, and leaves every other character alone', () => {
+  it('replaces elements in text and tree, and leaves every other character alone', async () => {
     const page = makePage(
       '<html><head><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css /></head><body> <p>&amp; x',
     );
@@ -74,7 +74,7 @@ describe('BuiltPage', () => {
     expect(page.filter('link').map(({ properties }) => properties.href)).toEqual(['2.css']);
     page.replace(page.find('p')!, '<b>y</b>');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');
-    page.save();
+    await page.save();
     expect(page.written()).toBe(page.html);
   });
 
@@ -86,7 +86,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<head></head><b>y</b>');
   });
 
-  it('puts markup before an element, which can still be replaced, and the other way around', () => {
+  it('puts markup before an element, which can still be replaced, and the other way around', async () => {
     const page = makePage('<head></head><p>x</p>');
     const paragraph = page.find('p')!;
     page.insertBefore(paragraph, '<i>1</i>');
@@ -96,7 +96,7 @@ describe('BuiltPage', () => {
     expect(page.html).toBe(expected);
     expect(page.filter('i')).toHaveLength(2);
     expect(page.find('p')).toBeUndefined();
-    page.save();
+    await page.save();
     expect(page.written()).toBe(expected);
   });
 
@@ -126,23 +126,23 @@ describe('BuiltPage', () => {
     expect(page.html).toBe('<b>z</b><section><br><i>y</i></section>');
   });
 
-  it('tells what its file will have, and does not change any more', () => {
+  it('tells what its file will have, and does not change any more', async () => {
     const page = makePage('<p>ä</p><i>y</i>');
     page.replace(page.find('i')!, '');
     expect(page.bytes.toString('utf8')).toBe('<p>ä</p>');
     expect(() => {
       page.replace(page.find('p')!, '');
     }).toThrow('docs/types/index.html: A step edits the page');
-    page.save();
+    await page.save();
     expect(page.written()).toBe('<p>ä</p>');
   });
 
-  it('saves its file in one step, so that a reader that has opened it gets the old content whole', () => {
+  it('saves its file in one step, so that a reader that has opened it gets the old content whole', async () => {
     const folder = makeFolder({ 'index.html': '<p>before</p>' });
     const page = new BuiltPage(folder, 'index.html', '/');
     page.replace(page.find('p')!, '<p>after</p>');
     const reader = openSync(path.join(folder, 'index.html'), 'r');
-    page.save();
+    await page.save();
     expect(readFileSync(reader, 'utf8')).toBe('<p>before</p>');
     closeSync(reader);
     expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe('<p>after</p>');
