@@ -46,13 +46,13 @@ function publishRelease(host: Host, edit: (html: string) => string = (html) => h
 
 const nameNext = (name = ''): string => `/assets/js/${name}.0000000a.js`;
 
-/** Opens a page and waits until the worker has kept it with its script. */
+/** Opens a page and waits until the worker has kept it with its styles and scripts. */
 async function visit(page: Page, host: Host, route = VISITED): Promise<void> {
   await openPage(page, host.url + route);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const addresses = [route, ...(readPage(route).match(ENTRY) ?? [])].map(toHostPath);
+  const addresses = [route, ...(readPage(route).match(/\/assets\/(?:css|js)\/[^"'\s>]+/g) ?? [])].map(toHostPath);
   for (const address of addresses) {
     await expect
       .poll(() =>
