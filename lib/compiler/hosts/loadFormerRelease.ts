@@ -1,0 +1,24 @@
+import { type CommandLineHost, createCommandLine } from '../command-line/createCommandLine';
+import type { LoadedRelease } from '../compileWith';
+import { FORMER_RELEASES, type FormerVersion } from '../releases';
+import { workerEnvironment } from './workerEnvironment';
+
+/** Loads the command line of each release. The names are written out, so that the bundler makes a chunk of each. */
+const COMMAND_LINES: Readonly<Record<FormerVersion, () => Promise<CommandLineHost['cli']>>> = {
+  '0.17.8': async () => (await import('wirespec-0.17.8')).cli,
+  '0.11.2': async () => (await import('wirespec-0.11.2')).community.flock.wirespec.plugin.npm.cli,
+  '0.8.51': async () => (await import('wirespec-0.8.51')).community.flock.wirespec.plugin.npm.cli,
+  '0.8.33': async () => (await import('wirespec-0.8.33')).cli,
+};
+
+/**
+ * Loads a former release into a worker, which may load no other.
+ *
+ * @throws Error if it cannot be loaded, or does not run over files in memory
+ */
+export async function loadFormerRelease(version: FormerVersion): Promise<LoadedRelease> {
+  const release = FORMER_RELEASES[version];
+  const cli = await COMMAND_LINES[version]();
+  const run = createCommandLine({ ...workerEnvironment, cli, loadLibrary: () => [] }, release.inputWords);
+  return { release, run };
+}
