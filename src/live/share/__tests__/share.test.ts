@@ -54,6 +54,7 @@ describe('a shared state', () => {
   it.each([
     ['a document', { v: 2, document: { text: 'openapi: 3.0.0\n', path: 'pets.yaml', format: 'openapi-v3' } }],
     ['two versions', { v: 2, versions: { before: 'type A { b: String }', after: '' } }],
+    ['contracts for a former release', { ...STATE, v: 4, release: '0.17.8' }],
     ['JSON to check', { v: 3, files: { 'a.ws': 'type A { b: String }' }, payload: { text: '{}', shape: 'A' } }],
   ] as const)('may be %s', async (_name, state) => {
     expect(await decodeState(await encodeState(state))).toEqual(state);
