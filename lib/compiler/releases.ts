@@ -4,7 +4,7 @@ import { type Emitter, EMITTERS, type Generation } from './types';
 /** Choices of the command line that not every release has. */
 type Flag = '--shared' | '--ir';
 
-/** What a release of the compiler can do, and how its command line is called. */
+/** The abilities of a release of the compiler, and how its command line is called. */
 export interface Release {
   version: string;
   /** The names of targets on its command line. */
@@ -28,7 +28,7 @@ export const SITE_RELEASE: Release = {
   inputWords: ['compile', '-i'],
 };
 
-/** What they can do. `lib/compiler/__tests__/releases.test.ts` compares this with the installed packages and their help texts. */
+/** Their abilities. `lib/compiler/__tests__/releases.test.ts` compares this with the installed packages and their help texts. */
 export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
   '0.17.8': {
     version: '0.17.8',
@@ -87,7 +87,7 @@ export function listCompileWords(
   ];
 }
 
-/** What is wanted of the command line. */
+/** One call of the command line. */
 export interface CompileCommand {
   /** The folder of the contracts. */
   input: string;

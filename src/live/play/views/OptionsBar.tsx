@@ -16,7 +16,7 @@ export interface OptionsBarProps {
 /** What is generated, and how: the options of the command line. */
 export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
   const { options } = state;
-  const { languages, flags } = findRelease(options.release);
+  const { flags } = findRelease(options.release);
   const limits = describeRelease(options.release);
   const set = (changed: Partial<PlayOptions>): void => {
     dispatch({ kind: 'set', options: changed });
@@ -25,22 +25,7 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
   return (
     <>
       <div className={styles.options}>
-        <label className={styles.field}>
-          <span>Target</span>
-          <select
-            className={styles.input}
-            value={options.target}
-            onChange={({ target: { value } }) => {
-              set({ target: EMITTERS.find((name) => name === value) ?? options.target });
-            }}
-          >
-            {EMITTERS.map((name) => (
-              <option key={name} value={name} disabled={languages[name] === undefined}>
-                {EMITTER_FACTS[name].label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TargetField options={options} onSet={set} />
         {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
           <GenerationField options={options} onSet={set} />
         ) : null}
@@ -67,6 +52,28 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
 interface FieldProps {
   options: PlayOptions;
   onSet: (options: Partial<PlayOptions>) => void;
+}
+
+function TargetField({ options, onSet }: FieldProps): ReactNode {
+  const { languages } = findRelease(options.release);
+  return (
+    <label className={styles.field}>
+      <span>Target</span>
+      <select
+        className={styles.input}
+        value={options.target}
+        onChange={({ target: { value } }) => {
+          onSet({ target: EMITTERS.find((name) => name === value) ?? options.target });
+        }}
+      >
+        {EMITTERS.map((name) => (
+          <option key={name} value={name} disabled={languages[name] === undefined}>
+            {EMITTER_FACTS[name].label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function GenerationField({ options, onSet }: FieldProps): ReactNode {
