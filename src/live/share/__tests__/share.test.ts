@@ -144,7 +144,7 @@ describe('a fragment that is no state', () => {
   it.each([
     ['no JSON', 'hello', 'malformed'],
     ['nothing', 'null', 'malformed'],
-    ['a later version', JSON.stringify({ ...STATE, v: 4 }), 'version'],
+    ['a later version', JSON.stringify({ ...STATE, v: 5 }), 'version'],
     ['another version', JSON.stringify({ ...STATE, v: '1' }), 'malformed'],
     ['no files', JSON.stringify({ ...STATE, files: {} }), 'malformed'],
     ['a file that is no contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
