@@ -1,4 +1,5 @@
-import { type CommandLineHost, createCommandLine } from '../command-line/createCommandLine';
+import { type CommandLineHost, type CommandLineResult, createCommandLine } from '../command-line/createCommandLine';
+import type { FileTree } from '../command-line/MemoryFiles';
 import type { LoadedRelease } from '../compileWith';
 import { FORMER_RELEASES, type FormerVersion } from '../releases';
 import { workerEnvironment } from './workerEnvironment';
@@ -20,5 +21,12 @@ export async function loadFormerRelease(version: FormerVersion): Promise<LoadedR
   const release = FORMER_RELEASES[version];
   const cli = await COMMAND_LINES[version]();
   const run = createCommandLine({ ...workerEnvironment, cli, loadLibrary: () => [] }, release.inputWords);
-  return { release, run };
+  return { release, run: (args, files) => explainSilence(run(args, files), files) };
+}
+
+/** Releases before 0.11 print why they refuse a contract to their output, not to their error output. */
+function explainSilence(result: CommandLineResult, inputs: FileTree): CommandLineResult {
+  const hasWritten = Object.keys(result.files).length > Object.keys(inputs).length;
+  if (hasWritten || result.stderr.trim() !== '') return result;
+  return { ...result, stderr: result.stdout.trim() || 'The compiler wrote no file, and gave no reason.' };
 }

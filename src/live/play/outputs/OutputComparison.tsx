@@ -65,7 +65,9 @@ function Differences({ session: { state }, compilation, other, own }: Difference
   );
   const names = { before: labelVariant(other), after: own };
   const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
-  const isReady = problem === undefined && before.status === 'answered';
+  // Each side answers in its own time after another target was chosen.
+  const isReady =
+    problem === undefined && before.status === 'answered' && before.output.target === compilation.output.target;
   const count = new Set([...before.output.files, ...compilation.output.files].map(({ path }) => path)).size;
 
   return (
