@@ -35,7 +35,10 @@ const FORBIDDEN_EVERYWHERE = [
   },
   { group: ['prism-react-renderer', 'prismjs'], message: 'Code is highlighted at build time: use lib/highlight.' },
 ];
-const COMPILER_PACKAGE = { group: ['@flock/wirespec'], message: 'lib/compiler is the only door to the compiler.' };
+const COMPILER_PACKAGE = {
+  group: ['@flock/wirespec', 'wirespec-*'],
+  message: 'lib/compiler is the only door to the compiler.',
+};
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|module|util)(/|$))',
   message: 'This code runs in browsers, which have no Node modules.',

@@ -1,6 +1,8 @@
 import { findBaseName } from './command-line/MemoryFiles';
-import { requireFiles, runOrExplain } from './emit';
+import { runOrExplain } from './compileWith';
+import { requireFiles } from './emit';
 import { CONVERTER_NAMES } from './emitters';
+import { runCommandLine } from './runCommandLine';
 import type { ContractSource, Converter } from './types';
 
 const INPUT_FILE = '/document/document.json';
@@ -15,7 +17,10 @@ const OUTPUT_FOLDER = '/generated';
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
   const who = `The ${CONVERTER_NAMES[converter]} converter`;
   const args = ['convert', CONVERTER_NAMES[converter], '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
-  const output = runOrExplain(args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, { who, what: document.path });
+  const output = runOrExplain(runCommandLine, args, { [INPUT_FILE]: document.text }, OUTPUT_FOLDER, {
+    who,
+    what: document.path,
+  });
   // One file; before 0.18 one for each definition.
   const text = requireFiles(output)
     .map((file) => file.text)

@@ -1,30 +1,7 @@
-import { findBaseName } from './command-line/MemoryFiles';
-import { DEFAULT_PACKAGE, EMITTER_FACTS } from './emitters';
+import { compileWith, type CommandOutput, type EmitOptions } from './compileWith';
+import { SITE_RELEASE } from './releases';
 import { runCommandLine } from './runCommandLine';
-import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
-
-export interface EmitOptions {
-  generation?: Generation;
-  /** `--package`, default `com.example.library`. */
-  packageName?: string;
-  /** `--shared`: write the runtime files, too. */
-  shared?: boolean;
-}
-
-const INPUT_FOLDER = '/contracts';
-const OUTPUT_FOLDER = '/generated';
-
-/** Result of a run of the command line. */
-export interface CommandOutput {
-  /** The files it wrote, sorted by path. */
-  files: EmittedFile[];
-  /** Paths of those that one contract wrote and another overwrote. */
-  overwritten: string[];
-  /** Error output, trimmed. */
-  stderr: string;
-  /** Name of the emitter or converter, for messages. */
-  who: string;
-}
+import type { ContractSource, EmittedFile, Emitter } from './types';
 
 /**
  * Generates code from contracts with the command line, as readers do. The JavaScript API of the package would always use
@@ -46,48 +23,9 @@ export function emit(sources: readonly ContractSource[], emitter: Emitter, optio
 export function runEmitter(
   sources: readonly ContractSource[],
   emitter: Emitter,
-  { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
+  options: EmitOptions = {},
 ): CommandOutput {
-  const { commandLineName } = EMITTER_FACTS[emitter];
-  const args = ['compile', '-i', INPUT_FOLDER, '-o', OUTPUT_FOLDER, '-l', commandLineName, '-p', packageName];
-  if (shared) args.push('--shared');
-  if (generation === 'ir') args.push('--ir');
-
-  const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
-  if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
-    throw new Error(
-      `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}. Rename one of them: the compiler sees the files of one folder.`,
-    );
-  }
-  const who = `The ${commandLineName} emitter`;
-  return runOrExplain(args, Object.fromEntries(inputs), OUTPUT_FOLDER, { who });
-}
-
-/**
- * Runs the command line; an exception of the compiler becomes a sentence that says who failed and how.
- *
- * @param folder - where the command writes.
- * @param names - who works, and what on if that is not obvious.
- */
-export function runOrExplain(
-  args: readonly string[],
-  inputs: Readonly<Record<string, string>>,
-  folder: string,
-  { who, what }: { who: string; what?: string },
-): CommandOutput {
-  try {
-    const { files, overwritten, stderr } = runCommandLine(args, inputs);
-    return {
-      files: listFiles(files, folder),
-      overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
-      stderr: stderr.trim(),
-      who,
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
-    const subject = what === undefined ? who : `${who} (${what})`;
-    throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
-  }
+  return compileWith({ release: SITE_RELEASE, run: runCommandLine }, sources, emitter, options);
 }
 
 /** The command line exits without an error code even when it refuses a contract, so its messages and its silence count. */
@@ -95,17 +33,4 @@ export function requireFiles({ files, stderr, who }: CommandOutput): EmittedFile
   if (stderr !== '') throw new Error(`${who} refused the input: ${stderr}`);
   if (files.length === 0) throw new Error(`${who} wrote no file for this input.`);
   return files;
-}
-
-function listFiles(files: Readonly<Record<string, string>>, folder: string): EmittedFile[] {
-  return Object.entries(files)
-    .filter(([path]) => path.startsWith(`${folder}/`))
-    .map(([path, text]) => ({ path: path.slice(folder.length + 1), text }))
-    .sort((left, right) => (left.path < right.path ? -1 : 1));
-}
-
-/** An exception of the compiler has the name of its class, which minifiers change; what the Kotlin compiler notes of the class stays. */
-function nameError(error: Error): string {
-  const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
-  return $metadata$?.simpleName ?? error.name;
 }

@@ -16,9 +16,9 @@ export interface OfflinePage {
 
 /**
  * Files that pages display or load: hashed assets, images, icons, Markdown for the page menu, and the search index.
- * Social cards and machine-readable files are not included.
+ * Social cards, machine-readable files and former releases of the compiler are not included.
  */
-const ASSET = /^(?:assets\/.+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
+const ASSET = /^(?:assets\/(?!js\/former-compiler-).+|img\/(?!social\/).+|favicon\.\w+|manifest\.webmanifest|.+\.md)$/;
 
 /** Files that are already compressed. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|avif|webp)$/;

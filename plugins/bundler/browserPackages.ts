@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FORMER_VERSIONS } from '../../lib/compiler/releases';
 import type { Rule } from './writeFontFiles';
 
 const PACKAGE = '@flock/wirespec';
 
 /** Chunk of the compiler package, which the worker loads. */
 const COMPILER_CHUNK = 'compiler-package';
+
+/** Prefix of the chunks of former releases, each of which is loaded by readers who choose it. */
+const FORMER_CHUNK = 'former-compiler-';
 
 const EDITOR_CHUNK = 'editor-packages';
 
@@ -27,10 +31,10 @@ export const COMPILER_ALIASES = Object.fromEntries(
   UNEXPORTED_MODULES.map((file) => [`${PACKAGE}/${file}$`, path.join(PACKAGE_FOLDER, file)]),
 );
 
-/** Loader rule that removes `eval` from the compiler package; see `replaceEval.mjs`. */
+/** Loader rule for the modules of all releases of the compiler that ask for Node's modules; see `replaceRequire.mjs`. */
 export const COMPILER_RULE: Rule = {
-  test: path.join(PACKAGE_FOLDER, 'kotlinx-io-kotlinx-io-core.mjs'),
-  use: [path.resolve(__dirname, 'replaceEval.mjs')],
+  test: /[\\/](?:@flock[\\/]wirespec|wirespec-\d[\d.]*)[\\/](?:kotlinx-io-kotlinx-io-core\.mjs|wirespec-src-(?:plugin|compiler)-cli\.js)$/,
+  use: [path.resolve(__dirname, 'replaceRequire.mjs')],
 };
 
 /** @returns one cache group for each set of packages that pages load on demand */
@@ -44,8 +48,17 @@ export function createPackageGroups(): Record<string, object> {
       test: new RegExp(`[\\\\/]@shikijs[\\\\/]langs[\\\\/]dist[\\\\/]${name}\\.mjs$`),
     },
   ]);
+  const formers = FORMER_VERSIONS.map((version): [string, object] => [
+    FORMER_CHUNK + version,
+    {
+      ...shared,
+      name: FORMER_CHUNK + version,
+      test: new RegExp(`[\\\\/]wirespec-${version.replaceAll('.', String.raw`\.`)}[\\\\/]`),
+    },
+  ]);
   return Object.fromEntries([
     ...grammars,
+    ...formers,
     [COMPILER_CHUNK, { ...shared, name: COMPILER_CHUNK, test: /[\\/]@flock[\\/]wirespec[\\/]/ }],
     [
       HIGHLIGHTER_CHUNK,

@@ -34,7 +34,7 @@ const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
   fileInternalPath:
-    '{types,emitters,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles}.ts',
+    '{types,emitters,releases,describeRelease,languageWords,readConstraint,findDifference,pickEmittedFiles,command-line/MemoryFiles}.ts',
 };
 
 /** Types of the data that a kind of code block passes to its view. */

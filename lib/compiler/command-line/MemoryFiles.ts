@@ -39,8 +39,10 @@ export class MemoryFiles {
   #lastDescriptor = FIRST_DESCRIPTOR;
 
   constructor() {
+    const fs = this.#createFileSystem();
     this.modules = {
-      fs: this.#createFileSystem(),
+      fs,
+      'node:fs': fs,
       path: { sep: '/', dirname: findFolder, basename: findBaseName },
       os: { platform: () => 'linux' },
       buffer: { Buffer: { allocUnsafe: (length: number) => new Bytes(length) } },
@@ -54,19 +56,16 @@ export class MemoryFiles {
     this.#former.clear();
     this.#open.clear();
     this.#folders.add('/');
-    const encoder = new TextEncoder();
     for (const [name, text] of Object.entries(files)) {
       const path = normalize(name);
       this.#addFolders(findFolder(path));
-      this.#files.set(path, new Bytes(encoder.encode(text)));
+      this.#files.set(path, new Bytes(ENCODER.encode(text)));
     }
   }
 
   /** Every file with its text. */
   read(): Record<string, string> {
-    // Node, too, keeps the byte order mark of a file it reads as text.
-    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-    return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decoder.decode(bytes)]));
+    return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decode(bytes)]));
   }
 
   /** Files that were written several times, each time with another text. */
@@ -93,20 +92,30 @@ export class MemoryFiles {
       },
       opendirSync: (path: string) => this.#openFolder(normalize(path)),
       openSync: (path: string, flags: string) => this.#openFile(normalize(path), flags),
-      readFileSync: (descriptor: number) => this.#findOpen(descriptor).bytes,
-      writeFileSync: (descriptor: number, bytes: Uint8Array) => {
-        this.#append(this.#findOpen(descriptor), bytes);
+      // Releases before 0.17 name files by their paths, read and write text, and list folders at once.
+      readFileSync: (file: number | string) =>
+        typeof file === 'number'
+          ? this.#findOpen(file).bytes
+          : decode(this.#findOpen(this.#openFile(normalize(file), 'r')).bytes),
+      writeFileSync: (file: number | string, content: Uint8Array | string) => {
+        const descriptor = typeof file === 'number' ? file : this.#openFile(normalize(file), 'w');
+        this.#append(this.#findOpen(descriptor), typeof content === 'string' ? ENCODER.encode(content) : content);
       },
+      readdirSync: (path: string) => this.#listFolder(normalize(path)),
       closeSync: (descriptor: number) => this.#open.delete(descriptor),
     };
   }
 
   #openFolder(path: string): object {
-    const children = [...this.#files.keys(), ...this.#folders]
-      .filter((child) => child !== '/' && findFolder(child) === path)
-      .map((child) => ({ name: findBaseName(child) }))
-      .sort((left, right) => (left.name < right.name ? -1 : 1));
+    const children = this.#listFolder(path).map((name) => ({ name }));
     return { readSync: () => children.shift() ?? null, closeSync: () => undefined };
+  }
+
+  #listFolder(path: string): string[] {
+    return [...this.#files.keys(), ...this.#folders]
+      .filter((child) => child !== '/' && findFolder(child) === path)
+      .map(findBaseName)
+      .sort((left, right) => (left < right ? -1 : 1));
   }
 
   #openFile(path: string, flags: string): number {
@@ -135,6 +144,14 @@ export class MemoryFiles {
     file.bytes = bytes;
     this.#files.set(file.path, bytes);
   }
+}
+
+const ENCODER = new TextEncoder();
+// Node, too, keeps the byte order mark of a file it reads as text.
+const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function decode(bytes: Uint8Array): string {
+  return DECODER.decode(bytes);
 }
 
 /** The compiler joins folders that end in a slash with names that begin with one. */

@@ -1,3 +1,4 @@
+import { SITE_RELEASE } from '../releases';
 import { type FileTree, MemoryFiles } from './MemoryFiles';
 
 export interface CommandLineResult {
@@ -34,16 +35,20 @@ export interface CommandLineHost {
 }
 
 const WARM_UP = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
-const WARM_UP_ARGS = ['compile', '-i', '/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
+const WARM_UP_ARGS = ['/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
 const ARG_LIMIT = 20;
 
 /**
  * Prepares the compiler's command line for runs over files in memory. The compiler asks for its file system and for its arguments once and keeps both, so this is to be called once
  * for each time the package is loaded.
  *
+ * @param inputWords - words before the folder of the contracts, which differ between releases.
  * @throws Error if this version of the package cannot run in memory.
  */
-export function createCommandLine(host: CommandLineHost): RunCommandLine {
+export function createCommandLine(
+  host: CommandLineHost,
+  inputWords: readonly string[] = SITE_RELEASE.inputWords,
+): RunCommandLine {
   repairCommandPrototype(host.loadLibrary());
   const memory = new MemoryFiles();
   const processArgs: string[] = [];
@@ -65,7 +70,7 @@ export function createCommandLine(host: CommandLineHost): RunCommandLine {
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
-      first = run(WARM_UP_ARGS, WARM_UP);
+      first = run([...inputWords, ...WARM_UP_ARGS], WARM_UP);
     });
   });
   // Which files it writes differs between versions.

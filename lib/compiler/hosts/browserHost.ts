@@ -3,27 +3,14 @@ import * as compiler from '@flock/wirespec';
 import * as library from '@flock/wirespec/clikt-clikt.mjs';
 import * as terminalLibrary from '@flock/wirespec/clikt-clikt-mordant.mjs';
 import type { CommandLineHost } from '../command-line/createCommandLine';
+import { workerEnvironment } from './workerEnvironment';
 
 /** The compiler package, bundled with the worker it runs in. */
 export const compilerPackage = compiler;
 
-/** Runs the compiler's command line in a worker, which has no process and no streams. Output goes to the console. */
+/** Runs the compiler's command line in a worker. */
 export const commandLineHost: CommandLineHost = {
+  ...workerEnvironment,
   cli: compiler.cli,
-
   loadLibrary: () => [library, terminalLibrary],
-
-  withArguments(argv, action) {
-    // Without `versions`, so that the compiler does not take it for Node's.
-    Reflect.set(globalThis, 'process', { argv });
-    try {
-      action();
-    } finally {
-      Reflect.deleteProperty(globalThis, 'process');
-    }
-  },
-
-  captureStreams: (_printed, action) => {
-    action();
-  },
 };

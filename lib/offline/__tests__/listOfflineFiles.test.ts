@@ -7,6 +7,7 @@ import { toPageKey } from '../toPageKey';
 const SITE = {
   'docs/ide/index.html': 'not yet written',
   'assets/js/site.0a1b2c3d.js': 'go();'.repeat(100),
+  'assets/js/former-compiler-0.17.8.0a1b2c3d.js': 'compile();',
   'img/logo.svg': '<svg/>',
   'img/social/docs/ide.png': 'card',
   'search-index.json': '{}',

@@ -1,4 +1,5 @@
-import { answerRequest, describeCompilerFailure } from '../../../lib/compiler/answerRequest';
+import { answerRequest } from '../../../lib/compiler/answerRequest';
+import { describeFailure } from '../../../lib/compiler/describeFailure';
 import type { FromCompilerWorker, ToCompilerWorker } from '../../../lib/compiler/liveRequests';
 import { prepareCommandLine } from '../../../lib/compiler/runCommandLine';
 
@@ -11,7 +12,7 @@ self.addEventListener('message', ({ data: { id, kind, request } }: MessageEvent<
   try {
     send({ kind: 'answer', id, answer: answerRequest(kind, request) });
   } catch (error) {
-    send({ kind: 'failure', id, ...describeCompilerFailure(error) });
+    send({ kind: 'failure', id, ...describeFailure(error) });
   }
 });
 send({ kind: 'ready' });

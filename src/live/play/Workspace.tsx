@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
@@ -12,6 +12,7 @@ import { useCompilation } from './useCompilation';
 import { useFileDrops } from './useFileDrops';
 import { type PlaySession, usePlaySession } from './usePlaySession';
 import { useShortcuts } from './useShortcuts';
+import LazyView from './views/LazyView';
 import NoticeBar from './views/NoticeBar';
 import ShortcutSheet from './views/ShortcutSheet';
 import Toolbar, { type ToolActions } from './views/Toolbar';
@@ -106,7 +107,10 @@ interface ModeViewProps {
 function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
-  const compilation = useCompilation(session.state, isWanted, attempt);
+  const { mode, state } = session;
+  // Only *Write* offers former releases.
+  const siteState = useMemo(() => ({ ...state, options: { ...state.options, release: undefined } }), [state]);
+  const compilation = useCompilation(mode === 'write' ? state : siteState, isWanted, attempt);
   const load = (): void => {
     setWanted(true);
   };
@@ -115,11 +119,11 @@ function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
     setAttempt(attempt + 1);
   };
 
-  switch (session.mode) {
+  switch (mode) {
     case 'write':
       return <WriteMode {...{ session, compilation, onLoad }} onRetry={retry} />;
     case 'read':
-      return <LazyMode {...{ session, compilation, onLoad }} load={loadReadMode} onRetry={retry} />;
+      return <LazyView load={loadReadMode} props={{ session, compilation, onLoad, onRetry: retry }} />;
     case 'convert':
       return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':
@@ -128,36 +132,6 @@ function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
 }
 
 const loadReadMode = async (): Promise<ComponentType<WriteModeProps>> => (await import('../read/ReadMode')).default;
-
-interface LazyModeProps extends WriteModeProps {
-  load: () => Promise<ComponentType<WriteModeProps>>;
-}
-
-/** A mode whose code is loaded when a reader opens it. */
-function LazyMode({ load, ...props }: LazyModeProps): ReactNode {
-  const [View, setView] = useState<ComponentType<WriteModeProps>>();
-  const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isOver = false;
-    load().then(
-      (it) => {
-        if (!isOver) setView(() => it);
-      },
-      () => {
-        if (!isOver) setFailed(true);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [load]);
-
-  if (View !== undefined) return <View {...props} />;
-  return isFailed ? <p role="alert">{UNLOADED}</p> : <p>Loading …</p>;
-}
-
-const UNLOADED =
-  'This mode could not be loaded. Nothing you wrote is lost. Check the connection, then choose another mode and come back.';
 
 interface FilePickerProps {
   picker: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LiveAnswers, LiveRequests } from '@site/lib/compiler/liveRequests';
+import { describeMissingTarget } from '@site/lib/compiler/describeRelease';
+import type { FormerVersion } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
 import { getCompiler } from '../compiler/getCompiler';
 import { isPackage, type PlayState, toContractFiles } from './state/PlayState';
@@ -19,6 +21,8 @@ export interface Compilation {
   isStale: boolean;
   /** `blank`: there is no contract yet. `failed`: the compiler gave no answer. */
   status: 'loading' | 'blank' | 'answered' | 'failed';
+  /** The former release that this is of; without it, the release of the site. */
+  release: FormerVersion | undefined;
 }
 
 const EMPTY_COMPILATION: Compilation = {
@@ -28,6 +32,7 @@ const EMPTY_COMPILATION: Compilation = {
   output: { files: [], target: 'java' },
   isStale: false,
   status: 'loading',
+  release: undefined,
 };
 
 const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits and _ with dots between them.';
@@ -39,22 +44,34 @@ const WRONG_PACKAGE = 'The package is not valid: write names of letters, digits 
  * @param attempt another number asks again
  */
 export function useCompilation({ files, options }: PlayState, isWanted: boolean, attempt: number): Compilation {
-  const [client] = useState(() => getCompiler().connect());
-  const request = useMemo<LiveRequests['compile']>(
+  const { release } = options;
+  const client = useMemo(() => getCompiler(release).connect(), [release]);
+  const request = useMemo<LiveRequests['compile']>(() => {
+    const { release: _, ...choices } = options;
     // An empty file is one that nobody has written yet; the command line would refuse all for it.
-    () => ({ files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...options }),
-    [files, options],
-  );
+    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
+  }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
-  const isAsked = isWanted && !isBlank && isPackage(request.package);
+  const problem = isPackage(request.package) ? describeMissingTarget(release, request.target) : WRONG_PACKAGE;
+  const isAsked = isWanted && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
     const answer = await client.compile(request);
-    return (last: Compilation) => read(last, answer, request.target);
-  }, [client, request]);
-  const result = useAnswer(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail, attempt });
+    return (last: Compilation) => read(forRelease(last, release), answer, request.target);
+  }, [client, request, release]);
+  const failRelease = useCallback(
+    (last: Compilation, reason: string) => fail(forRelease(last, release), reason),
+    [release],
+  );
+  const last = useAnswer(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail: failRelease, attempt });
+  const result = forRelease(last, release);
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
-  return isPackage(request.package) ? result : fail(result, WRONG_PACKAGE);
+  return problem === undefined ? result : fail(result, problem);
+}
+
+/** What another release said does not count. */
+function forRelease(last: Compilation, release: FormerVersion | undefined): Compilation {
+  return last.release === release ? last : { ...EMPTY_COMPILATION, release };
 }
 
 function read(
@@ -65,6 +82,7 @@ function read(
   const isRefused = stderr !== '' || diagnostics.some(({ source }) => source === 'compiler');
   const others = stderr === '' ? [] : [stderr];
   return {
+    ...last,
     diagnostics,
     others,
     warnings,

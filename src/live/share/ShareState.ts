@@ -4,7 +4,7 @@ import { findInvisible } from './findInvisible';
 import { ShareError } from './ShareError';
 
 /** The version of the newest kind of state; to be raised when what a state holds changes its meaning. */
-const SHARE_VERSION = 3;
+const SHARE_VERSION = 4;
 
 /** More decoded bytes than this are not shared. */
 export const SHARE_LIMIT = 64 * 1024;
@@ -26,17 +26,23 @@ const packageName = v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z_]\w*(?:\
 /** The name of a target or a generation, which another release may know. */
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** What a link to the playground holds, and nothing else. Contracts have the version that all releases can read. */
+/** Contracts and what is made of them. */
+const work = {
+  /** Texts of the contracts by path. */
+  files: contractFiles,
+  target: word,
+  generation: word,
+  package: packageName,
+  shared: v.boolean(),
+};
+
+/** The version of a release of the compiler, which another release of the site may offer. */
+const version = v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4}){2}$/));
+
+/** What a link to the playground holds, and nothing else. Contracts have the version that all releases can read, unless they are compiled by a former release. */
 const ShareStateSchema = v.union([
-  v.strictObject({
-    v: v.literal(1),
-    /** Texts of the contracts by path. */
-    files: contractFiles,
-    target: word,
-    generation: word,
-    package: packageName,
-    shared: v.boolean(),
-  }),
+  v.strictObject({ v: v.literal(1), ...work }),
+  v.strictObject({ v: v.literal(4), ...work, release: version }),
   v.strictObject({
     v: v.literal(2),
     document: v.strictObject({

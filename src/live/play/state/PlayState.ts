@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
+import { FORMER_VERSIONS, type FormerVersion } from '../../../../lib/compiler/releases';
 import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
 /** What the workbench is used for, with the names of the modes for readers. */
@@ -35,6 +36,8 @@ export interface PlayOptions {
   /** As typed, so it may be none. */
   package: string;
   shared: boolean;
+  /** A former release of the compiler; without it, that of the site. */
+  release?: FormerVersion | undefined;
 }
 
 export const DEFAULT_OPTIONS: PlayOptions = {
@@ -63,6 +66,7 @@ const KeptOptionsSchema = v.fallback(
     generation: v.fallback(v.picklist(['default', 'ir']), DEFAULT_OPTIONS.generation),
     package: v.fallback(v.string(), DEFAULT_OPTIONS.package),
     shared: v.fallback(v.boolean(), DEFAULT_OPTIONS.shared),
+    release: v.fallback(v.optional(v.picklist(FORMER_VERSIONS)), undefined),
   }),
   DEFAULT_OPTIONS,
 );

@@ -1,5 +1,6 @@
 import { EMITTERS } from '../../../../lib/compiler/types';
 import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
+import { FORMER_VERSIONS, SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
 import type { PlayDocument } from '../convert/useConversion';
@@ -26,14 +27,25 @@ export async function openLink(fragment: string): Promise<Linked | undefined> {
   const target = EMITTERS.find((name) => name === shared.target) ?? DEFAULT_OPTIONS.target;
   const generation = shared.generation === 'ir' ? 'ir' : 'default';
   const isKnown = target === shared.target && generation === shared.generation;
-  const problem = isKnown
-    ? undefined
-    : `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`;
-  const options = { target, generation, package: shared.package, shared: shared.shared } as const;
-  return { mode: 'write', state: createState(sources, options), problem };
+  const problems = isKnown
+    ? []
+    : [
+        `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
+      ];
+  const wanted = 'release' in shared ? shared.release : undefined;
+  const release = FORMER_VERSIONS.find((known) => known === wanted);
+  if (wanted !== undefined && wanted !== SITE_RELEASE.version && release === undefined) {
+    problems.push(
+      `The link asks for Wirespec ${wanted}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,
+    );
+  }
+  const options = { target, generation, package: shared.package, shared: shared.shared, release } as const;
+  return { mode: 'write', state: createState(sources, options), problem: problems.join(' ') };
 }
 
 /** Contracts as links hold them. The package must be one. */
 export function toShareState({ files, options }: PlayState): ShareState {
-  return { v: 1, files: toContractFiles(files), ...options };
+  const { release, ...others } = options;
+  const work = { files: toContractFiles(files), ...others };
+  return release === undefined ? { v: 1, ...work } : { v: 4, ...work, release };
 }

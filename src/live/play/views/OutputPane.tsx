@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
@@ -12,6 +12,7 @@ import CopyButton from './CopyButton';
 import FilePath from './FilePath';
 import FileTree from './FileTree';
 import { ICONS } from './icons';
+import LazyView from './LazyView';
 import OptionsBar from './OptionsBar';
 import styles from '../Playground.module.css';
 
@@ -22,40 +23,68 @@ export interface OutputPaneProps {
 
 /** What the compiler writes for the contracts. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
-  const { output, isStale } = compilation;
   const [wanted, setWanted] = useState(session.firstOutput);
-  const file = findFile(output.files, wanted);
+  const [isCompared, setCompared] = useState(false);
 
   return (
     <section className={styles.pane} aria-label="Generated code">
-      <OptionsBar session={session} />
-      <div className={clsx(styles.output, isStale && styles.stale)}>
-        {file === undefined ? (
-          <p className={styles.empty}>{describeNothing(compilation)}</p>
+      <OptionsBar session={session}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isCompared}
+          onClick={() => {
+            setCompared(!isCompared);
+          }}
+        >
+          Compare outputs
+        </button>
+      </OptionsBar>
+      <div className={clsx(styles.output, compilation.isStale && styles.stale)}>
+        {isCompared ? (
+          <LazyView load={loadComparison} props={{ session, compilation }} />
         ) : (
-          <>
-            {isStale ? <p className={styles.staleNote}>From the last version that compiled</p> : null}
-            <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={setWanted} />
-            <div className={styles.file}>
-              <div className={styles.fileBar}>
-                <FilePath path={file.path} />
-                <CopyButton key={file.path} text={file.text} label="Copy the file" />
-                <button
-                  type="button"
-                  className={styles.action}
-                  onClick={() => void downloadOutput(session, output).then(session.tell)}
-                >
-                  <LineIcon path={ICONS.download} />
-                  <span>Download zip</span>
-                </button>
-              </div>
-              <ColoredCode label={file.path} text={file.text} language={EMITTER_FACTS[output.target].codeLanguage} />
-            </div>
-          </>
+          <GeneratedFiles {...{ session, compilation, wanted }} onChoose={setWanted} />
         )}
       </div>
       <CommandLine session={session} />
     </section>
+  );
+}
+
+const loadComparison = async (): Promise<ComponentType<OutputPaneProps>> =>
+  (await import('../outputs/OutputComparison')).default;
+
+interface GeneratedFilesProps extends OutputPaneProps {
+  wanted: string | undefined;
+  onChoose: (path: string) => void;
+}
+
+function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFilesProps): ReactNode {
+  const { output, isStale } = compilation;
+  const file = findFile(output.files, wanted);
+
+  if (file === undefined) return <p className={styles.empty}>{describeNothing(compilation)}</p>;
+  return (
+    <>
+      {isStale ? <p className={styles.staleNote}>From the last version that compiled</p> : null}
+      <FileTree paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
+      <div className={styles.file}>
+        <div className={styles.fileBar}>
+          <FilePath path={file.path} />
+          <CopyButton key={file.path} text={file.text} label="Copy the file" />
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => void downloadOutput(session, output).then(session.tell)}
+          >
+            <LineIcon path={ICONS.download} />
+            <span>Download zip</span>
+          </button>
+        </div>
+        <ColoredCode label={file.path} text={file.text} language={EMITTER_FACTS[output.target].codeLanguage} />
+      </div>
+    </>
   );
 }
 
@@ -78,7 +107,7 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
   return (
     <p className={styles.command}>
       {command === undefined ? (
-        'Enter a valid package to see the command.'
+        'Enter a valid package, and choose a target that the release has, to see the command.'
       ) : (
         <>
           <code tabIndex={0}>{command}</code>

@@ -54,6 +54,7 @@ describe('a shared state', () => {
   it.each([
     ['a document', { v: 2, document: { text: 'openapi: 3.0.0\n', path: 'pets.yaml', format: 'openapi-v3' } }],
     ['two versions', { v: 2, versions: { before: 'type A { b: String }', after: '' } }],
+    ['contracts for a former release', { ...STATE, v: 4, release: '0.17.8' }],
     ['JSON to check', { v: 3, files: { 'a.ws': 'type A { b: String }' }, payload: { text: '{}', shape: 'A' } }],
   ] as const)('may be %s', async (_name, state) => {
     expect(await decodeState(await encodeState(state))).toEqual(state);
@@ -143,7 +144,7 @@ describe('a fragment that is no state', () => {
   it.each([
     ['no JSON', 'hello', 'malformed'],
     ['nothing', 'null', 'malformed'],
-    ['a later version', JSON.stringify({ ...STATE, v: 4 }), 'version'],
+    ['a later version', JSON.stringify({ ...STATE, v: 5 }), 'version'],
     ['another version', JSON.stringify({ ...STATE, v: '1' }), 'malformed'],
     ['no files', JSON.stringify({ ...STATE, files: {} }), 'malformed'],
     ['a file that is no contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compilerVersion } from '../compilerPackage';
+import { describeMissingTarget, describeRelease } from '../describeRelease';
+import { FORMER_RELEASES, FORMER_VERSIONS, type FormerVersion, SITE_RELEASE } from '../releases';
+
+const PROJECT = path.resolve(__dirname, '../../..');
+
+interface Manifest {
+  version: string;
+  bin: { wirespec: string };
+  dependencies: Record<string, string>;
+}
+
+/** npm wrote the manifests of packages; the site's has dependencies. */
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** What the installed command line says about itself; some releases end with an error after it. */
+function readHelp(version: FormerVersion): string {
+  const folder = `node_modules/wirespec-${version}`;
+  const words = FORMER_RELEASES[version].inputWords.slice(0, 1);
+  const command = [path.join(PROJECT, folder, readManifest(folder).bin.wirespec), ...words, '--help'];
+  return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
+}
+
+describe('the releases that readers can choose', () => {
+  it('are the installed ones, and the newest is that of the site', () => {
+    expect(SITE_RELEASE.version).toBe(compilerVersion);
+    const { dependencies } = readManifest('.');
+    const aliases = Object.entries(dependencies).filter(([name]) => name.startsWith('wirespec-'));
+    expect(Object.fromEntries(aliases)).toEqual(
+      Object.fromEntries(FORMER_VERSIONS.map((version) => [`wirespec-${version}`, `npm:@flock/wirespec@${version}`])),
+    );
+    const versions = [SITE_RELEASE.version, ...FORMER_VERSIONS];
+    const newestFirst = versions.toSorted((left, right) => right.localeCompare(left, 'en', { numeric: true }));
+    expect(versions).toEqual(newestFirst);
+  });
+
+  it.each(FORMER_VERSIONS)('have the targets and choices that their help names: %s', (version) => {
+    const { languages, flags, inputWords } = FORMER_RELEASES[version];
+    expect(FORMER_RELEASES[version].version).toBe(version);
+    expect(readManifest(`node_modules/wirespec-${version}`).version).toBe(version);
+    const help = readHelp(version);
+    const [, names = ''] = /(?:one of \[|--language=\s*\()([\w|, ]+)/.exec(help) ?? [];
+    expect(names.split(/[|,]\s*/).sort()).toEqual(Object.values(languages).sort());
+    expect(['--shared', '--ir'].filter((flag) => help.includes(flag))).toEqual(flags);
+    const [, option] = inputWords;
+    if (option !== undefined) expect(help).toContain(`${option}, --input`);
+  });
+});
+
+it('a sentence says what a former release cannot do', () => {
+  expect(describeRelease(undefined)).toBeUndefined();
+  expect(describeRelease('0.17.8')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust or Scala\. .* has no --ir\./);
+  expect(describeRelease('0.8.51')).toContain(
+    'OpenAPI 2, OpenAPI 3, or Avro. Wirespec 0.8.51 has no --shared or --ir.',
+  );
+  expect(describeMissingTarget('0.17.8', 'rust')).toMatch(/^Wirespec 0\.17\.8 does not generate Rust\./);
+  expect(describeMissingTarget('0.17.8', 'java')).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import type { RunCommandLine } from './command-line/createCommandLine';
+import { findBaseName } from './command-line/MemoryFiles';
+import { DEFAULT_PACKAGE } from './emitters';
+import { listCompileWords, type Release } from './releases';
+import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
+
+/** A release of the compiler, and its command line. */
+export interface LoadedRelease {
+  release: Release;
+  run: RunCommandLine;
+}
+
+export interface EmitOptions {
+  generation?: Generation;
+  /** `--package`, default `com.example.library`. */
+  packageName?: string;
+  /** `--shared`: write the runtime files, too. */
+  shared?: boolean;
+}
+
+const INPUT_FOLDER = '/contracts';
+const OUTPUT_FOLDER = '/generated';
+
+/** Result of a run of the command line. */
+export interface CommandOutput {
+  /** The files it wrote, sorted by path. */
+  files: EmittedFile[];
+  /** Paths of those that one contract wrote and another overwrote. */
+  overwritten: string[];
+  /** Error output, trimmed. */
+  stderr: string;
+  /** Name of the emitter or converter, for messages. */
+  who: string;
+}
+
+/**
+ * Generates code with a release of the compiler.
+ *
+ * @param sources - files of one compilation; only their file names matter, folders are dropped.
+ * @throws Error when the compiler fails with an exception, when the release has no such target, or when two contracts have one file name.
+ */
+export function compileWith(
+  { release, run }: LoadedRelease,
+  sources: readonly ContractSource[],
+  emitter: Emitter,
+  { generation = 'default', packageName = DEFAULT_PACKAGE, shared = false }: EmitOptions = {},
+): CommandOutput {
+  const args = listCompileWords(release, {
+    ...{ input: INPUT_FOLDER, output: OUTPUT_FOLDER, target: emitter, packageName, generation, shared },
+  });
+  const inputs = sources.map(({ path, text }): [string, string] => [`${INPUT_FOLDER}/${findBaseName(path)}`, text]);
+  if (new Set(inputs.map(([path]) => path)).size < inputs.length) {
+    throw new Error(
+      `Two contracts of one compilation have the same file name: ${sources.map(({ path }) => path).join(', ')}. Rename one of them: the compiler sees the files of one folder.`,
+    );
+  }
+  const who = `The ${release.languages[emitter] ?? emitter} emitter`;
+  return runOrExplain(run, args, Object.fromEntries(inputs), OUTPUT_FOLDER, { who });
+}
+
+/**
+ * Runs the command line; an exception of the compiler becomes a sentence that says who failed and how.
+ *
+ * @param folder - where the command writes.
+ * @param names - who works, and what on if that is not obvious.
+ */
+export function runOrExplain(
+  run: RunCommandLine,
+  args: readonly string[],
+  inputs: Readonly<Record<string, string>>,
+  folder: string,
+  { who, what }: { who: string; what?: string },
+): CommandOutput {
+  try {
+    const { files, overwritten, stderr } = run(args, inputs);
+    return {
+      files: listFiles(files, folder),
+      overwritten: overwritten.map((path) => path.slice(folder.length + 1)),
+      stderr: stderr.trim(),
+      who,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? `${nameError(error)}: ${error.message}` : String(error);
+    const subject = what === undefined ? who : `${who} (${what})`;
+    throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
+  }
+}
+
+function listFiles(files: Readonly<Record<string, string>>, folder: string): EmittedFile[] {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`${folder}/`))
+    .map(([path, text]) => ({ path: path.slice(folder.length + 1), text }))
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** An exception of the compiler has the name of its class, which minifiers change; what the Kotlin compiler notes of the class stays. */
+function nameError(error: Error): string {
+  const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
+  return $metadata$?.simpleName ?? error.name;
+}

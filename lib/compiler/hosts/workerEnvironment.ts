@@ -1,0 +1,18 @@
+import type { CommandLineHost } from '../command-line/createCommandLine';
+
+/** Runs a command line in a worker, which has no process and no streams. Output goes to the console. */
+export const workerEnvironment: Pick<CommandLineHost, 'withArguments' | 'captureStreams'> = {
+  withArguments(argv, action) {
+    // Without `versions`, so that the compiler does not take it for Node's.
+    Reflect.set(globalThis, 'process', { argv });
+    try {
+      action();
+    } finally {
+      Reflect.deleteProperty(globalThis, 'process');
+    }
+  },
+
+  captureStreams: (_printed, action) => {
+    action();
+  },
+};

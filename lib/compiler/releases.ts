@@ -1,0 +1,103 @@
+import { EMITTER_FACTS } from './emitters';
+import { type Emitter, EMITTERS, type Generation } from './types';
+
+/** Choices of the command line that not every release has. */
+type Flag = '--shared' | '--ir';
+
+/** The abilities of a release of the compiler, and how its command line is called. */
+export interface Release {
+  version: string;
+  /** The names of targets on its command line. */
+  languages: Readonly<Partial<Record<Emitter, string>>>;
+  flags: readonly Flag[];
+  /** Words before the folder of the contracts. */
+  inputWords: readonly string[];
+}
+
+/** The four releases before that of the site, newest first, as npm offers them. Each is installed as `wirespec-<version>`. */
+export const FORMER_VERSIONS = ['0.17.8', '0.11.2', '0.8.51', '0.8.33'] as const;
+
+/** A release before that of the site, which readers can choose in the workbench. */
+export type FormerVersion = (typeof FORMER_VERSIONS)[number];
+
+/** The release that the whole site is proved with. */
+export const SITE_RELEASE: Release = {
+  version: '0.18.13',
+  languages: pickLanguages(EMITTERS),
+  flags: ['--shared', '--ir'],
+  inputWords: ['compile', '-i'],
+};
+
+/** Their abilities. `lib/compiler/__tests__/releases.test.ts` compares this with the installed packages and their help texts. */
+export const FORMER_RELEASES: Readonly<Record<FormerVersion, Release>> = {
+  '0.17.8': {
+    version: '0.17.8',
+    languages: pickLanguages([
+      'java',
+      'kotlin',
+      'typescript',
+      'python',
+      'openapi-v2',
+      'openapi-v3',
+      'avro',
+      'wirespec',
+    ]),
+    flags: ['--shared'],
+    inputWords: ['compile', '-i'],
+  },
+  '0.11.2': {
+    version: '0.11.2',
+    languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'openapi-v2', 'openapi-v3', 'wirespec']),
+    flags: ['--shared'],
+    inputWords: ['compile', '-d'],
+  },
+  '0.8.51': {
+    version: '0.8.51',
+    languages: pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
+    flags: [],
+    inputWords: ['compile', '-d'],
+  },
+  '0.8.33': {
+    version: '0.8.33',
+    languages: {
+      ...pickLanguages(['java', 'kotlin', 'typescript', 'scala', 'wirespec']),
+      'openapi-v2': 'OpenApiV2',
+      'openapi-v3': 'OpenApiV3',
+    },
+    flags: [],
+    inputWords: [],
+  },
+};
+
+/** The release with a version; without one, that of the site. */
+export function findRelease(version: FormerVersion | undefined): Release {
+  return version === undefined ? SITE_RELEASE : FORMER_RELEASES[version];
+}
+
+/** The words of a command that generates code. */
+export function listCompileWords(
+  { languages, flags, inputWords, version }: Release,
+  { input, output, target, packageName, ...wanted }: CompileCommand,
+): string[] {
+  const language = languages[target];
+  if (language === undefined) throw new Error(`Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}.`);
+  return [
+    ...[...inputWords, input, '-o', output, '-l', language, '-p', packageName],
+    ...flags.filter((flag) => (flag === '--ir' ? wanted.generation === 'ir' : wanted.shared)),
+  ];
+}
+
+/** One call of the command line. */
+export interface CompileCommand {
+  /** The folder of the contracts. */
+  input: string;
+  output: string;
+  target: Emitter;
+  packageName: string;
+  generation: Generation;
+  shared: boolean;
+}
+
+function pickLanguages(emitters: readonly Emitter[]): Partial<Record<Emitter, string>> {
+  return Object.fromEntries(emitters.map((emitter) => [emitter, EMITTER_FACTS[emitter].commandLineName]));
+}

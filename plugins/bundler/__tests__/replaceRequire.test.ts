@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
+import replaceRequire from '../replaceRequire.mjs';
+
+const read = (file: string): string => readFileSync(path.join(REPOSITORY, 'node_modules', file), 'utf8');
+const source = read('@flock/wirespec/kotlinx-io-kotlinx-io-core.mjs');
+
+describe('replaceRequire', () => {
+  it.each([
+    ['@flock/wirespec/kotlinx-io-kotlinx-io-core.mjs', "eval('require')("],
+    ['wirespec-0.17.8/kotlinx-io-kotlinx-io-core.mjs', "eval('require')("],
+    ['wirespec-0.11.2/wirespec-src-plugin-cli.js', "require('node:fs')"],
+    ['wirespec-0.8.51/wirespec-src-plugin-cli.js', "require('fs')"],
+    ['wirespec-0.8.33/wirespec-src-compiler-cli.js', "require('fs')"],
+  ])('has a module of every release ask for the global `require`, and changes nothing else: %s', (file, hidden) => {
+    const module = read(file);
+    const replaced = replaceRequire(module);
+    expect(replaced).not.toMatch(/\beval\(|(?<!globalThis\.)\brequire\('(?:node:)?fs'/);
+    const [asked = hidden] = /^[^(]*\((?:'require'\)\()?/.exec(hidden) ?? [];
+    expect(replaced.replaceAll('globalThis.require(', asked)).toBe(module);
+  });
+
+  it('fails when the package has changed, so that nobody ships a compiler that the security policy stops', () => {
+    expect(() => replaceRequire(source.replace("eval('require')", 'loadModule'))).toThrow(/in another way than before/);
+    expect(() => replaceRequire(`${source}\nnew Function('return this')`)).toThrow(/evaluates strings/);
+  });
+});

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { structuredPatch } from 'diff';
+import type { FileDifference } from './compareFiles';
+import playStyles from '../Playground.module.css';
+import styles from './outputs.module.css';
+
+/** Lines of the file around each change. */
+const CONTEXT = 3;
+
+/** With more changes than this, the files have nothing in common that is worth a search of seconds. */
+const CHANGE_LIMIT = 2000;
+
+/** The lines of a file that changed, and those around them. */
+export default function LineDifference({ path, before = '', after = '' }: FileDifference): ReactNode {
+  const hunks = useMemo(() => {
+    const options = { context: CONTEXT, maxEditLength: CHANGE_LIMIT };
+    return structuredPatch(path, path, before, after, '', '', options)?.hunks;
+  }, [path, before, after]);
+  if (hunks === undefined) return <p className={playStyles.empty}>The two files have hardly a line in common.</p>;
+
+  return (
+    <pre className={playStyles.code} role="group" aria-label={`Changed lines of ${path}`} tabIndex={0}>
+      <code className={styles.lines}>
+        {hunks.map(({ oldStart, newStart, lines }) => (
+          <Fragment key={`${oldStart} ${newStart}`}>
+            <span className={styles.place}>
+              Line {oldStart}, now {newStart}
+            </span>
+            {lines.map((line, index) => (
+              <Line key={index} text={line} />
+            ))}
+          </Fragment>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+function Line({ text }: { text: string }): ReactNode {
+  if (text.startsWith('+')) return <ins>{text}</ins>;
+  return text.startsWith('-') ? <del>{text}</del> : <span>{text}</span>;
+}

@@ -1,0 +1,17 @@
+import type { EmittedFile } from '@site/lib/compiler/types';
+
+/** A generated file that is not the same on both sides. A file that a side does not have is `undefined`. */
+export interface FileDifference {
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** The files that differ, by path. */
+export function compareFiles(before: readonly EmittedFile[], after: readonly EmittedFile[]): FileDifference[] {
+  const [old, current] = [before, after].map((files) => new Map(files.map(({ path, text }) => [path, text])));
+  const paths = [...new Set([...before, ...after].map(({ path }) => path))].sort();
+  return paths
+    .map((path) => ({ path, before: old?.get(path), after: current?.get(path) }))
+    .filter((file) => file.before !== file.after);
+}

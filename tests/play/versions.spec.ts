@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { FORMER_RELEASES, FORMER_VERSIONS } from '../../lib/compiler/releases';
+import { findViolations } from '../support/findViolations';
+import { expect, test } from '../support/test';
+import { write } from '../support/write';
+import { drop, findEditor, findOutput, findStatus, openPlay } from './openPlay';
+
+/** What every release reads. */
+const CONTRACTS = {
+  'library.ws':
+    'type Book {\n  title: String,\n  pages: Integer?,\n  tags: String[]\n}\n\nenum Genre { NOVEL, POEM }\n',
+  'shop.ws': 'type Order {\n  isPaid: Boolean\n}\n\nendpoint ListOrders GET /orders -> {\n  200 -> Order[]\n}\n',
+};
+
+/** Waiting for the largest release on a busy machine. */
+const LOADED = { timeout: 60_000 };
+
+/** Runs the command that the page shows with the installed release, in a process and on disk. */
+function runCommand(command: string, version: string): Record<string, string> {
+  const [words = ''] = /(?<= wirespec ).*/.exec(command) ?? [];
+  const folder = test.info().outputPath(command.replaceAll(/\W+/g, '-').slice(-60));
+  mkdirSync(path.join(folder, 'contracts'), { recursive: true });
+  for (const [name, text] of Object.entries(CONTRACTS)) writeFileSync(path.join(folder, 'contracts', name), text);
+  const home = path.resolve(`node_modules/wirespec-${version}`);
+  const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { bin: { wirespec: string } };
+  execFileSync(process.execPath, [path.join(home, bin.wirespec), ...words.split(' ')], { cwd: folder, stdio: 'pipe' });
+  const generated = path.join(folder, 'generated');
+  const files = readdirSync(generated, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(generated, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+/** The generated files that the page gives to its readers. */
+async function download(page: Page): Promise<Record<string, string>> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download zip' }).click();
+  const archive = unzipSync(readFileSync(await (await downloading).path()));
+  return Object.fromEntries(
+    Object.entries(archive)
+      .filter(([name]) => name.startsWith('generated/'))
+      .map(([name, bytes]) => [name.slice('generated/'.length), strFromU8(bytes)]),
+  );
+}
+
+/** The chunks of former releases that the page and its workers load from now on. */
+function watchReleases(page: Page): string[] {
+  const loaded: string[] = [];
+  page.context().on('request', (request) => {
+    const [name] = /former-compiler-[\d.]+(?=\.\w+\.js)/.exec(request.url()) ?? [];
+    if (name !== undefined) loaded.push(name);
+  });
+  return loaded;
+}
+
+for (const version of FORMER_VERSIONS) {
+  test(`${version} writes byte for byte what its command line writes, for each target`, async ({ page }) => {
+    test.slow();
+    const loaded = watchReleases(page);
+    await openPlay(page);
+    await drop(
+      page,
+      Object.entries(CONTRACTS).map(([name, text]) => ({ name, text })),
+    );
+    await expect(findStatus(page)).toHaveText('Compiles');
+    expect(loaded).toEqual([]);
+    await page.getByLabel('Compiler').selectOption(version);
+    for (const target of Object.keys(FORMER_RELEASES[version].languages)) {
+      await page.getByLabel('Target').selectOption(target);
+      const command = await page.getByText('npx --package').innerText();
+      expect(command).toContain(`@flock/wirespec@${version} wirespec `);
+      const expected = runCommand(command, version);
+      expect(Object.keys(expected)).not.toEqual([]);
+      await expect(async () => {
+        expect(await download(page), `${version}, ${target}`).toEqual(expected);
+      }).toPass(LOADED);
+    }
+    expect(loaded).toEqual([`former-compiler-${version}`]);
+  });
+}
+
+test('a release says what it cannot do, and what it refuses', async ({ page }) => {
+  const editor = await openPlay(page);
+  await page.getByLabel('Target').selectOption('rust');
+  await page.getByLabel('Compiler').selectOption('0.17.8');
+  const problems = page.getByRole('list', { name: 'Problems' });
+  await expect(problems).toContainText('Wirespec 0.17.8 does not generate Rust. Choose another target');
+  await expect(
+    page.getByText('Wirespec 0.17.8 does not generate Rust or Scala. Wirespec 0.17.8 has no --ir.'),
+  ).toBeVisible();
+  await page.getByLabel('Target').selectOption('java');
+  await expect(page.getByLabel('Generation')).toHaveCount(0);
+  await expect(findOutput(page)).toContainText('package com.example.library', LOADED);
+  await write(editor, 'type Book {\n  author: Person\n}');
+  await expect(problems).toContainText('Person', LOADED);
+  // A release of its time, which prints refusals to its output.
+  await write(editor, 'type Book {\n  title String\n}');
+  await page.getByLabel('Compiler').selectOption('0.8.51');
+  await expect(problems).toContainText('Colon expected', LOADED);
+  await page.getByLabel('Compiler').selectOption('0.18.13');
+  await expect(problems.getByRole('button', { name: /line 2/ })).toBeVisible();
+});
+
+test('the choice survives a reload and a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(await openPlay(page), CONTRACTS['library.ws']);
+  await page.getByLabel('Compiler').selectOption('0.11.2');
+  await expect(findStatus(page)).toHaveText('Compiles', LOADED);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await expect(page.getByLabel('Compiler')).toHaveValue('0.11.2');
+  await page.getByLabel('Compiler').selectOption('0.18.13');
+  await page.goto(link);
+  await expect(page.getByLabel('Compiler')).toHaveValue('0.11.2');
+  await expect(findEditor(page)).toContainText('type Book');
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`at 360 pixels, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, colorScheme });
+
+    test('outputs are compared file by file, by keyboard', async ({ page }) => {
+      const loaded = watchReleases(page);
+      await write(await openPlay(page), CONTRACTS['library.ws']);
+      await expect(findStatus(page)).toHaveText('Compiles');
+      await page.getByRole('button', { name: 'Compare outputs' }).press('Enter');
+      const pane = page.getByRole('region', { name: 'Generated code' });
+      await expect(pane.getByRole('status')).toHaveText('2 of 2 files differ.');
+      expect(loaded).toEqual([]);
+      const other = page.getByLabel('Compare 0.18.13 with');
+      await expect(other).toHaveValue('0.18.13 --ir');
+      await other.selectOption('0.11.2');
+      await expect(pane.getByRole('status')).toHaveText('4 of 4 files differ.', LOADED);
+      await expect(pane.getByText('only 0.11.2')).toHaveCount(2);
+      expect(loaded).toEqual(['former-compiler-0.11.2']);
+      await other.selectOption('0.17.8');
+      await expect(pane.getByRole('status')).toHaveText('1 of 2 files differs.', LOADED);
+      await pane.locator('summary', { hasText: 'Genre.java changed' }).press('Enter');
+      const lines = pane.getByRole('group', { name: /^Changed lines of .*Genre\.java$/ });
+      await expect(lines.locator('del')).toHaveText('-  public String getLabel() {');
+      await expect(lines.locator('ins')).toHaveText('+  public String label() {');
+      expect(await findViolations(page, 'compared outputs')).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  });
+}
+
+test('a target of one release has nothing to be compared with', async ({ page }) => {
+  await openPlay(page);
+  await page.getByLabel('Target').selectOption('rust');
+  await page.getByRole('button', { name: 'Compare outputs' }).click();
+  await expect(page.getByText('Only Wirespec 0.18.13 generates Rust')).toBeVisible();
+});
