@@ -1,18 +1,21 @@
-import type { Promised } from './readPromises';
+import type { Direction, Promised } from './readPromises';
 
 /**
  * What a change means for programs that were written for the old version:
- * - `breaking`: clients or servers that have not changed fail.
- * - `compatible`: they go on working.
- * - `unclear`: the syntax tree does not say, because it leaves out constraints and annotations, or the requests and responses stay and generated code may not.
+ * - `breaking`: requests, responses or messages no longer fit.
+ * - `source`: they still fit, but a name or a type of the generated code is gone or different.
+ * - `unclear`: nobody can tell, for example which strings two patterns allow.
+ * - `compatible`: programs go on working.
  */
-export type ComparisonVerdict = 'breaking' | 'compatible' | 'unclear';
+export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible';
 
 /** One difference between two versions of a contract. */
 export interface ContractChange {
   verdict: ComparisonVerdict;
   /** For readers. */
   sentence: string;
+  /** The directions in which the change breaks something, or in which it may if the verdict is `unclear`. */
+  breaks: readonly Direction[];
   /** Where to look: the offset of the name of a definition, in the new version, or in the old one where it is gone. */
   offset: number;
   side: 'before' | 'after';

@@ -1,4 +1,4 @@
-import type { LeftOutPart } from '@site/lib/payloads';
+import type { LeftOutPart } from '../payloads';
 import type { WrittenDefinition } from './readVersion';
 import { takeGroup } from './takeGroup';
 

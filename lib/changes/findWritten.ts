@@ -1,11 +1,12 @@
-import type { SyntaxDefinition, SyntaxField } from '@site/lib/compiler/readSyntaxTree';
-import { identify } from '../../syntax/identify';
-import { readLeftOut } from '../../syntax/readLeftOut';
-import type { Version, WrittenDefinition } from '../../syntax/readVersion';
-import { writeReference, writeRequired } from '../../syntax/writeReference';
+import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+import type { Version, WrittenDefinition } from '../syntax/readVersion';
+import { writeReference, writeRequired } from '../syntax/writeReference';
+import { compareConstraints, isBreaking } from './compareConstraints';
+import type { ContractModel } from './ContractModel';
+import { judge } from './judge';
+import type { Direction, Promised } from './readPromises';
 import type { FoundChange } from './types';
-import { compareConstraints, isBreaking } from './judgeConstraint';
-import { type Promises, readPromises } from './readPromises';
 
 /** Both versions of something. */
 interface Pair<Item> {
@@ -16,62 +17,75 @@ interface Pair<Item> {
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 /**
- * What programs may or may not notice: constraints, annotations, names of path parameters, and the order of what a definition consists of. Blanks are no tokens, and comments say
+ * What the promises leave out: constraints, annotations, names of path parameters, and the order of what a definition consists of. Blanks are no tokens, and comments say
  * nothing to programs. A definition that differs in anything else is listed, too, unless the listed changes explain it.
  *
- * @param listed the other changes
+ * @param listed - the other changes
  */
-export function findUnclear(before: Version, after: Version, listed: readonly FoundChange[]): FoundChange[] {
-  const promises = readPromises(after.tree);
-  const trees = { old: groupTrees(before), now: groupTrees(after) };
-  return [...after.written].flatMap(([definition, now]) => {
-    const old = before.written.get(definition);
+export function findWritten(
+  before: ContractModel,
+  after: ContractModel,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
+  return [...after.version.written].flatMap(([definition, now]) => {
+    const old = before.version.written.get(definition);
     if (old === undefined || isSame(old.tokens, now.tokens)) return [];
     const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
-    const { decided, isUndecided } = judgeConstraints({ old, now }, definition, { promises, listed });
-    const sentences = describe(now, pair, isUndecided);
-    const isExplained =
-      sentences.length + decided.length > 0 || listed.some((change) => change.definition === definition);
-    if (!isExplained || hasHidden(pair, { before, after })) {
-      sentences.push(`${now.name} is written in another way: compare the texts`);
+    const found = [
+      ...judgeLeftOut({ old: before, now: after }, { ...now, id: definition }, listed),
+      ...describeRenamed(pair, definition),
+      ...describeOrder(pair, { ...now, id: definition }),
+    ];
+    const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
+    if (!isExplained || hasHidden(pair, before.version, after.version)) {
+      const sentence = `${now.name} is written in another way: compare the texts`;
+      found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
     }
-    const unclear = sentences.map((sentence) => ({ verdict: 'unclear', sentence, definition, side: 'after' }) as const);
-    return [...decided, ...unclear];
+    return found;
   });
 }
 
-/** What constraints of both versions say, where they can be compared. Only places that both have are: what is new or gone is listed as such. */
-function judgeConstraints(
-  { old, now }: Pair<WrittenDefinition>,
-  definition: string,
-  { promises, listed }: { promises: Promises; listed: readonly FoundChange[] },
-): { decided: FoundChange[]; isUndecided: boolean } {
-  const decided: FoundChange[] = [];
+type Written = WrittenDefinition & { id: string };
+
+/** What constraints and annotations of both versions say. Only places that both have are compared: what is new or gone is listed as such. */
+function judgeLeftOut(
+  { old, now }: Pair<ContractModel>,
+  { id, name }: Written,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const promises = groupByPlace(now, id);
+  const earlier = old.readLeftOut(id);
+  const changes: FoundChange[] = [];
+  const doubtful = new Set<Direction>();
   let isUndecided = false;
-  const earlier = readLeftOut(old.tokens);
-  for (const [place, part] of readLeftOut(now.tokens)) {
+  for (const [place, part] of now.readLeftOut(id)) {
     const was = earlier.get(place);
     if (was === undefined || isSame(was, part)) continue;
-    const name = definition.startsWith('endpoint ') ? `${definition} ${place}` : namePart(now.name, place);
-    const promise = promises.get(name);
-    const isAnnotated = [was, part].some(({ annotations }) => annotations.length > 0);
-    // Annotations may mean anything.
-    const change =
-      promise === undefined || isAnnotated ? undefined : compareConstraints(was.constraint, part.constraint);
+    const [label, promise] = promises.get(place) ?? [];
+    const isAnnotated = !isSame(was.annotations, part.annotations);
+    const isRestricted = !isSame(was.constraint, part.constraint);
     // Another type says it all.
-    const isRetyped = listed.some(({ sentence }) => sentence.startsWith(`${name} was `));
-    if (promise === undefined || change === undefined) isUndecided = true;
-    else if (!isRetyped) {
-      const verdict = isBreaking(change, promise.directions) ? 'breaking' : 'compatible';
-      decided.push({ verdict, sentence: `${name} allows ${change} values`, definition, side: 'after' });
+    const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
+    const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
+    if (change !== undefined && label !== undefined && promise !== undefined && !isRetyped) {
+      const breaks = promise.directions.filter((direction) => isBreaking(change, direction));
+      changes.push(judge(`${label} allows ${change} values`, promise, breaks));
     }
+    if (!isAnnotated && (change !== undefined || isRetyped)) continue;
+    isUndecided = true;
+    for (const direction of promise?.directions ?? []) doubtful.add(direction);
   }
-  return { decided, isUndecided };
+  if (isUndecided) {
+    const sentence = `${name} has another constraint or annotation: compare the texts`;
+    changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
+  }
+  return changes;
 }
 
-/** As `readPromises` names a field, or the value of a refined type. */
-function namePart(name: string, place: string): string {
-  return place === 'Equals' ? `${name} value` : `${name}.${place}`;
+function groupByPlace({ promises }: ContractModel, id: string): Map<string, readonly [string, Promised]> {
+  const parts = [...promises].filter(([, { definition, place }]) => definition === id && place !== '');
+  return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
 }
 
 /** Whether the trees are equal: the order of definitions and comments aside. */
@@ -104,31 +118,29 @@ function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
   return trees;
 }
 
-function describe(now: WrittenDefinition, trees: Pair<SyntaxDefinition[]>, isUndecided: boolean): string[] {
-  const parts = { old: trees.old.flatMap(listParts), now: trees.now.flatMap(listParts) };
-  const [node] = trees.now;
-  const sentences: string[] = [];
-  if (isUndecided) {
-    sentences.push(`${now.name} has another constraint or annotation: compare the texts`);
-  }
-  sentences.push(...describeRenamed(trees));
-  if (node !== undefined && !isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) {
-    sentences.push(`${now.name} has its ${PARTS[node.node]} in another order: generated code may differ`);
-  }
-  return sentences;
+/** Parts in another order: JSON stays the same, but generated constructors and enumerations may not. */
+function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
+  const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
+  const [node] = now;
+  if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+  const sentence = `${name} has its ${PARTS[node.node]} in another order: generated code may differ`;
+  return [judge(sentence, { definition: id }, [], 'source')];
 }
 
-function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>): string[] {
+/** Path parameters with other names. Where names have changed places, nobody can tell whether their values have, too. */
+function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
   const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
   if (before === undefined || after === undefined) return [];
+  const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
   return after.path.flatMap((segment, index) => {
     const earlier = before.path[index];
     if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
     const [was, is] = [earlier.identifier.value, segment.identifier.value];
-    const name = `endpoint ${after.identifier} path segment ${index + 1}`;
-    return was === is
-      ? []
-      : [`${name} was called ${was} and is called ${is}: generated code and the meaning may differ`];
+    if (was === is) return [];
+    const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+    if (!names.has(is)) return [judge(sentence, { definition }, [], 'source')];
+    const doubt = judge(`${sentence}: the meaning may differ`, { definition });
+    return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
 }
 
@@ -189,10 +201,7 @@ function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
 }
 
 /** Whether something differs that the list of changes cannot see, because something of the same name stands before it. The compiler accepts that. */
-function hasHidden(
-  { old, now }: Pair<SyntaxDefinition[]>,
-  { before, after }: { before: Version; after: Version },
-): boolean {
+function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
   const isShared = [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1));
   return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));

@@ -1,6 +1,6 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
-import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import type { Token } from '@site/lib/compiler/tokens';
+import type { Definition } from '../compiler/findDefinitions';
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
+import type { Token } from '../compiler/tokens';
 import { identify } from './identify';
 
 /** A contract as its syntax tree and its tokens. */
@@ -25,7 +25,7 @@ export interface ContractAnswers {
   /** `null` where the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;
   /** What the text defines. */
-  names: LiveAnswers['names'];
+  names: readonly Definition[];
   /** All tokens of the text. */
   tokens: readonly Token[];
 }
