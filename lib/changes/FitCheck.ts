@@ -52,7 +52,7 @@ export class FitCheck {
     }
     if (to === undefined || from === undefined) return this.#fitsMember(to, written);
     const key = `${to.identifier} ${from.identifier}`;
-    // What differs between definitions of one name is a change of its own.
+    // Differences between definitions of one name are changes of their own.
     const isListed = to.identifier === from.identifier && to.node === from.node;
     if (isListed || this.#open.has(key)) return true;
     this.#open.add(key);
@@ -94,7 +94,7 @@ function find({ reference }: Value, { types }: ContractModel): SyntaxDefinition 
   return reference.node === 'WsCustom' ? types.get(reference.value) : undefined;
 }
 
-/** What a refined type is made of; any other value as it is. JSON has no name for either. */
+/** Replaces a refined type with its content, because JSON has no name for it. Other values stay as they are. */
 function unwrap(value: Value, contract: ContractModel): Value {
   const it = find(value, contract);
   if (it?.node !== 'WsRefined') return value;

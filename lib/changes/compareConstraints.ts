@@ -39,7 +39,7 @@ interface Bounds {
   max: number;
 }
 
-/** A number without a constraint has no bounds; so does a text, which never has any. */
+/** Bounds of a constraint. A type without a constraint has infinite bounds. */
 function readBounds(constraint: Constraint): Bounds | undefined {
   if (constraint.kind === 'none') return { min: -Infinity, max: Infinity };
   return constraint.kind === 'bounds' ? constraint : undefined;

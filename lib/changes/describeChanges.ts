@@ -10,7 +10,7 @@ export const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
   compatible: 'Compatible',
 };
 
-/** Who fails if a value no longer fits. */
+/** The programs that fail if a value no longer fits. */
 const SIDES: Readonly<Record<Direction, string>> = {
   request: 'the server (request)',
   response: 'callers (response)',
@@ -24,6 +24,18 @@ export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdic
   if (verdict === 'source') return 'in source only: requests, responses and messages still fit';
   if (verdict === 'unclear') return sides === '' ? 'may change generated code' : `on the wire: may break ${sides}`;
   return 'breaks nothing';
+}
+
+/** Counts changes by their verdict. */
+export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
+  const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
+  const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
+  const parts = [changes.length === 1 ? '1 change' : `${changes.length} changes`];
+  // Nobody knows whether unclear changes break something.
+  if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? 'none' : breaking} breaking`);
+  if (source > 0) parts.push(`${source} in source only`);
+  if (unclear > 0) parts.push(`${unclear} to check by eye`);
+  return parts.join(', ');
 }
 
 /** A comparison for a pull request. @param summary - the sentence about the comparison as a whole */

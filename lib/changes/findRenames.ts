@@ -13,8 +13,8 @@ export interface Renames {
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 /**
- * Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so a name is no part of what
- * passes.
+ * Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so
+ * the wire has no names of definitions.
  */
 export function findRenames(before: Version, after: Version): Renames {
   const endpoints = findRenamedEndpoints(before, after);
@@ -79,7 +79,7 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
   return types;
 }
 
-/** Names that stand where another one stood. */
+/** Pairs of old and new names that are used at the same places. */
 function findReplaced(old: Promises, now: Promises): Set<string> {
   const pairs = [...old].flatMap(([name, before]) => {
     const after = now.get(name);

@@ -17,8 +17,8 @@ interface Pair<Item> {
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 
 /**
- * What the promises leave out: constraints, annotations, names of path parameters, and the order of what a definition consists of. Blanks are no tokens, and comments say
- * nothing to programs. A definition that differs in anything else is listed, too, unless the listed changes explain it.
+ * Compares the tokens for everything that the promises leave out: constraints, annotations, names of path parameters, and order. Spaces and comments are not compared. If a
+ * definition differs in anything else, it is listed, too, unless another change explains it.
  *
  * @param listed - the other changes
  */
@@ -48,7 +48,7 @@ export function findWritten(
 
 type Written = WrittenDefinition & { id: string };
 
-/** What constraints and annotations of both versions say. Only places that both have are compared: what is new or gone is listed as such. */
+/** Compares constraints and annotations. Only places that both versions have are compared: other places are listed as new or gone. */
 function judgeLeftOut(
   { old, now }: Pair<ContractModel>,
   { id, name }: Written,
@@ -148,13 +148,13 @@ function isEndpoint(it: SyntaxDefinition): it is Endpoint {
   return it.node === 'WsEndpoint';
 }
 
-/** A part of a definition that stands next to others of its kind. */
+/** A part of a definition that has siblings of its kind. */
 interface Part {
   name: string;
   type: string;
 }
 
-/** What readers call the parts. */
+/** Names of the parts for readers. */
 const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'fields',
   WsEnum: 'entries',
@@ -200,7 +200,7 @@ function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
   return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
 }
 
-/** Whether something differs that the list of changes cannot see, because something of the same name stands before it. The compiler accepts that. */
+/** Whether something differs that the list of changes cannot see, because an earlier part has the same name. The compiler accepts that. */
 function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
   const isShared = [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1));

@@ -9,7 +9,7 @@ export type Direction = 'request' | 'response' | 'channel';
 export interface Promised {
   /** The name of the promise it is a part of, if it is. */
   owner: string | undefined;
-  /** The definition it stands in, as `identify` calls it, to find it in the text. */
+  /** The definition that contains it, as `identify` calls it, to find it in the text. */
   definition: string;
   /** As the contract writes it, without its last `?`; empty where it has none. */
   type: string;
@@ -157,7 +157,7 @@ export function findName(reference: SyntaxReference): string | undefined {
   return reference.node === 'WsCustom' ? reference.value : undefined;
 }
 
-/** What readers call the nodes of the tree. */
+/** Names of the nodes for readers. */
 const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsType: 'a type',
   WsEnum: 'an enum',

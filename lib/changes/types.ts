@@ -1,11 +1,12 @@
 import type { Direction, Promised } from './readPromises';
 
 /**
- * What a change means for programs that were written for the old version:
- * - `breaking`: requests, responses or messages no longer fit.
- * - `source`: they still fit, but a name or a type of the generated code is gone or different.
- * - `unclear`: nobody can tell, for example which strings two patterns allow.
- * - `compatible`: programs go on working.
+ * Effect of a change on programs that were written for the old version:
+ *
+ * - `breaking`: Requests, responses or messages no longer fit.
+ * - `source`: They still fit, but a name or a type of the generated code is gone or different.
+ * - `unclear`: The contracts do not tell, for example which strings two patterns allow.
+ * - `compatible`: Programs go on working.
  */
 export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible';
 

@@ -156,7 +156,7 @@ describe('changes that break name the direction', () => {
     ],
     [
       'a bound of a path',
-      ...['0', '1'].map((it) => `endpoint A GET /a/{x: Integer(${it}, 5)} -> { 200 -> Unit }`),
+      ...['0', '1'].map((least) => `endpoint A GET /a/{x: Integer(${least}, 5)} -> { 200 -> Unit }`),
       ['breaking request: endpoint A path segment 2 allows fewer values'],
     ],
     [
