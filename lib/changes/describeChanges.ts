@@ -17,12 +17,15 @@ const SIDES: Readonly<Record<Direction, string>> = {
   channel: 'publishers or subscribers (channel)',
 };
 
+const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
+
 /** Says who fails because of a change, and where: on the wire or in source code. */
 export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
-  const sides = breaks.map((direction) => SIDES[direction]).join(' and ');
-  if (verdict === 'breaking') return `on the wire: breaks ${sides}`;
+  const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
+  if (verdict === 'breaking') return `on the wire: breaks ${sides.join(' and ')}`;
   if (verdict === 'source') return 'in source only: requests, responses and messages still fit';
-  if (verdict === 'unclear') return sides === '' ? 'may change generated code' : `on the wire: may break ${sides}`;
+  if (verdict === 'unclear')
+    return sides.length === 0 ? 'may change generated code' : `on the wire: may break ${sides.join(' and ')}`;
   return 'breaks nothing';
 }
 
