@@ -107,7 +107,7 @@ interface ResultProps extends ConvertModeProps {
 }
 
 function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
-  const { isYaml, problem, check, isBusy } = conversion;
+  const { isYaml, problem, check, isBusy, isStopped, onStop } = conversion;
 
   return (
     <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
@@ -117,6 +117,17 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
         <span role="status" className={styles.status} data-tone={findTone(conversion)}>
           {describe(conversion)}
         </span>
+        {isBusy || isStopped ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onStop(!isStopped);
+            }}
+          >
+            {isStopped ? 'Convert again' : 'Cancel'}
+          </button>
+        ) : null}
         {onLoad === undefined ? null : (
           <PassingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
@@ -194,8 +205,9 @@ function findTone({ contract, problem, check, report, isBusy }: Conversion): str
   return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
 }
 
-function describe({ contract, problem, check, report, isBusy }: Conversion): string {
-  if (isBusy) return 'Converting …';
+function describe({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
+  if (isBusy) return isReading ? 'Reading the document …' : 'Converting …';
+  if (isStopped) return 'Stopped: nothing was converted';
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
   if (check === undefined || report === undefined) return 'Converted. Checking …';
