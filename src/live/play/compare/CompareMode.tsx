@@ -8,6 +8,7 @@ import { COMPARED_EXAMPLE } from '../examples';
 import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
+import Panes from '../views/Panes';
 import ProblemList from '../../editor/ProblemList';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { ICONS } from '../views/icons';
@@ -25,8 +26,6 @@ export interface CompareModeProps {
   onLoad: (() => void) | undefined;
 }
 
-const SIDES: readonly Side[] = ['before', 'after'];
-
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions side by side, and what changed. */
@@ -39,28 +38,27 @@ export default function CompareMode({ session, onOpen, onLoad }: CompareModeProp
     replaceVersions(await loadVersions(), 'The example replaced both versions.');
   };
 
+  const show = (side: Side): ReactNode => (
+    <VersionPane
+      text={versions[side]}
+      jump={jump?.side === side ? jump : undefined}
+      onJump={setJump}
+      onEdit={(text) => {
+        changeVersions({ [side]: text });
+      }}
+      onTakeCurrent={() => {
+        replaceVersions(
+          { [side]: joinContracts(session.state) },
+          `The current contracts replaced the version ${side} the change.`,
+        );
+      }}
+      {...{ side, comparison, editors, onOpen }}
+    />
+  );
+
   return (
     <>
-      <div className={styles.panes} data-low="">
-        {SIDES.map((side) => (
-          <VersionPane
-            key={side}
-            text={versions[side]}
-            jump={jump?.side === side ? jump : undefined}
-            onJump={setJump}
-            onEdit={(text) => {
-              changeVersions({ [side]: text });
-            }}
-            onTakeCurrent={() => {
-              replaceVersions(
-                { [side]: joinContracts(session.state) },
-                `The current contracts replaced the version ${side} the change.`,
-              );
-            }}
-            {...{ side, comparison, editors, onOpen }}
-          />
-        ))}
-      </div>
+      <Panes isLow first={show('before')} second={show('after')} />
       <ChangeList
         onShow={({ offset, side }) => {
           setJump({ side, offset });

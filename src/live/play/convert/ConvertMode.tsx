@@ -12,6 +12,7 @@ import ProblemList from '../../editor/ProblemList';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
+import Panes from '../views/Panes';
 import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
@@ -40,33 +41,35 @@ export default function ConvertMode(props: ConvertModeProps): ReactNode {
 
   return (
     <>
-      <div className={styles.panes}>
-        <section className={styles.pane} aria-label="Document">
-          <div className={styles.options}>
-            <FormatField document={document} found={conversion.format} onChange={changeDocument} />
-            <button type="button" className={styles.action} onClick={onOpen}>
-              <LineIcon path={ICONS.open} />
-              <span>Open a file</span>
-            </button>
-          </div>
-          <p className={styles.hint}>
-            Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-          </p>
-          <div className={styles.editors}>
-            <CodeEditor
-              label="Document to convert"
-              text={document.text}
-              language="json"
-              place={place}
-              memory={{ states: editors, name: 'document' }}
-              onChange={(text) => {
-                changeDocument({ ...document, text });
-              }}
-            />
-          </div>
-        </section>
-        <Result {...props} conversion={conversion} />
-      </div>
+      <Panes
+        second={<Result {...props} conversion={conversion} />}
+        first={
+          <section className={styles.pane} aria-label="Document">
+            <div className={styles.options}>
+              <FormatField document={document} found={conversion.format} onChange={changeDocument} />
+              <button type="button" className={styles.action} onClick={onOpen}>
+                <LineIcon path={ICONS.open} />
+                <span>Open a file</span>
+              </button>
+            </div>
+            <p className={styles.hint}>
+              Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+            </p>
+            <div className={styles.editors}>
+              <CodeEditor
+                label="Document to convert"
+                text={document.text}
+                language="json"
+                place={place}
+                memory={{ states: editors, name: 'document' }}
+                onChange={(text) => {
+                  changeDocument({ ...document, text });
+                }}
+              />
+            </div>
+          </section>
+        }
+      />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={setPlace} />
       )}
