@@ -1,12 +1,9 @@
 import type { Direction, Promised } from './readPromises';
 
 /**
- * Effect of a change on programs that were written for the old version:
- *
- * - `breaking`: Requests, responses or messages no longer fit.
- * - `source`: They still fit, but a name or a type of the generated code is gone or different.
- * - `unclear`: The contracts do not tell, for example which strings two patterns allow.
- * - `compatible`: Programs go on working.
+ * Effect of a change on programs that were written for the old version. After a `breaking` change, requests, responses or messages no longer fit. After a `source` change they still
+ * fit, but a name or a type of the generated code is gone or different. Of an `unclear` change the contracts do not tell, for example which strings two patterns allow. After a
+ * `compatible` change programs go on working.
  */
 export type ComparisonVerdict = 'breaking' | 'source' | 'unclear' | 'compatible';
 

@@ -29,13 +29,7 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);
   const wrapping = useWrapping();
-  const picker = useRef<HTMLInputElement>(null);
-  const pickedSide = useRef<Side>(undefined);
-  const take = (files: Promise<DroppedFile[]>, side: Side | undefined): void => void takeFiles(files, session, side);
-  const open = (side?: Side): void => {
-    pickedSide.current = side;
-    picker.current?.click();
-  };
+  const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
     onOpen: () => {
       open();
@@ -46,9 +40,6 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
     },
     ...wrapping,
   };
-  useFileDrops((files, target) => {
-    take(files, readSide(target));
-  });
   useShortcuts({
     '?': actions.onShortcuts,
     'mod+s': actions.onShare,
@@ -63,12 +54,7 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
       <WrapContext value={wrapping.isWrapped}>
         <ModeView {...{ session, actions }} onOpenVersion={open} />
       </WrapContext>
-      <FilePicker
-        picker={picker}
-        onPick={(files) => {
-          take(files, pickedSide.current);
-        }}
-      />
+      <FilePicker picker={picker} onPick={pick} />
       {hasSheet ? (
         <ShortcutSheet
           onClose={() => {
@@ -78,6 +64,31 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
       ) : null}
     </div>
   );
+}
+
+interface FileActions {
+  picker: RefObject<HTMLInputElement | null>;
+  /** Shows the dialog of the browser. @param side - the version that gets the files */
+  open: (side?: Side) => void;
+  pick: (files: Promise<DroppedFile[]>) => void;
+}
+
+/** Takes files that are dropped or chosen. */
+function useFiles(session: PlaySession): FileActions {
+  const picker = useRef<HTMLInputElement>(null);
+  const pickedSide = useRef<Side>(undefined);
+  useFileDrops((files, target) => void takeFiles(files, session, readSide(target)));
+
+  return {
+    picker,
+    open(side) {
+      pickedSide.current = side;
+      picker.current?.click();
+    },
+    pick(files) {
+      void takeFiles(files, session, pickedSide.current);
+    },
+  };
 }
 
 /** The choice to wrap long lines, which the browser keeps. */

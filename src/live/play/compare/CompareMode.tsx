@@ -92,7 +92,7 @@ interface VersionPaneProps {
 }
 
 function VersionPane(props: VersionPaneProps): ReactNode {
-  const { side, text, comparison, jump, onJump, onEdit, onTakeCurrent, onOpen, editors } = props;
+  const { side, text, comparison, jump, onJump, onEdit, editors } = props;
   const diagnostics = comparison.diagnostics[side];
   const goTo = ({ line, column }: Diagnostic): void => {
     onJump({ side, offset: findOffset(text, line, column) });
@@ -100,23 +100,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
 
   return (
     <section className={styles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
-      <div className={styles.fileBar}>
-        <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={`Open files ${side} the change`}
-          onClick={() => {
-            onOpen(side);
-          }}
-        >
-          <LineIcon path={ICONS.open} />
-          <span>Open</span>
-        </button>
-        <button type="button" className={styles.action} onClick={onTakeCurrent}>
-          Use the current contracts
-        </button>
-      </div>
+      <VersionBar {...props} />
       <div className={styles.editors}>
         <CodeEditor
           label={`Contract ${side} the change`}
@@ -139,5 +123,27 @@ function VersionPane(props: VersionPaneProps): ReactNode {
         }}
       />
     </section>
+  );
+}
+
+function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
+  return (
+    <div className={styles.fileBar}>
+      <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Open files ${side} the change`}
+        onClick={() => {
+          onOpen(side);
+        }}
+      >
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <button type="button" className={styles.action} onClick={onTakeCurrent}>
+        Use the current contracts
+      </button>
+    </div>
   );
 }

@@ -34,46 +34,54 @@ const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract the converter makes of it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
-  const { session, onOpen, onLoad } = props;
-  const { document, changeDocument, editors } = session;
-  const conversion = useConversion(document, onLoad === undefined);
+  const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<TextPlace>();
 
   return (
     <>
       <Panes
         second={<Result {...props} conversion={conversion} />}
-        first={
-          <section className={styles.pane} aria-label="Document">
-            <div className={styles.options}>
-              <FormatField document={document} found={conversion.format} onChange={changeDocument} />
-              <button type="button" className={styles.action} onClick={onOpen}>
-                <LineIcon path={ICONS.open} />
-                <span>Open a file</span>
-              </button>
-            </div>
-            <p className={styles.hint}>
-              Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-            </p>
-            <div className={styles.editors}>
-              <CodeEditor
-                label="Document to convert"
-                text={document.text}
-                language="json"
-                place={place}
-                memory={{ states: editors, name: 'document' }}
-                onChange={(text) => {
-                  changeDocument({ ...document, text });
-                }}
-              />
-            </div>
-          </section>
-        }
+        first={<DocumentPane {...props} found={conversion.format} place={place} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={setPlace} />
       )}
     </>
+  );
+}
+
+interface DocumentPaneProps extends ConvertModeProps {
+  found: Converter | undefined;
+  place: TextPlace | undefined;
+}
+
+function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): ReactNode {
+  const { document, changeDocument, editors } = session;
+  return (
+    <section className={styles.pane} aria-label="Document">
+      <div className={styles.options}>
+        <FormatField document={document} found={found} onChange={changeDocument} />
+        <button type="button" className={styles.action} onClick={onOpen}>
+          <LineIcon path={ICONS.open} />
+          <span>Open a file</span>
+        </button>
+      </div>
+      <p className={styles.hint}>
+        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+      </p>
+      <div className={styles.editors}>
+        <CodeEditor
+          label="Document to convert"
+          text={document.text}
+          language="json"
+          place={place}
+          memory={{ states: editors, name: 'document' }}
+          onChange={(text) => {
+            changeDocument({ ...document, text });
+          }}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -34,35 +34,47 @@ export default function Panes({ first, second, usual = 50, isLow = false }: Pane
       }}
     >
       {first}
-      <div
-        role="separator"
-        // The bar is a control: arrow keys move it.
-        tabIndex={0}
-        className={styles.separator}
-        aria-label="Width of the panes"
-        aria-orientation="vertical"
-        aria-valuemin={LEAST}
-        aria-valuemax={MOST}
-        aria-valuenow={share}
-        onKeyDown={(event) => {
-          const next = findNext(event, share);
-          if (next === undefined) return;
-          event.preventDefault();
-          choose(next);
-        }}
-        onPointerDown={({ currentTarget, pointerId }) => {
-          currentTarget.setPointerCapture(pointerId);
-        }}
-        onPointerMove={(event) => {
-          const { currentTarget, pointerId } = event;
-          if (currentTarget.hasPointerCapture(pointerId)) choose(measure(event));
-        }}
-        onDoubleClick={() => {
-          choose(usual);
-        }}
-      />
+      <Separator share={share} usual={usual} onChoose={choose} />
       {second}
     </div>
+  );
+}
+
+interface SeparatorProps {
+  share: number;
+  usual: number;
+  onChoose: (share: number) => void;
+}
+
+function Separator({ share, usual, onChoose }: SeparatorProps): ReactNode {
+  return (
+    <div
+      role="separator"
+      // The bar is a control: arrow keys move it.
+      tabIndex={0}
+      className={styles.separator}
+      aria-label="Width of the panes"
+      aria-orientation="vertical"
+      aria-valuemin={LEAST}
+      aria-valuemax={MOST}
+      aria-valuenow={share}
+      onKeyDown={(event) => {
+        const next = findNext(event, share);
+        if (next === undefined) return;
+        event.preventDefault();
+        onChoose(next);
+      }}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={(event) => {
+        const { currentTarget, pointerId } = event;
+        if (currentTarget.hasPointerCapture(pointerId)) onChoose(measure(event));
+      }}
+      onDoubleClick={() => {
+        onChoose(usual);
+      }}
+    />
   );
 }
 
