@@ -86,7 +86,7 @@ export function createSiteConfig(options: SiteOptions, folders: ContentFolders, 
 
     markdown: MARKDOWN,
 
-    // `lib/grammar/download` holds the grammar that colors our pages, for editors; `examples/download` a program that a guide runs.
+    // `lib/grammar/download` holds the grammar that colors our pages, for editors; `examples/download` programs that guides run.
     staticDirectories: ['static', 'lib/grammar/download', 'examples/download'],
 
     headTags: createHeadTags(options),

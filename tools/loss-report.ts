@@ -1,4 +1,4 @@
-// Command that readers download. `npm run write:report` bundles it into examples/download/loss-report.mjs, which needs only Node.
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/loss-report.mjs, which needs only Node.
 import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,

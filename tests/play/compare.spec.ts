@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
-import { openPlay } from './openPlay';
+import { drop, openPlay } from './openPlay';
 
 test('two versions are compared: breaking changes come first and lead to their place', async ({ page }) => {
   await openPlay(page);
@@ -16,7 +17,10 @@ test('two versions are compared: breaking changes come first and lead to their p
   await expect(changes.getByRole('status')).toContainText('Only comments differ');
   await write(after, contract.replace('title: String', 'title: String?, pages: Integer'));
   await expect(changes.getByRole('status')).toHaveText('2 changes, 1 breaking');
-  await expect(changes.getByRole('listitem')).toHaveText(['Book.title has become optional', 'Book.pages is new']);
+  await expect(changes.getByRole('listitem')).toHaveText([
+    'Book.title has become optionalon the wire: breaks callers (response)',
+    'Book.pages is newbreaks nothing',
+  ]);
   await changes.getByRole('button', { name: 'Book.title has become optional' }).click();
   await expect(after).toBeFocused();
   await page.keyboard.insertText('X');
@@ -50,4 +54,44 @@ test('an example shows what a comparison says', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: 'Show an example' }).click();
   await expect(page.getByRole('button', { name: 'endpoint AddBook is gone' })).toBeVisible();
+});
+
+test('files are opened into either version, and can be brought back', async ({ page }) => {
+  await openPlay(page, '?mode=compare');
+  const before = page.getByRole('textbox', { name: /^Contract before/ });
+  const after = page.getByRole('textbox', { name: /^Contract after/ });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open files after the change' }).click(),
+  ]);
+  await chooser.setFiles([
+    { name: 'a.ws', mimeType: '', buffer: Buffer.from('type A { a: B }') },
+    { name: 'b.ws', mimeType: '', buffer: Buffer.from('type B { b: String }') },
+  ]);
+  await expect(after).toHaveText('type A { a: B }type B { b: String }');
+  await expect(before).toHaveText('');
+  // A file that is dropped elsewhere goes to the version that is empty.
+  await drop(page, [{ name: 'old.ws', text: 'type A { a: String }' }]);
+  await expect(before).toHaveText('type A { a: String }');
+  await drop(page, [{ name: 'new.ws', text: 'type A { a: Integer }' }], '[data-side=after] [data-editor]');
+  await expect(after).toHaveText('type A { a: Integer }');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(after).toHaveText('type A { a: B }type B { b: String }');
+  await expect(page.getByRole('button', { name: 'Compare' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the changes go to a pull request as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlay(page, '?mode=compare');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await page.getByRole('button', { name: 'Copy the changes as Markdown' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('### Breaks existing clients or servers\n\n- Book.title is gone (on the wire: breaks ');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Markdown' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('contract-changes.md');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(copied);
 });

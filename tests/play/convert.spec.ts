@@ -111,3 +111,28 @@ test('a document the converter refuses gets the message of the command line', as
   await paste(page, text);
   await expect(page.getByRole('list', { name: 'Problems' })).toHaveText(message.replaceAll(/\s+/g, ' '));
 });
+
+for (const kind of ['JSON', 'YAML'] as const) {
+  test(`a large document is parsed in a worker, never in the page: ${kind}`, async ({ page }) => {
+    const schemas = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`Thing${index}`, { type: 'object', description: 'x'.repeat(300) }]),
+    );
+    const content = { openapi: '3.0.3', info: { title: 'Large', version: '1' }, paths: {}, components: { schemas } };
+    const text = kind === 'JSON' ? JSON.stringify(content, undefined, 2) : stringify(content);
+    await openPlay(page, '?mode=convert');
+    await page.evaluate(() => {
+      const parsed: number[] = [];
+      const parse = JSON.parse.bind(JSON);
+      JSON.parse = (source: string, reviver?: Parameters<typeof parse>[1]) => {
+        parsed.push(source.length);
+        return parse(source, reviver) as unknown;
+      };
+      Object.assign(window, { parsed });
+    });
+    await drop(page, [{ name: kind === 'JSON' ? 'large.json' : 'large.yaml', text }]);
+    await expect(findStatus(page)).toContainText('Converted');
+    const parsed = await page.evaluate(() => Reflect.get(window, 'parsed') as number[]);
+    expect(Math.max(0, ...parsed)).toBeLessThan(50_000);
+    expect(page.workers().length).toBeGreaterThan(1);
+  });
+}

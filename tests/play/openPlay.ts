@@ -23,16 +23,23 @@ export function findOutput(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated code' }).locator('pre code');
 }
 
-/** Drops files on the page. */
-export async function drop(page: Page, files: { name: string; text: string; type?: string }[]): Promise<void> {
-  await page.evaluate((dropped) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, text, type } of dropped) dataTransfer.items.add(new File([text], name, { type: type ?? '' }));
-    const target = document.querySelector('[data-editor]') ?? document.body;
-    for (const kind of ['dragover', 'drop']) {
-      target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
-    }
-  }, files);
+/** Drops files on the page. @param selector - the element below them */
+export async function drop(
+  page: Page,
+  files: { name: string; text: string; type?: string }[],
+  selector = '[data-editor]',
+): Promise<void> {
+  await page.evaluate(
+    ({ dropped, below }) => {
+      const dataTransfer = new DataTransfer();
+      for (const { name, text, type } of dropped) dataTransfer.items.add(new File([text], name, { type: type ?? '' }));
+      const target = document.querySelector(below) ?? document.body;
+      for (const kind of ['dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, composed: true, dataTransfer }));
+      }
+    },
+    { dropped: files, below: selector },
+  );
 }
 
 /** Brings back previous work whose title has some words. */

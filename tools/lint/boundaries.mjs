@@ -27,7 +27,7 @@ const SRC = [
 ];
 
 /** Parts of lib that also run in browsers. */
-const BROWSER_SAFE_LIB = { part: '{brand,highlight,html,losses,offline}' };
+const BROWSER_SAFE_LIB = { part: '{brand,changes,highlight,html,losses,offline,syntax}' };
 
 /** Types, constants and functions about contracts, which do not load the compiler. */
 const COMPILER_FACTS = {

@@ -30,6 +30,9 @@ export type CompilerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEven
 /** Asks the compiler on behalf of one editor. Each method rejects with a `LiveError`. */
 export type CompilerClient = {
   [Kind in LiveKind]: (request: LiveRequests[Kind]) => Promise<LiveAnswers[Kind]>;
+} & {
+  /** Takes back questions of a kind, which reject as superseded. */
+  cancel: (kind: LiveKind) => void;
 };
 
 interface Job {
@@ -95,6 +98,9 @@ export class LiveCompiler {
       convert: ask('convert'),
       ast: ask('ast'),
       tokens: ask('tokens'),
+      cancel: (kind) => {
+        this.#supersede(client, kind);
+      },
     };
   }
 

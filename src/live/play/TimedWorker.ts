@@ -28,7 +28,7 @@ export class TimedWorker<Question, Answer extends object> {
 
   /** Asks a question, and cancels the previous one. @throws LiveError with a sentence for readers */
   ask(question: Question): Promise<Answer> {
-    if (this.#current !== undefined) this.#stop('superseded');
+    this.cancel();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#stop('hung');
@@ -44,6 +44,11 @@ export class TimedWorker<Question, Answer extends object> {
       this.#worker ??= this.#start();
       this.#worker.postMessage(question);
     });
+  }
+
+  /** Ends the worker if it is answering. */
+  cancel(): void {
+    if (this.#current !== undefined) this.#stop('superseded');
   }
 
   #start(): QuestionWorker {

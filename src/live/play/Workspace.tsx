@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { isDataSaved } from '@site/src/client/navigation/isDataSaved';
+import { readSide, type Side } from './compare/useComparison';
 import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import { copyLink } from './copyLink';
 import { focusEditor, keepFocus } from './focusEditor';
 import type { DroppedFile } from './files/readDroppedFiles';
-import { ACCEPTED_FILES, sortDroppedFiles } from './files/sortDroppedFiles';
+import { listPaths } from './files/fileNames';
+import { ACCEPTED_FILES, type SortedFiles, sortDroppedFiles } from './files/sortDroppedFiles';
 import type { Boot } from './state/bootPlay';
 import { keepText, readText } from '../kept/keptTexts';
 import { useCompilation } from './useCompilation';
@@ -28,17 +30,17 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
   const session = usePlaySession(boot);
   const [hasSheet, setSheet] = useState(false);
   const wrapping = useWrapping();
-  const picker = useRef<HTMLInputElement>(null);
-  const take = (files: Promise<DroppedFile[]>): void => void takeFiles(files, session);
+  const { picker, open, pick } = useFiles(session);
   const actions: ToolActions = {
-    onOpen: () => picker.current?.click(),
+    onOpen: () => {
+      open();
+    },
     onShare: () => void copyLink(session).then(session.tell),
     onShortcuts: () => {
       setSheet(true);
     },
     ...wrapping,
   };
-  useFileDrops(take);
   useShortcuts({
     '?': actions.onShortcuts,
     'mod+s': actions.onShare,
@@ -51,9 +53,9 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
       <Toolbar session={session} actions={actions} />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>
-        <ModeView {...{ session, actions }} />
+        <ModeView {...{ session, actions }} onOpenVersion={open} />
       </WrapContext>
-      <FilePicker picker={picker} onPick={take} />
+      <FilePicker picker={picker} onPick={pick} />
       {hasSheet ? (
         <ShortcutSheet
           onClose={() => {
@@ -63,6 +65,31 @@ export default function Workspace({ boot }: { boot: Boot }): ReactNode {
       ) : null}
     </div>
   );
+}
+
+interface FileActions {
+  picker: RefObject<HTMLInputElement | null>;
+  /** Shows the dialog of the browser. @param side - the version that gets the files */
+  open: (side?: Side) => void;
+  pick: (files: Promise<DroppedFile[]>) => void;
+}
+
+/** Takes files that are dropped or chosen. */
+function useFiles(session: PlaySession): FileActions {
+  const picker = useRef<HTMLInputElement>(null);
+  const pickedSide = useRef<Side>(undefined);
+  useFileDrops((files, target) => void takeFiles(files, session, readSide(target)));
+
+  return {
+    picker,
+    open(side) {
+      pickedSide.current = side;
+      picker.current?.click();
+    },
+    pick(files) {
+      void takeFiles(files, session, pickedSide.current);
+    },
+  };
 }
 
 /** The choice to wrap long lines, which the browser keeps. */
@@ -77,12 +104,13 @@ function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
   };
 }
 
-async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): Promise<void> {
+async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession, side: Side | undefined): Promise<void> {
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const isReading = session.mode === 'read';
     keepFocus(() => {
-      if (contracts.length > 0) {
+      if (contracts.length > 0 && session.mode === 'compare') openVersion(session, contracts, side);
+      else if (contracts.length > 0) {
         session.importFiles(contracts);
         if (!isReading) session.setMode('write');
       }
@@ -99,12 +127,21 @@ async function takeFiles(files: Promise<DroppedFile[]>, session: PlaySession): P
   }
 }
 
+/** Puts contracts into a version: the one that the reader chose, else an empty one, else the version after the change. */
+function openVersion(session: PlaySession, contracts: SortedFiles['contracts'], chosen: Side | undefined): void {
+  const side = chosen ?? (session.versions.before.trim() === '' ? 'before' : 'after');
+  const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
+  const names = listPaths(contracts);
+  session.replaceVersions({ [side]: text }, `The version ${side} the change is now ${names}.`);
+}
+
 interface ModeViewProps {
   session: PlaySession;
   actions: ToolActions;
+  onOpenVersion: (side: Side) => void;
 }
 
-function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
+function ModeView({ session, actions: { onOpen }, onOpenVersion }: ModeViewProps): ReactNode {
   const [isWanted, setWanted] = useState(() => !isDataSaved());
   const [attempt, setAttempt] = useState(0);
   const { mode, state } = session;
@@ -127,7 +164,7 @@ function ModeView({ session, actions: { onOpen } }: ModeViewProps): ReactNode {
     case 'convert':
       return <ConvertMode {...{ session, onLoad, onOpen }} />;
     case 'compare':
-      return <CompareMode {...{ session, onLoad }} />;
+      return <CompareMode {...{ session, onLoad }} onOpen={onOpenVersion} />;
   }
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { type DroppedFile, readDroppedFiles } from './files/readDroppedFiles';
 
 /**
- * Takes files that are dropped anywhere on the page, before the editor, which would take their text for what was typed, and the browser, which would leave the page for them.
+ * Takes files that are dropped anywhere on the page, with the element below them, before the editor, which would take their text for what was typed, and the browser, which would leave the page for them.
  */
-export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>) => void): void {
-  const take = useEffectEvent((transfer: DataTransfer) => {
-    onDrop(readDroppedFiles(transfer));
+export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
+  const take = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
+    onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
   });
   useEffect(() => {
     const handle = (event: DragEvent): void => {
@@ -14,7 +14,7 @@ export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>) => void): v
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.type === 'drop') take(dataTransfer);
+      if (event.type === 'drop') take(dataTransfer, event.target);
       else dataTransfer.dropEffect = 'copy';
     };
     window.addEventListener('dragover', handle, true);

@@ -3,7 +3,7 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/c
 import type { Contract, Example, LeftOutPart } from '@site/lib/payloads';
 import { Anchor } from '@site/src/client/islands/Anchor';
 import { Heading2, Heading3, Heading4 } from '@site/src/components/plain-heading/PlainHeading';
-import { identify } from '../syntax/identify';
+import { identify } from '@site/lib/syntax/identify';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
 import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './words';
 import styles from './read.module.css';

@@ -1,6 +1,6 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
-import { identify } from '../syntax/identify';
+import { identify } from '@site/lib/syntax/identify';
 
 /** Everything of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then types. */
 export function listShapes(contract: Contract): Shape[] {

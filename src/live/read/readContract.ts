@@ -1,6 +1,6 @@
 import type { Contract } from '@site/lib/payloads';
-import { readLeftOut } from '../syntax/readLeftOut';
-import { type ContractAnswers, readVersion } from '../syntax/readVersion';
+import { readLeftOut } from '@site/lib/syntax/readLeftOut';
+import { type ContractAnswers, readVersion } from '@site/lib/syntax/readVersion';
 
 /** The contract that the compiler describes; `undefined` where it refuses the text. */
 export function readContract(answers: ContractAnswers): Contract | undefined {

@@ -1,5 +1,5 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
+import { identify } from '@site/lib/syntax/identify';
 
 /** The id of the heading of a definition. */
 export function toAnchor(it: SyntaxDefinition): string {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Token } from '@site/lib/compiler/tokens';
 import type { LessonHead, LessonRule } from '@site/lib/tour/Lesson';
 import { tryCompilePattern } from '@site/lib/compiler/readConstraint';
-import { type Constraints, readConstraints } from '../syntax/readConstraints';
+import { type Constraints, readConstraints } from '@site/lib/syntax/readConstraints';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
 import { findSurplus, listParts } from './listParts';

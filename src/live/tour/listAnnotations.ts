@@ -1,6 +1,6 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { changeDepth } from '../syntax/changeDepth';
-import { takeGroup } from '../syntax/takeGroup';
+import { changeDepth } from '@site/lib/syntax/changeDepth';
+import { takeGroup } from '@site/lib/syntax/takeGroup';
 import { writeName } from './writeTokens';
 
 /** Under this name the compiler keeps an argument that has none. */

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Token } from '@site/lib/compiler/tokens';
-import type { Constraints } from '../syntax/readConstraints';
-import { writeReference, writeRequired } from '../syntax/writeReference';
+import type { Constraints } from '@site/lib/syntax/readConstraints';
+import { writeReference, writeRequired } from '@site/lib/syntax/writeReference';
 
 type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
 

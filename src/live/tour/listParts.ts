@@ -1,5 +1,5 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { changeDepth } from '../syntax/changeDepth';
+import { changeDepth } from '@site/lib/syntax/changeDepth';
 import { writeName } from './writeTokens';
 
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);

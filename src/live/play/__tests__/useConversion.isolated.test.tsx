@@ -5,6 +5,8 @@ import { type Conversion, type PlayDocument, useConversion } from '../convert/us
 import type { DocumentAnswer, DocumentQuestion } from '../convert/documentAnswer';
 import { readDocument } from '../convert/readDocument';
 
+const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
+
 /** The questions to the compiler, which the test answers. */
 const questions: { kind: string; resolve: (answer: unknown) => void; reject: (error: Error) => void }[] = [];
 
@@ -13,7 +15,7 @@ vi.mock('../../compiler/getCompiler', () => {
     new Promise((resolve, reject) => {
       questions.push({ kind, resolve, reject });
     });
-  return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check') }) }) };
+  return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check'), cancel }) }) };
 });
 
 const LOSS = {
@@ -45,6 +47,7 @@ function See({ document }: { document: PlayDocument }): null {
 }
 
 beforeEach(() => {
+  cancel.mockClear();
   questions.length = 0;
   seen.length = 0;
   report = { losses: [LOSS] };
@@ -79,6 +82,30 @@ it('a contract is shown before its check, and stays when the check takes too lon
     problem: undefined,
     check: { problem: 'The compiler took too long.' },
   });
+});
+
+it('a conversion can be stopped and started again, and another document starts by itself', async () => {
+  const { render } = await mount(<See document={FIRST} />);
+  await waitForQuestion('convert');
+  expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: false, isStopped: false });
+  await perform(() => {
+    seen.at(-1)?.onStop(true);
+  });
+  expect(cancel).toHaveBeenCalledWith('convert');
+  expect(seen.at(-1)).toMatchObject({ isBusy: false, isStopped: true, contract: undefined });
+  await perform(() => {
+    seen.at(-1)?.onStop(false);
+  });
+  const again = await waitForQuestion('convert');
+  await perform(() => {
+    again.resolve({ ok: true, contract: CONTRACT });
+  });
+  expect(seen.at(-1)).toMatchObject({ isBusy: false, isStopped: false, contract: CONTRACT });
+  await perform(() => {
+    seen.at(-1)?.onStop(true);
+  });
+  await render(<See document={{ text: '{"openapi": "3.0.1"}' }} />);
+  expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
 });
 
 it('a changed document is busy until its own answer, and the check of an earlier contract is not that of the next', async () => {

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ContractChange, ComparisonVerdict } from './types';
+import {
+  type ComparisonVerdict,
+  type ContractChange,
+  describeEffect,
+  TITLES,
+  VERDICTS,
+  writeMarkdown,
+} from '@site/lib/changes';
+import { saveFile } from '../../kept/saveFile';
+import CopyButton from '../views/CopyButton';
 import { describeComparison } from './describeComparison';
 import type { Comparison } from './useComparison';
 import { Heading2 } from '@site/src/components/plain-heading/PlainHeading';
@@ -13,12 +22,6 @@ export interface ChangeListProps {
   onLoad: (() => void) | undefined;
 }
 
-const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
-  breaking: 'Breaks existing clients or servers',
-  unclear: 'Check by eye',
-  compatible: 'Compatible',
-};
-
 /** What changed, by what it means for existing programs. */
 export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
   const { changes = [], problem } = comparison;
@@ -29,6 +32,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
         <span role="status" className={styles.status} data-tone={findTone(comparison)}>
           {problem ?? describeComparison(comparison)}
         </span>
+        {changes.length === 0 ? null : <Export text={writeMarkdown(changes, describeComparison(comparison))} />}
         <button type="button" className={styles.action} onClick={onExample}>
           Show an example
         </button>
@@ -47,6 +51,24 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
         />
       ))}
     </section>
+  );
+}
+
+/** Takes the list to a pull request. */
+function Export({ text }: { text: string }): ReactNode {
+  return (
+    <>
+      <CopyButton key={text} text={text} label="Copy the changes as Markdown" name="Copy as Markdown" />
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
+        }}
+      >
+        Download Markdown
+      </button>
+    </>
   );
 }
 
@@ -73,14 +95,13 @@ function Group({ verdict, changes, onShow }: GroupProps): ReactNode {
             >
               {change.sentence}
             </button>
+            <span className={styles.effect}>{describeEffect(change)}</span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const VERDICTS: readonly ComparisonVerdict[] = ['breaking', 'unclear', 'compatible'];
 
 function findTone({ changes, problem }: Comparison): string {
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';

@@ -8,7 +8,10 @@ import { COMPARED_EXAMPLE } from '../examples';
 import type { Versions } from '../state/Undo';
 import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from '../views/CodeEditor';
+import Panes from '../views/Panes';
 import ProblemList from '../../editor/ProblemList';
+import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { ICONS } from '../views/icons';
 import ChangeList from './ChangeList';
 import { readLineEnds } from './readLineEnds';
 import { type Comparison, type Side, useComparison } from './useComparison';
@@ -17,16 +20,16 @@ import styles from '../Playground.module.css';
 
 export interface CompareModeProps {
   session: PlaySession;
+  /** Opens files into one of the versions. */
+  onOpen: (side: Side) => void;
   /** Loads the compiler where data is saved. */
   onLoad: (() => void) | undefined;
 }
 
-const SIDES: readonly Side[] = ['before', 'after'];
-
 const TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions side by side, and what changed. */
-export default function CompareMode({ session, onLoad }: CompareModeProps): ReactNode {
+export default function CompareMode({ session, onOpen, onLoad }: CompareModeProps): ReactNode {
   const { changeVersions, replaceVersions, editors } = session;
   const versions = { before: readLineEnds(session.versions.before), after: readLineEnds(session.versions.after) };
   const comparison = useComparison(versions.before, versions.after, onLoad === undefined);
@@ -35,28 +38,27 @@ export default function CompareMode({ session, onLoad }: CompareModeProps): Reac
     replaceVersions(await loadVersions(), 'The example replaced both versions.');
   };
 
+  const show = (side: Side): ReactNode => (
+    <VersionPane
+      text={versions[side]}
+      jump={jump?.side === side ? jump : undefined}
+      onJump={setJump}
+      onEdit={(text) => {
+        changeVersions({ [side]: text });
+      }}
+      onTakeCurrent={() => {
+        replaceVersions(
+          { [side]: joinContracts(session.state) },
+          `The current contracts replaced the version ${side} the change.`,
+        );
+      }}
+      {...{ side, comparison, editors, onOpen }}
+    />
+  );
+
   return (
     <>
-      <div className={styles.panes} data-low="">
-        {SIDES.map((side) => (
-          <VersionPane
-            key={side}
-            text={versions[side]}
-            jump={jump?.side === side ? jump : undefined}
-            onJump={setJump}
-            onEdit={(text) => {
-              changeVersions({ [side]: text });
-            }}
-            onTakeCurrent={() => {
-              replaceVersions(
-                { [side]: joinContracts(session.state) },
-                `The current contracts replaced the version ${side} the change.`,
-              );
-            }}
-            {...{ side, comparison, editors }}
-          />
-        ))}
-      </div>
+      <Panes isLow first={show('before')} second={show('after')} />
       <ChangeList
         onShow={({ offset, side }) => {
           setJump({ side, offset });
@@ -85,24 +87,20 @@ interface VersionPaneProps {
   onJump: (jump: TextPlace & { side: Side }) => void;
   onEdit: (text: string) => void;
   onTakeCurrent: () => void;
+  onOpen: (side: Side) => void;
   editors: EditorMemory;
 }
 
 function VersionPane(props: VersionPaneProps): ReactNode {
-  const { side, text, comparison, jump, onJump, onEdit, onTakeCurrent, editors } = props;
+  const { side, text, comparison, jump, onJump, onEdit, editors } = props;
   const diagnostics = comparison.diagnostics[side];
   const goTo = ({ line, column }: Diagnostic): void => {
     onJump({ side, offset: findOffset(text, line, column) });
   };
 
   return (
-    <section className={styles.pane} aria-label={`${TITLES[side]} the change`}>
-      <div className={styles.fileBar}>
-        <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
-        <button type="button" className={styles.action} onClick={onTakeCurrent}>
-          Use the current contracts
-        </button>
-      </div>
+    <section className={styles.pane} aria-label={`${TITLES[side]} the change`} data-side={side}>
+      <VersionBar {...props} />
       <div className={styles.editors}>
         <CodeEditor
           label={`Contract ${side} the change`}
@@ -125,5 +123,27 @@ function VersionPane(props: VersionPaneProps): ReactNode {
         }}
       />
     </section>
+  );
+}
+
+function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNode {
+  return (
+    <div className={styles.fileBar}>
+      <Heading2 className={styles.paneTitle}>{TITLES[side]}</Heading2>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Open files ${side} the change`}
+        onClick={() => {
+          onOpen(side);
+        }}
+      >
+        <LineIcon path={ICONS.open} />
+        <span>Open</span>
+      </button>
+      <button type="button" className={styles.action} onClick={onTakeCurrent}>
+        Use the current contracts
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { summarize } from '@site/lib/changes';
 import type { Comparison } from './useComparison';
 
 /** What a comparison says as a whole. */
@@ -8,13 +9,7 @@ export function describeComparison(comparison: Omit<Comparison, 'problem'>): str
     return isWrong ? 'Both versions must compile to be compared' : 'Two versions are compared here';
   }
   if (changes.length === 0) return describeUnchanged(comparison);
-  const breaking = changes.filter(({ verdict }) => verdict === 'breaking').length;
-  const unclear = changes.filter(({ verdict }) => verdict === 'unclear').length;
-  const parts = [count(changes.length, 'change')];
-  // Nobody knows whether unclear changes break something.
-  if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? 'none' : breaking} breaking`);
-  if (unclear > 0) parts.push(`${unclear} to check by eye`);
-  return parts.join(', ');
+  return summarize(changes);
 }
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem'>): string {
@@ -23,8 +18,4 @@ function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison,
   return hasEqualComments
     ? 'The syntax trees are equal'
     : 'Only comments differ: nothing changes for callers, but OpenAPI documents made of the contract contain some of them';
-}
-
-function count(number: number, noun: string): string {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }

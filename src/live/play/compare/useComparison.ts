@@ -2,13 +2,17 @@ import { useCallback, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
-import { readVersion, type Version } from '../../syntax/readVersion';
+import { compareContracts, type ContractChange, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
+import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import { useAnswer } from '../useAnswer';
-import { compareContracts } from './compareContracts';
-import type { ContractChange } from './types';
-import { hasEqualComments, hasEqualTrees } from './findUnclear';
 
 export type Side = 'before' | 'after';
+
+/** The version that an element belongs to. */
+export function readSide(element: Element | undefined): Side | undefined {
+  const side = element?.closest('[data-side]')?.getAttribute('data-side');
+  return side === 'before' || side === 'after' ? side : undefined;
+}
 
 /** What changed from one text to the other. */
 export interface Comparison {

@@ -12,6 +12,7 @@ import ProblemList from '../../editor/ProblemList';
 import LossSection from './LossSection';
 import { type Conversion, type PlayDocument, useConversion } from './useConversion';
 import type { PlaySession } from '../usePlaySession';
+import Panes from '../views/Panes';
 import PassingButton from '../views/PassingButton';
 import styles from '../Playground.module.css';
 
@@ -33,44 +34,54 @@ const NONE: readonly Diagnostic[] = [];
 
 /** A document on one side, the contract the converter makes of it on the other. */
 export default function ConvertMode(props: ConvertModeProps): ReactNode {
-  const { session, onOpen, onLoad } = props;
-  const { document, changeDocument, editors } = session;
-  const conversion = useConversion(document, onLoad === undefined);
+  const conversion = useConversion(props.session.document, props.onLoad === undefined);
   const [place, setPlace] = useState<TextPlace>();
 
   return (
     <>
-      <div className={styles.panes}>
-        <section className={styles.pane} aria-label="Document">
-          <div className={styles.options}>
-            <FormatField document={document} found={conversion.format} onChange={changeDocument} />
-            <button type="button" className={styles.action} onClick={onOpen}>
-              <LineIcon path={ICONS.open} />
-              <span>Open a file</span>
-            </button>
-          </div>
-          <p className={styles.hint}>
-            Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-          </p>
-          <div className={styles.editors}>
-            <CodeEditor
-              label="Document to convert"
-              text={document.text}
-              language="json"
-              place={place}
-              memory={{ states: editors, name: 'document' }}
-              onChange={(text) => {
-                changeDocument({ ...document, text });
-              }}
-            />
-          </div>
-        </section>
-        <Result {...props} conversion={conversion} />
-      </div>
+      <Panes
+        second={<Result {...props} conversion={conversion} />}
+        first={<DocumentPane {...props} found={conversion.format} place={place} />}
+      />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={setPlace} />
       )}
     </>
+  );
+}
+
+interface DocumentPaneProps extends ConvertModeProps {
+  found: Converter | undefined;
+  place: TextPlace | undefined;
+}
+
+function DocumentPane({ session, onOpen, found, place }: DocumentPaneProps): ReactNode {
+  const { document, changeDocument, editors } = session;
+  return (
+    <section className={styles.pane} aria-label="Document">
+      <div className={styles.options}>
+        <FormatField document={document} found={found} onChange={changeDocument} />
+        <button type="button" className={styles.action} onClick={onOpen}>
+          <LineIcon path={ICONS.open} />
+          <span>Open a file</span>
+        </button>
+      </div>
+      <p className={styles.hint}>
+        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+      </p>
+      <div className={styles.editors}>
+        <CodeEditor
+          label="Document to convert"
+          text={document.text}
+          language="json"
+          place={place}
+          memory={{ states: editors, name: 'document' }}
+          onChange={(text) => {
+            changeDocument({ ...document, text });
+          }}
+        />
+      </div>
+    </section>
   );
 }
 
@@ -107,7 +118,7 @@ interface ResultProps extends ConvertModeProps {
 }
 
 function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
-  const { isYaml, problem, check, isBusy } = conversion;
+  const { isYaml, problem, check, isBusy, isStopped, onStop } = conversion;
 
   return (
     <section className={styles.pane} aria-label="Converted contract" aria-busy={isBusy}>
@@ -117,6 +128,17 @@ function Result({ conversion, session, onLoad }: ResultProps): ReactNode {
         <span role="status" className={styles.status} data-tone={findTone(conversion)}>
           {describe(conversion)}
         </span>
+        {isBusy || isStopped ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              onStop(!isStopped);
+            }}
+          >
+            {isStopped ? 'Convert again' : 'Cancel'}
+          </button>
+        ) : null}
         {onLoad === undefined ? null : (
           <PassingButton className={styles.strongAction} onClick={onLoad}>
             Load the compiler
@@ -194,8 +216,9 @@ function findTone({ contract, problem, check, report, isBusy }: Conversion): str
   return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
 }
 
-function describe({ contract, problem, check, report, isBusy }: Conversion): string {
-  if (isBusy) return 'Converting …';
+function describe({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
+  if (isBusy) return isReading ? 'Reading the document …' : 'Converting …';
+  if (isStopped) return 'Stopped: nothing was converted';
   if (problem !== undefined) return 'Not converted';
   if (contract === undefined) return 'Nothing to convert yet';
   if (check === undefined || report === undefined) return 'Converted. Checking …';

@@ -45,6 +45,11 @@ export class DocumentReader {
     throw toError(answer);
   }
 
+  /** Takes the last request back. */
+  cancel(): void {
+    this.#worker.cancel();
+  }
+
   async #ask(question: DocumentQuestion): Promise<DocumentAnswer> {
     const { length } = question.text;
     if (length > DOCUMENT_LIMIT) throw new LiveError('failed', describeLength(length));

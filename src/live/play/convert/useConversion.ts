@@ -5,6 +5,7 @@ import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { useAnswer } from '../useAnswer';
 import { DocumentReader } from './DocumentReader';
+import type { ReadDocument } from './documentAnswer';
 import { nameDocument } from './readDocument';
 
 /** A document to convert. */
@@ -26,6 +27,12 @@ export interface Conversion {
   problem: string | undefined;
   /** Whether the document has changed since: what is here is that of an earlier one. */
   isBusy: boolean;
+  /** Whether the document is still being read. */
+  isReading: boolean;
+  /** Whether the reader of the page stopped the conversion. */
+  isStopped: boolean;
+  /** Stops the conversion, or starts it again. */
+  onStop: (isStopped: boolean) => void;
   /** What the compiler says about the contract; nothing until it has said it. */
   check: ContractCheck | undefined;
   /** What the contract does not say of the document; nothing until that is known. */
@@ -44,7 +51,7 @@ export interface ContractCheck {
   problem: string | undefined;
 }
 
-type Converted = Omit<Conversion, 'isBusy' | 'check' | 'report'> & { source: PlayDocument | undefined };
+type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem'> & { source: PlayDocument | undefined };
 
 const NOTHING: Converted = {
   ...{ contract: undefined, format: undefined, isYaml: false, problem: undefined, source: undefined },
@@ -58,8 +65,19 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
   const document = useMemo(() => ({ text, path, format }), [text, path, format]);
   const [client] = useState(() => getCompiler().connect());
   const [reader] = useState(() => new DocumentReader(startReader));
+  const [stopped, setStopped] = useState<PlayDocument>();
+  const [isReading, setReading] = useState(false);
+  const isStopped = stopped === document;
+  const onStop = (isNowStopped: boolean): void => {
+    reader.cancel();
+    client.cancel('convert');
+    setStopped(isNowStopped ? document : undefined);
+  };
   const ask = useCallback(async () => {
-    const result = await convert(client, reader, document);
+    setReading(true);
+    const read = await reader.read(document.text);
+    setReading(false);
+    const result = await convert(client, read, document);
     return () => result;
   }, [client, reader, document]);
   const fail = useCallback(
@@ -67,13 +85,16 @@ export function useConversion({ text, path, format }: PlayDocument, isWanted: bo
     [document],
   );
   const isBlank = text.trim() === '';
-  const isAsked = isWanted && !isBlank;
+  const isAsked = isWanted && !isBlank && !isStopped;
   const { source, ...converted } = useAnswer(NOTHING, { ask: isAsked ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
-  if (isBlank) return { ...NOTHING, isBusy: false, check: undefined, report: undefined };
-  return { ...converted, isBusy: isAsked && source !== document, check, report };
+  const steps = { isReading, isStopped, onStop };
+  if (isBlank || (isStopped && source !== document)) {
+    return { ...NOTHING, ...steps, isBusy: false, check: undefined, report: undefined };
+  }
+  return { ...converted, ...steps, isBusy: isAsked && source !== document, check, report };
 }
 
 interface ReportAnswer extends LossReport {
@@ -133,8 +154,11 @@ function startReader(): Worker {
   return new Worker(new URL('./document.worker.ts', import.meta.url), { name: 'documents' });
 }
 
-async function convert(client: CompilerClient, reader: DocumentReader, source: PlayDocument): Promise<Converted> {
-  const { json, isYaml, format: found } = await reader.read(source.text);
+async function convert(
+  client: CompilerClient,
+  { json, isYaml, format: found }: ReadDocument,
+  source: PlayDocument,
+): Promise<Converted> {
   const format = source.format ?? found;
   if (format === undefined) return { ...NOTHING, isYaml, problem: UNKNOWN, source };
   const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });

@@ -4,10 +4,12 @@ import styles from '../Playground.module.css';
 export interface CopyButtonProps {
   text: string;
   label: string;
+  /** Text of the button, if it is not clear from the context. */
+  name?: string;
 }
 
 /** Copies a text, and says whether it worked until the button is left. */
-export default function CopyButton({ text, label }: CopyButtonProps): ReactNode {
+export default function CopyButton({ text, label, name = 'Copy' }: CopyButtonProps): ReactNode {
   const [answer, setAnswer] = useState('');
   const copy = async (): Promise<void> => {
     try {
@@ -32,7 +34,7 @@ export default function CopyButton({ text, label }: CopyButtonProps): ReactNode 
           setAnswer('');
         }}
       >
-        Copy
+        {name}
       </button>
     </>
   );

@@ -12,6 +12,7 @@ import type { PlaySession } from '../usePlaySession';
 import CodeEditor, { type TextPlace } from './CodeEditor';
 import FileTabs, { EDITOR_PANEL } from './FileTabs';
 import OutputPane from './OutputPane';
+import Panes from './Panes';
 import StatusBar from './StatusBar';
 import styles from '../Playground.module.css';
 
@@ -42,21 +43,24 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Wri
   };
 
   return (
-    <div className={styles.panes} data-wide="">
-      <section className={styles.pane} aria-label="Contracts">
-        <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
-        <Editors {...{ session, diagnostics, jump }} isLoaded={onLoad === undefined} onOpen={open} />
-        <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
-        <ProblemList
-          hasFiles={state.files.length > 1}
-          onJump={goTo}
-          onFix={goTo}
-          className={styles.problems}
-          {...{ diagnostics, others, warnings }}
-        />
-      </section>
-      <OutputPane session={session} compilation={compilation} />
-    </div>
+    <Panes
+      usual={42}
+      second={<OutputPane session={session} compilation={compilation} />}
+      first={
+        <section className={styles.pane} aria-label="Contracts">
+          <FileTabs session={session} wrong={new Set(diagnostics.map(({ path }) => path))} />
+          <Editors {...{ session, diagnostics, jump }} isLoaded={onLoad === undefined} onOpen={open} />
+          <StatusBar compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
+          <ProblemList
+            hasFiles={state.files.length > 1}
+            onJump={goTo}
+            onFix={goTo}
+            className={styles.problems}
+            {...{ diagnostics, others, warnings }}
+          />
+        </section>
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerRequest } from '../../../../lib/compiler/answerRequest';
-import { readConstraints } from '../../syntax/readConstraints';
+import { readConstraints } from '@site/lib/syntax/readConstraints';
 import { listFacts } from '../listFacts';
 
 it.each(['type A = String(/^a$/)', 'type A = String?(/^a$/)', 'type A = Integer32(0, _)?', 'type A = String?'])(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ComparisonVerdict } from '../types';
+import type { ComparisonVerdict } from '@site/lib/changes';
 import { describeComparison } from '../describeComparison';
 
 function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasEqualComments = true): string {
-  const changes = verdicts.map((verdict) => ({ verdict, sentence: '', offset: 0, side: 'after' }) as const);
+  const changes = verdicts.map((verdict) => ({ verdict, sentence: '', breaks: [], offset: 0, side: 'after' }) as const);
   return describeComparison({ changes, hasEqualTrees, hasEqualComments, diagnostics: { before: [], after: [] } });
 }
 
@@ -24,6 +24,7 @@ describe('a comparison', () => {
     [['breaking', 'compatible'], '2 changes, 1 breaking'],
     [['breaking', 'unclear', 'compatible'], '3 changes, 1 breaking, 1 to check by eye'],
     [['unclear', 'unclear', 'compatible'], '3 changes, 2 to check by eye'],
+    [['source', 'compatible'], '2 changes, none breaking, 1 in source only'],
   ] as const)('promises nothing of what is unclear: %s', (verdicts, expected) => {
     expect(say(verdicts)).toBe(expected);
   });

@@ -1,7 +1,7 @@
-import type { Definition, DefinitionKind } from '@site/lib/compiler/findDefinitions';
-import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
+import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
-/** What tells a definition from the others of its contract. The name alone does not: a type, an endpoint and a channel may have the same. */
+/** Identifies a definition within its contract by keyword and name: a type, an endpoint and a channel may share a name. */
 export function identify(it: SyntaxDefinition | Definition): string {
   return 'node' in it ? `${KINDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }

@@ -1,10 +1,10 @@
-import type { LeftOutPart } from '@site/lib/payloads';
+import type { LeftOutPart } from '../payloads';
 import type { WrittenDefinition } from './readVersion';
 import { takeGroup } from './takeGroup';
 
 type Tokens = WrittenDefinition['tokens'];
 
-/** What the syntax tree leaves out of a definition, by the place it stands at: a field, a parameter, a status, a body … Places at which nothing is left out have empty lists. */
+/** Parts of a definition that the syntax tree leaves out, by place: a field, a parameter, a status, a body. The lists of other places are empty. */
 export type LeftOut = ReadonlyMap<string, LeftOutPart>;
 
 /** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
@@ -27,7 +27,7 @@ class LeftOutReader {
   /** Annotations belong to the place that follows them. */
   #annotations: string[] = [];
   #place = '';
-  /** What the names of fields are preceded by: the part of the endpoint that they stand in. */
+  /** Prefix of the names of fields: the part of the endpoint that they belong to. */
   #section = '';
   /** The response that is read, if one is. */
   #status = '';
@@ -92,7 +92,7 @@ class LeftOutReader {
     this.places.set(this.#place, { ...part, [kind]: [...part[kind], ...values] });
   }
 
-  /** What stands in parentheses, with them. Stays at the last one. */
+  /** Returns the tokens from parenthesis to parenthesis. The position is then that of the last one. */
   #takeGroup(): string[] {
     const group = takeGroup(this.#tokens, this.#position);
     this.#position += group.length - 1;

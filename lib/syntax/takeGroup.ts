@@ -1,7 +1,7 @@
 import { changeDepth } from './changeDepth';
 
 /**
- * What stands in brackets, with them and with all brackets inside.
+ * Returns the tokens of a group in brackets, including the brackets and all nested groups.
  *
  * @param opening - index of the token that opens them
  * @returns everything to the end where they are not closed

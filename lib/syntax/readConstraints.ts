@@ -1,4 +1,4 @@
-import type { Token } from '@site/lib/compiler/tokens';
+import type { Token } from '../compiler/tokens';
 import { takeGroup } from './takeGroup';
 
 /** The tokens of constraints, from parenthesis to parenthesis, by the names of their refined types. */

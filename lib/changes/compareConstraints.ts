@@ -1,4 +1,5 @@
-import { type Constraint, readConstraint } from '@site/lib/compiler/readConstraint';
+import { type Constraint, readConstraint } from '../compiler/readConstraint';
+import { findBroken } from './judge';
 import type { Direction } from './readPromises';
 
 /** How the values that a constraint allows have changed: fewer, more, or both, where some are gone and others are new. */
@@ -21,11 +22,9 @@ export function compareConstraints(old: readonly string[], now: readonly string[
   return allowsAll(after) ? 'more' : undefined;
 }
 
-/** Whether a change breaks programs: in a request, values that are refused now; in a response, values that are new. */
-export function isBreaking(change: ConstraintChange, directions: readonly Direction[]): boolean {
-  return (
-    (change !== 'more' && directions.includes('request')) || (change !== 'fewer' && directions.includes('response'))
-  );
+/** Whether a change breaks what passes: in a request, values that are refused now; in a response, values that are new; in a channel, both. */
+export function isBreaking(change: ConstraintChange, direction: Direction): boolean {
+  return findBroken([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;
 }
 
 function compareBounds(old: Bounds, now: Bounds): ConstraintChange | undefined {
@@ -40,7 +39,7 @@ interface Bounds {
   max: number;
 }
 
-/** A number without a constraint has no bounds; so does a text, which never has any. */
+/** Bounds of a constraint. A type without a constraint has infinite bounds. */
 function readBounds(constraint: Constraint): Bounds | undefined {
   if (constraint.kind === 'none') return { min: -Infinity, max: Infinity };
   return constraint.kind === 'bounds' ? constraint : undefined;

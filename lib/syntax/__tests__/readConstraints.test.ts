@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerRequest } from '../../../../lib/compiler/answerRequest';
+import { answerRequest } from '../../compiler/answerRequest';
 import { readConstraints } from '../readConstraints';
 
 const read = (text: string): Record<string, string> => {

@@ -1,12 +1,12 @@
-import type { LiveAnswers } from '@site/lib/compiler/liveRequests';
-import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import type { Token } from '@site/lib/compiler/tokens';
+import type { Definition } from '../compiler/findDefinitions';
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
+import type { Token } from '../compiler/tokens';
 import { identify } from './identify';
 
 /** A contract as its syntax tree and its tokens. */
 export interface Version {
   tree: readonly SyntaxDefinition[];
-  /** What is written of the definitions, by what `identify` calls them. */
+  /** The text of the definitions, by the key that `identify` returns. */
   written: ReadonlyMap<string, WrittenDefinition>;
 }
 
@@ -20,17 +20,17 @@ export interface WrittenDefinition {
   tokens: readonly Pick<Token, 'type' | 'value'>[];
 }
 
-/** What the compiler says of a contract. */
+/** Answers of the compiler about a contract. */
 export interface ContractAnswers {
   /** `null` where the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;
-  /** What the text defines. */
-  names: LiveAnswers['names'];
+  /** Definitions of the text. */
+  names: readonly Definition[];
   /** All tokens of the text. */
   tokens: readonly Token[];
 }
 
-/** What is compared of a contract; nothing where the compiler refuses it. */
+/** Reads a contract from the answers of the compiler. @returns nothing if the compiler refuses the contract */
 export function readVersion({ tree, names, tokens }: ContractAnswers): Version | undefined {
   if (tree === null) return undefined;
   const written = new Map<string, WrittenDefinition>();

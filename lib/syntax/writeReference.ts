@@ -1,4 +1,4 @@
-import type { SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
+import type { SyntaxReference } from '../compiler/readSyntaxTree';
 
 /** A type as contracts write it: `Book[]?`. */
 export function writeReference(reference: SyntaxReference): string {

@@ -1,0 +1,1463 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as compilerPackage from "@flock/wirespec";
+// lib/syntax/identify.ts
+/** Identifies a definition within its contract by keyword and name: a type, an endpoint and a channel may share a name. */
+function identify(it) {
+	return "node" in it ? `${KINDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
+}
+/** The words that definitions begin with. */
+const KINDS$1 = {
+	WsType: "type",
+	WsEnum: "enum",
+	WsUnion: "type",
+	WsRefined: "type",
+	WsEndpoint: "endpoint",
+	WsChannel: "channel"
+};
+// lib/syntax/changeDepth.ts
+const OPENING = /* @__PURE__ */ new Set([
+	"LeftParenthesis",
+	"LeftCurly",
+	"LeftBracket"
+]);
+const CLOSING$1 = /* @__PURE__ */ new Set([
+	"RightParenthesis",
+	"RightCurly",
+	"RightBracket"
+]);
+/** Depth of brackets that a token adds or removes. */
+function changeDepth({ type }) {
+	if (OPENING.has(type)) return 1;
+	return CLOSING$1.has(type) ? -1 : 0;
+}
+// lib/syntax/takeGroup.ts
+/**
+* Returns the tokens of a group in brackets, including the brackets and all nested groups.
+*
+* @param opening - index of the token that opens them
+* @returns everything to the end where they are not closed
+*/
+function takeGroup(tokens, opening) {
+	const group = [];
+	let depth = 0;
+	for (const token of tokens.slice(opening)) {
+		group.push(token);
+		depth += changeDepth(token);
+		if (depth === 0) break;
+	}
+	return group;
+}
+// lib/syntax/readLeftOut.ts
+/** Reads annotations and constraints out of the tokens of a definition, each with the place it belongs to. */
+function readLeftOut(tokens) {
+	const reader = new LeftOutReader(tokens);
+	reader.read();
+	return reader.places;
+}
+const KEYWORDS$1 = /* @__PURE__ */ new Set([
+	"TypeDefinition",
+	"EnumTypeDefinition",
+	"EndpointDefinition",
+	"ChannelDefinition"
+]);
+var LeftOutReader = class {
+	places = /* @__PURE__ */ new Map();
+	#position = 0;
+	/** Annotations belong to the place that follows them. */
+	#annotations = [];
+	#place = "";
+	/** Prefix of the names of fields: the part of the endpoint that they belong to. */
+	#section = "";
+	/** The response that is read, if one is. */
+	#status = "";
+	#segments = 0;
+	#tokens;
+	constructor(tokens) {
+		this.#tokens = tokens;
+	}
+	read() {
+		for (; this.#position < this.#tokens.length; this.#position += 1) this.#readToken();
+	}
+	#readToken() {
+		const { type = "", value = "" } = this.#tokens[this.#position] ?? {};
+		const next = this.#tokens[this.#position + 1]?.type;
+		if (type === "Annotation") {
+			this.#annotations.push(value);
+			if (next === "LeftParenthesis") {
+				this.#position += 1;
+				this.#annotations.push(...this.#takeGroup());
+			}
+		} else if (type === "LeftParenthesis") this.#note("constraint", this.#takeGroup());
+		else if (next === "Colon") this.#open(this.#section === "path" ? `segment ${this.#segments}` : this.#section + readName(value));
+		else if (KEYWORDS$1.has(type)) this.#startDefinition();
+		else this.#readPunctuation(type, value, next);
+	}
+	#readPunctuation(type, value, next) {
+		if (type === "Path" || type === "ForwardSlash") {
+			this.#segments += 1;
+			this.#section = "path";
+		} else if (type === "QuestionMark" && next === "LeftCurly") this.#section = "query ";
+		else if (type === "Hash") this.#section = `${this.#status}header `;
+		else if (type === "Integer" && next === "Arrow") {
+			this.#status = `status ${value} `;
+			this.#open(this.#status);
+		} else if (type === "Equals" || type === "Method" || type === "Arrow") this.#startValue(type, next);
+	}
+	#startDefinition() {
+		[this.#section, this.#status, this.#segments] = [
+			"",
+			"",
+			0
+		];
+		this.#open("");
+	}
+	/** A refined type, a message or a body, if it is one: the path follows where there is no body. */
+	#startValue(type, next) {
+		if (next !== "Path" && next !== "ForwardSlash" && next !== "WsUnit") this.#open(`${this.#status}${type}`);
+	}
+	#open(place) {
+		this.#place = place;
+		this.#note("annotations", this.#annotations);
+		this.#annotations = [];
+	}
+	#note(kind, values) {
+		const part = this.places.get(this.#place) ?? {
+			annotations: [],
+			constraint: []
+		};
+		this.places.set(this.#place, {
+			...part,
+			[kind]: [...part[kind], ...values]
+		});
+	}
+	/** Returns the tokens from parenthesis to parenthesis. The position is then that of the last one. */
+	#takeGroup() {
+		const group = takeGroup(this.#tokens, this.#position);
+		this.#position += group.length - 1;
+		return group.map(({ value }) => value);
+	}
+};
+/** A field may be written in backticks. */
+function readName(value) {
+	return value.replaceAll("`", "");
+}
+// lib/syntax/writeReference.ts
+/** A type as contracts write it: `Book[]?`. */
+function writeReference(reference) {
+	return writeRequired(reference) + (reference.isNullable ? "?" : "");
+}
+/** A type as contracts write it, without its last `?`. */
+function writeRequired(reference) {
+	switch (reference.node) {
+		case "WsIterable": return `${writeReference(reference.reference)}[]`;
+		case "WsDict": return `{${writeReference(reference.reference)}}`;
+		case "WsCustom": return reference.value;
+		case "WsPrimitive": return reference.type.name;
+		case "WsUnit": return "Unit";
+		case "WsAny": return "Any";
+	}
+}
+// lib/changes/readPromises.ts
+/**
+* Reads what a contract promises out of its syntax tree. A definition passes in the directions in which endpoints and channels pass it. Without endpoints and channels, types are
+* what programs exchange, so all of them pass both ways.
+*/
+function readPromises(tree) {
+	const reader = new PromiseReader(tree);
+	for (const it of tree) reader.readEntryPoint(it);
+	const directions = tree.some(isEntryPoint) ? [void 0] : ["request", "response"];
+	for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
+	return reader.promises;
+}
+var PromiseReader = class {
+	promises = /* @__PURE__ */ new Map();
+	/** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
+	#types;
+	#definition = "";
+	constructor(tree) {
+		this.#types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+	}
+	isReached(it) {
+		return isEntryPoint(it) || this.promises.has(it.identifier);
+	}
+	readEntryPoint(it) {
+		this.#definition = identify(it);
+		if (it.node === "WsEndpoint") this.#readEndpoint(it);
+		if (it.node === "WsChannel") {
+			const name = `channel ${it.identifier}`;
+			this.#note(name, "channel", { owner: void 0 });
+			this.#noteValue(`${name} message`, {
+				owner: name,
+				direction: "channel",
+				place: "Arrow"
+			}, it.reference);
+		}
+	}
+	/** @param direction - none for a definition that nothing passes */
+	read(it, direction) {
+		const outer = this.#definition;
+		this.#definition = identify(it);
+		const name = it.identifier;
+		const reference = {
+			node: "WsCustom",
+			value: name,
+			isNullable: false
+		};
+		if (this.#note(name, direction, {
+			owner: void 0,
+			type: KINDS[it.node],
+			reference
+		})) this.#readParts(it, name, direction);
+		this.#definition = outer;
+	}
+	#readParts(it, name, direction) {
+		const at = {
+			owner: name,
+			direction
+		};
+		if (it.node === "WsType") this.#noteFields(`${name}.`, {
+			...at,
+			place: ""
+		}, it.shape.value);
+		if (it.node === "WsRefined") this.#noteValue(`${name} value`, {
+			...at,
+			place: "Equals"
+		}, it.reference);
+		if (it.node === "WsEnum") for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
+		if (it.node === "WsUnion") for (const member of it.entries) {
+			this.#note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
+			this.#follow(member, direction);
+		}
+	}
+	#readEndpoint(it) {
+		const name = `endpoint ${it.identifier}`;
+		const segments = it.path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}");
+		this.#note(name, "request", {
+			owner: void 0,
+			type: `${it.method.name} /${segments.join("/")}`
+		});
+		const request = {
+			owner: name,
+			direction: "request"
+		};
+		for (const [index, segment] of it.path.entries()) {
+			if (segment.node !== "WsParam") continue;
+			const place = `segment ${index + 1}`;
+			this.#noteValue(`${name} path ${place}`, {
+				...request,
+				place
+			}, segment.reference);
+		}
+		this.#noteFields(`${name} query `, {
+			...request,
+			place: "query "
+		}, it.queries);
+		this.#noteFields(`${name} header `, {
+			...request,
+			place: "header "
+		}, it.headers);
+		const body = it.requests[0]?.content;
+		if (body) this.#noteValue(`${name} body`, {
+			...request,
+			place: "Method"
+		}, body.reference);
+		for (const { status, headers, content } of it.responses) {
+			const owner = `${name} status ${status}`;
+			this.#note(owner, "response", { owner: name });
+			const at = {
+				owner,
+				direction: "response"
+			};
+			if (content) this.#noteValue(`${owner} body`, {
+				...at,
+				place: `status ${status} Arrow`
+			}, content.reference);
+			this.#noteFields(`${owner} header `, {
+				...at,
+				place: `status ${status} header `
+			}, headers);
+		}
+	}
+	#noteFields(prefix, { place, ...at }, fields) {
+		for (const { identifier, reference } of fields) this.#noteValue(prefix + identifier.value, {
+			...at,
+			place: place + identifier.value
+		}, reference);
+	}
+	#noteValue(name, { owner, direction, place }, reference) {
+		const { isNullable: isOptional } = reference;
+		this.#note(name, direction, {
+			owner,
+			place,
+			reference,
+			isOptional,
+			type: writeRequired(reference)
+		});
+		this.#follow(reference, direction);
+	}
+	#follow(reference, direction) {
+		const it = this.#types.get(findName(reference) ?? "");
+		if (it !== void 0) this.read(it, direction);
+	}
+	/** @returns whether the promise was unknown in this direction */
+	#note(name, direction, { owner, type = "", isOptional = true, ...at }) {
+		const known = this.promises.get(name);
+		if (known !== void 0 && (direction === void 0 || known.directions.includes(direction))) return false;
+		const directions = [...known?.directions ?? [], ...direction === void 0 ? [] : [direction]];
+		const { reference, place = "" } = at;
+		this.promises.set(name, {
+			owner,
+			definition: this.#definition,
+			type,
+			isOptional,
+			directions,
+			reference,
+			place
+		});
+		return true;
+	}
+};
+/** Whether values pass there that nothing else refers to. */
+function isEntryPoint({ node }) {
+	return node === "WsEndpoint" || node === "WsChannel";
+}
+/** The name of the definition that a type refers to, if it does. */
+function findName(reference) {
+	if (reference.node === "WsIterable" || reference.node === "WsDict") return findName(reference.reference);
+	return reference.node === "WsCustom" ? reference.value : void 0;
+}
+/** Names of the nodes for readers. */
+const KINDS = {
+	WsType: "a type",
+	WsEnum: "an enum",
+	WsUnion: "a union",
+	WsRefined: "a refined type",
+	WsEndpoint: "an endpoint",
+	WsChannel: "a channel"
+};
+// lib/changes/ContractModel.ts
+/** One version of a contract, with everything that a comparison looks up. */
+var ContractModel = class {
+	version;
+	promises;
+	/** Those that types can refer to, by name. */
+	types;
+	#leftOut = /* @__PURE__ */ new Map();
+	constructor(version) {
+		this.version = version;
+		this.promises = readPromises(version.tree);
+		this.types = new Map(version.tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+	}
+	/** Annotations and constraints of a definition by their place. */
+	readLeftOut(definition) {
+		const known = this.#leftOut.get(definition) ?? readLeftOut(this.version.written.get(definition)?.tokens ?? []);
+		this.#leftOut.set(definition, known);
+		return known;
+	}
+	/** The type of a promise, whose last `?` is compared separately. */
+	readValue({ reference, definition, place }) {
+		return reference && this.#place({
+			...reference,
+			isNullable: false
+		}, definition, place);
+	}
+	/** The type of a field, or of a refined type at the place `Equals`. */
+	readPart(it, reference, place) {
+		return this.#place(reference, identify(it), place);
+	}
+	#place(reference, definition, place) {
+		return {
+			reference,
+			constraint: this.readLeftOut(definition).get(place)?.constraint ?? []
+		};
+	}
+};
+// lib/changes/judge.ts
+/** The directions in which a change breaks something. In a channel both kinds of harm count, because its publishers are unknown. */
+function findBroken(directions, { request, response }) {
+	return directions.filter((it) => it === "channel" ? request || response : it === "request" ? request : response);
+}
+/** @param otherwise what the change means if it breaks nothing */
+function judge(sentence, { definition }, breaks = [], otherwise = "compatible") {
+	return {
+		verdict: breaks.length > 0 ? "breaking" : otherwise,
+		sentence,
+		breaks,
+		definition,
+		side: "after"
+	};
+}
+// lib/compiler/readConstraint.ts
+/**
+* Reads a constraint.
+*
+* @param tokens - from parenthesis to parenthesis: `(`, `/^x$/g`, `)` or `(`, `0`, `,`, `_`, `)`; none for a type without a constraint
+* @returns `undefined` for other tokens
+*/
+function readConstraint(tokens) {
+	const [opening, first = "", second, third = "", closing] = tokens;
+	if (tokens.length === 0) return { kind: "none" };
+	if (opening !== "(") return void 0;
+	if (tokens.length === 3 && first.startsWith("/")) return {
+		kind: "pattern",
+		pattern: first
+	};
+	if (tokens.length !== 5 || second !== "," || closing !== ")") return void 0;
+	const min = first === "_" ? -Infinity : Number(first);
+	const max = third === "_" ? Infinity : Number(third);
+	return Number.isNaN(min) || Number.isNaN(max) ? void 0 : {
+		kind: "bounds",
+		min,
+		max
+	};
+}
+// lib/changes/compareConstraints.ts
+/** Patterns that allow every text. */
+const ANYTHING = /^\/\^?\.\*\$?\/g?$/;
+/**
+* Compares two constraints, each as the tokens from parenthesis to parenthesis.
+*
+* @returns nothing where the tokens do not say: of two patterns nobody knows, and annotations may mean anything
+*/
+function compareConstraints(old, now) {
+	const [before, after] = [readConstraint(old), readConstraint(now)];
+	if (before === void 0 || after === void 0) return void 0;
+	const [low, high] = [readBounds(before), readBounds(after)];
+	if (low !== void 0 && high !== void 0) return compareBounds(low, high);
+	if (allowsAll(before)) return allowsAll(after) ? void 0 : "fewer";
+	return allowsAll(after) ? "more" : void 0;
+}
+/** Whether a change breaks what passes: in a request, values that are refused now; in a response, values that are new; in a channel, both. */
+function isBreaking(change, direction) {
+	return findBroken([direction], {
+		request: change !== "more",
+		response: change !== "fewer"
+	}).length > 0;
+}
+function compareBounds(old, now) {
+	const isNarrowed = now.min > old.min || now.max < old.max;
+	const isWidened = now.min < old.min || now.max > old.max;
+	if (isNarrowed) return isWidened ? "other" : "fewer";
+	return isWidened ? "more" : void 0;
+}
+/** Bounds of a constraint. A type without a constraint has infinite bounds. */
+function readBounds(constraint) {
+	if (constraint.kind === "none") return {
+		min: -Infinity,
+		max: Infinity
+	};
+	return constraint.kind === "bounds" ? constraint : void 0;
+}
+function allowsAll(constraint) {
+	return constraint.kind === "none" || constraint.kind === "pattern" && ANYTHING.test(constraint.pattern);
+}
+// lib/changes/FitCheck.ts
+/** The types that accept every number of a type. */
+const WIDER = {
+	Integer32: ["Integer", "Number"],
+	Integer: ["Number"],
+	Number32: ["Number"]
+};
+/** Checks whether a reader of one version can read what a writer of the other one sends. */
+var FitCheck = class {
+	#options;
+	/** Pairs of definitions that are being compared: types may refer to themselves. */
+	#open = /* @__PURE__ */ new Set();
+	constructor(options) {
+		this.#options = options;
+	}
+	/** Whether every value of the writer's type is one of the reader's type. */
+	fits(reader, writer) {
+		const [read, written] = [unwrap(reader, this.#options.reader), unwrap(writer, this.#options.writer)];
+		const [to, from] = [read.reference, written.reference];
+		if (from.isNullable && !to.isNullable) return false;
+		if (to.node === "WsAny") return true;
+		if (to.node === "WsCustom" || from.node === "WsCustom") return this.#fitsNamed(read, written);
+		if ((to.node === "WsIterable" || to.node === "WsDict") && to.node === from.node) return this.fits({
+			...read,
+			reference: to.reference
+		}, {
+			...written,
+			reference: from.reference
+		});
+		if (to.node !== "WsPrimitive" || from.node !== "WsPrimitive") return to.node === from.node;
+		const [own, other] = [to.type.name, from.type.name];
+		return (own === other || WIDER[other]?.includes(own) === true) && allows(read.constraint, written.constraint);
+	}
+	#fitsNamed(read, written) {
+		const { reader, writer } = this.#options;
+		const [to, from] = [find(read, reader), find(written, writer)];
+		if (from?.node === "WsEnum" && read.reference.node === "WsPrimitive") return read.reference.type.name === "String" && allows(read.constraint, [
+			"(",
+			"/./",
+			")"
+		]);
+		if (to === void 0 || from === void 0) return this.#fitsMember(to, written);
+		const key = `${to.identifier} ${from.identifier}`;
+		if (to.identifier === from.identifier && to.node === from.node || this.#open.has(key)) return true;
+		this.#open.add(key);
+		const fits = this.#fitsDefinition({
+			to,
+			from
+		}, read, written);
+		this.#open.delete(key);
+		return fits;
+	}
+	#fitsDefinition({ to, from }, read, written) {
+		if (from.node === "WsUnion") return from.entries.every((reference) => this.fits(read, {
+			reference,
+			constraint: []
+		}));
+		if (to.node === "WsUnion") return this.#fitsMember(to, written);
+		if (to.node === "WsEnum" && from.node === "WsEnum") return from.entries.every((it) => to.entries.includes(it));
+		return to.node === "WsType" && from.node === "WsType" && this.#fitsFields(to, from);
+	}
+	#fitsMember(to, written) {
+		return to?.node === "WsUnion" && to.entries.some((reference) => this.fits({
+			reference,
+			constraint: []
+		}, written));
+	}
+	#fitsFields(to, from) {
+		const { reader, writer, needsAllFields } = this.#options;
+		const [wanted, sent] = [indexFields(to), indexFields(from)];
+		if (needsAllFields && [...sent.keys()].some((name) => !wanted.has(name))) return false;
+		return [...wanted].every(([name, { reference }]) => {
+			const field = sent.get(name);
+			if (field === void 0) return reference.isNullable;
+			return this.fits(reader.readPart(to, reference, name), writer.readPart(from, field.reference, name));
+		});
+	}
+};
+function indexFields(it) {
+	return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
+}
+function find({ reference }, { types }) {
+	return reference.node === "WsCustom" ? types.get(reference.value) : void 0;
+}
+/** Replaces a refined type with its content, because JSON has no name for it. Other values stay as they are. */
+function unwrap(value, contract) {
+	const it = find(value, contract);
+	if (it?.node !== "WsRefined") return value;
+	const inner = contract.readPart(it, it.reference, "Equals");
+	return {
+		...inner,
+		reference: withNull(inner.reference, value.reference.isNullable)
+	};
+}
+function withNull(reference, isNullable) {
+	return {
+		...reference,
+		isNullable: reference.isNullable || isNullable
+	};
+}
+/** Whether one constraint allows all values of another one, as far as that can be known. */
+function allows(reader, writer) {
+	if (reader.length === 0 || reader.join(" ") === writer.join(" ")) return true;
+	return compareConstraints(writer, reader) === "more";
+}
+// lib/changes/findRenames.ts
+/**
+* Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so
+* the wire has no names of definitions.
+*/
+function findRenames(before, after) {
+	const endpoints = findRenamedEndpoints(before, after);
+	return {
+		types: findRenamedTypes(before, after, endpoints),
+		endpoints
+	};
+}
+/** The new version with the old names. Places in the text stay those of the new version. */
+function applyRenames({ tree, written }, renames) {
+	return {
+		tree: tree.map((it) => renameDefinition(it, renames)),
+		written: new Map([...written].map((entry) => renameWritten(entry, renames)))
+	};
+}
+/** The route of an endpoint, without the names of parameters. */
+function writeRoute({ method, path }) {
+	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
+}
+function findRenamedEndpoints(before, after) {
+	const [old, now] = [before.tree.filter(isEndpoint$1), after.tree.filter(isEndpoint$1)];
+	const isSame = (one) => (other) => one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
+	const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+	const renames = /* @__PURE__ */ new Map();
+	for (const it of left) {
+		const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
+		if (match !== void 0) renames.set(match.identifier, it.identifier);
+	}
+	const taken = new Set(renames.values());
+	for (const it of now) {
+		const { identifier } = it;
+		if (taken.has(identifier) && !renames.has(identifier)) renames.set(identifier, `${identifier} (now ${writeRoute(it)})`);
+	}
+	return renames;
+}
+function findRenamedTypes(before, after, endpoints) {
+	const [old, now] = [listTypes(before), listTypes(after)];
+	const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
+	const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
+	const types = /* @__PURE__ */ new Map();
+	const promises = readPromises(before.tree);
+	for (let size = -1; size < types.size;) {
+		size = types.size;
+		const renamed = applyRenames(after, {
+			types,
+			endpoints
+		});
+		const uses = findReplaced(promises, readPromises(renamed.tree));
+		for (const it of left) {
+			if ([...types.values()].includes(it.identifier)) continue;
+			const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
+			const isSame = (other) => writeShape(it, before) === writeShape(other, renamed);
+			const match = matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ?? matches.find((other) => listNames(it).length > 0 && isSame(other));
+			if (match !== void 0) types.set(match.identifier, it.identifier);
+		}
+	}
+	return types;
+}
+/** Pairs of old and new names that are used at the same places. */
+function findReplaced(old, now) {
+	const pairs = [...old].flatMap(([name, before]) => {
+		const after = now.get(name);
+		const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
+		if (was === void 0 || is === void 0 || was === is) return [];
+		return after?.type.replace(is, was) === before.type ? [`${was} ${is}`] : [];
+	});
+	return new Set(pairs);
+}
+/** Whether two definitions have at least half of their fields, entries or members in common. */
+function isAlike(one, other) {
+	const [old, now] = [listNames(one), listNames(other)];
+	return old.filter((name) => now.includes(name)).length * 2 >= Math.min(old.length, now.length);
+}
+function listNames(it) {
+	if (it.node === "WsType") return it.shape.value.map(({ identifier }) => identifier.value);
+	if (it.node === "WsEnum") return it.entries;
+	if (it.node === "WsUnion") return it.entries.map(writeRequired);
+	return it.node === "WsRefined" ? [writeRequired(it.reference)] : [];
+}
+/** Everything that a definition says, except its own name. */
+function writeShape(it, { written }) {
+	const tokens = written.get(identify(it))?.tokens ?? [];
+	return JSON.stringify(tokens.map(({ value }) => value === it.identifier ? "" : value));
+}
+function renameDefinition(it, renames) {
+	const rename = (reference) => renameReference(reference, renames);
+	const within = (part) => ({
+		...part,
+		reference: rename(part.reference)
+	});
+	const identifier = renames.types.get(it.identifier) ?? it.identifier;
+	switch (it.node) {
+		case "WsType": return {
+			...it,
+			identifier,
+			shape: {
+				...it.shape,
+				value: it.shape.value.map(within)
+			}
+		};
+		case "WsEnum": return {
+			...it,
+			identifier
+		};
+		case "WsUnion": return {
+			...it,
+			identifier,
+			entries: it.entries.map(rename)
+		};
+		case "WsRefined": return {
+			...it,
+			identifier
+		};
+		case "WsChannel": return within(it);
+		case "WsEndpoint": return {
+			...it,
+			identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
+			path: it.path.map((segment) => segment.node === "WsLiteral" ? segment : within(segment)),
+			queries: it.queries.map(within),
+			headers: it.headers.map(within),
+			requests: it.requests.map(({ content, ...rest }) => ({
+				...rest,
+				content: content && within(content)
+			})),
+			responses: it.responses.map(({ content, headers, ...rest }) => ({
+				...rest,
+				headers: headers.map(within),
+				content: content && within(content)
+			}))
+		};
+	}
+}
+function renameReference(reference, renames) {
+	if (reference.node === "WsIterable" || reference.node === "WsDict") return {
+		...reference,
+		reference: renameReference(reference.reference, renames)
+	};
+	if (reference.node !== "WsCustom") return reference;
+	return {
+		...reference,
+		value: renames.types.get(reference.value) ?? reference.value
+	};
+}
+function renameWritten([id, it], renames) {
+	const [kind = "", name = ""] = id.split(" ");
+	const { types } = renames;
+	const own = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NONE : types;
+	let last = "";
+	const tokens = it.tokens.map((token) => {
+		const { type, value } = token;
+		const isOwnName = last.endsWith("Definition");
+		last = type;
+		if (type !== "WirespecType" || kind === "enum" && !isOwnName) return token;
+		return {
+			type,
+			value: (isOwnName ? own : types).get(value) ?? value
+		};
+	});
+	return [`${kind} ${own.get(name) ?? name}`, {
+		...it,
+		tokens
+	}];
+}
+const NONE = /* @__PURE__ */ new Map();
+function listTypes({ tree }) {
+	return tree.filter((it) => !isEntryPoint(it));
+}
+function isEndpoint$1(it) {
+	return it.node === "WsEndpoint";
+}
+// lib/changes/findWritten.ts
+/**
+* Compares the tokens for everything that the promises leave out: constraints, annotations, names of path parameters, and order. Spaces and comments are not compared. If a
+* definition differs in anything else, it is listed, too, unless another change explains it.
+*
+* @param listed - the other changes
+*/
+function findWritten(before, after, listed) {
+	const trees = {
+		old: groupTrees(before.version),
+		now: groupTrees(after.version)
+	};
+	return [...after.version.written].flatMap(([definition, now]) => {
+		const old = before.version.written.get(definition);
+		if (old === void 0 || isSame(old.tokens, now.tokens)) return [];
+		const pair = {
+			old: trees.old.get(definition) ?? [],
+			now: trees.now.get(definition) ?? []
+		};
+		const found = [
+			...judgeLeftOut({
+				old: before,
+				now: after
+			}, {
+				...now,
+				id: definition
+			}, listed),
+			...describeRenamed(pair, definition),
+			...describeOrder(pair, {
+				...now,
+				id: definition
+			})
+		];
+		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHidden(pair, before.version, after.version)) {
+			const sentence = `${now.name} is written in another way: compare the texts`;
+			found.push({
+				...judge(sentence, { definition }),
+				verdict: "unclear"
+			});
+		}
+		return found;
+	});
+}
+/** Compares constraints and annotations. Only places that both versions have are compared: other places are listed as new or gone. */
+function judgeLeftOut({ old, now }, { id, name }, listed) {
+	const promises = groupByPlace(now, id);
+	const earlier = old.readLeftOut(id);
+	const changes = [];
+	const doubtful = /* @__PURE__ */ new Set();
+	let isUndecided = false;
+	for (const [place, part] of now.readLeftOut(id)) {
+		const was = earlier.get(place);
+		if (was === void 0 || isSame(was, part)) continue;
+		const [label, promise] = promises.get(place) ?? [];
+		const isAnnotated = !isSame(was.annotations, part.annotations);
+		const isRestricted = !isSame(was.constraint, part.constraint);
+		const isRetyped = listed.some(({ sentence }) => label !== void 0 && sentence.startsWith(`${label} was `));
+		const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : void 0;
+		if (change !== void 0 && label !== void 0 && promise !== void 0 && !isRetyped) {
+			const breaks = promise.directions.filter((direction) => isBreaking(change, direction));
+			changes.push(judge(`${label} allows ${change} values`, promise, breaks));
+		}
+		if (!isAnnotated && (change !== void 0 || isRetyped)) continue;
+		isUndecided = true;
+		for (const direction of promise?.directions ?? []) doubtful.add(direction);
+	}
+	if (isUndecided) {
+		const sentence = `${name} has another constraint or annotation: compare the texts`;
+		changes.push({
+			...judge(sentence, { definition: id }),
+			verdict: "unclear",
+			breaks: [...doubtful]
+		});
+	}
+	return changes;
+}
+function groupByPlace({ promises }, id) {
+	const parts = [...promises].filter(([, { definition, place }]) => definition === id && place !== "");
+	return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
+}
+/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */
+function groupTrees({ tree }) {
+	const trees = /* @__PURE__ */ new Map();
+	for (const it of tree) {
+		const id = identify(it);
+		trees.set(id, [...trees.get(id) ?? [], {
+			...it,
+			comment: null
+		}]);
+	}
+	return trees;
+}
+/** Parts in another order: JSON stays the same, but generated constructors and enumerations may not. */
+function describeOrder({ old, now }, { name, id }) {
+	const parts = {
+		old: old.flatMap(listParts),
+		now: now.flatMap(listParts)
+	};
+	const [node] = now;
+	if (node === void 0 || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+	return [judge(`${name} has its ${PARTS[node.node]} in another order: generated code may differ`, { definition: id }, [], "source")];
+}
+/** Path parameters with other names. Where names have changed places, nobody can tell whether their values have, too. */
+function describeRenamed({ old, now }, definition) {
+	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
+	if (before === void 0 || after === void 0) return [];
+	const names = new Set(before.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
+	return after.path.flatMap((segment, index) => {
+		const earlier = before.path[index];
+		if (segment.node !== "WsParam" || earlier?.node !== "WsParam") return [];
+		const [was, is] = [earlier.identifier.value, segment.identifier.value];
+		if (was === is) return [];
+		const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+		if (!names.has(is)) return [judge(sentence, { definition }, [], "source")];
+		return [{
+			...judge(`${sentence}: the meaning may differ`, { definition }),
+			verdict: "unclear",
+			breaks: ["request"]
+		}];
+	});
+}
+function isEndpoint(it) {
+	return it.node === "WsEndpoint";
+}
+/** Names of the parts for readers. */
+const PARTS = {
+	WsType: "fields",
+	WsEnum: "entries",
+	WsUnion: "members",
+	WsRefined: "parts",
+	WsEndpoint: "parameters, headers or statuses",
+	WsChannel: "parts"
+};
+function listParts(it) {
+	switch (it.node) {
+		case "WsType": return listFields("", it.shape.value);
+		case "WsEnum": return it.entries.map((name) => ({
+			name,
+			type: ""
+		}));
+		case "WsUnion": return it.entries.map((member) => ({
+			name: writeRequired(member),
+			type: writeReference(member)
+		}));
+		case "WsEndpoint": return [
+			...listFields("query ", it.queries),
+			...listFields("header ", it.headers),
+			...it.responses.flatMap(({ status, headers, content }) => [{
+				name: status,
+				type: content ? writeReference(content.reference) : ""
+			}, ...listFields(`${status} header `, headers)])
+		];
+		case "WsRefined":
+		case "WsChannel": return [];
+	}
+}
+function listFields(prefix, fields) {
+	return fields.map(({ identifier, reference }) => ({
+		name: prefix + identifier.value,
+		type: writeReference(reference)
+	}));
+}
+/** The names of the parts that another version has, too, each once. */
+function pickCommon(parts, others) {
+	const names = new Set(others.map(({ name }) => name));
+	return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
+}
+/** Whether something differs that the list of changes cannot see, because an earlier part has the same name. The compiler accepts that. */
+function hasHidden({ old, now }, before, after) {
+	if (isSame(old, now)) return false;
+	return [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1)) || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+}
+/** How many definitions types can call by the name of this one. */
+function countTypes(tree, { node, identifier }) {
+	if (node === "WsEndpoint" || node === "WsChannel") return 0;
+	return tree.filter((it) => it.identifier === identifier && it.node !== "WsEndpoint" && it.node !== "WsChannel").length;
+}
+function listRepeated(it) {
+	const parts = listParts(it);
+	return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
+}
+/** Both are data that come from the same reader, so their parts have the same order. */
+function isSame(one, other) {
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+// lib/changes/compareContracts.ts
+/** Lists what changed between two versions, breaking changes first. The README of this folder has the rules as a table. */
+function compareContracts(before, after) {
+	const renames = findRenames(before, after);
+	const old = new ContractModel(before);
+	const now = new ContractModel(applyRenames(after, renames));
+	const headers = matchHeaders(old.promises, now.promises);
+	const listed = [
+		...findRemoved(old.promises, headers),
+		...findAdded(old.promises, headers),
+		...new ChangeFinder(old, now).find(headers),
+		...findRenamedHeaders(headers, now.promises),
+		...describeRenames(renames, before)
+	];
+	const changes = [...listed, ...findWritten(old, now, listed)];
+	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definition, ...change }) => ({
+		...change,
+		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
+	}));
+}
+/** All verdicts, the worst one first. */
+const VERDICTS = [
+	"breaking",
+	"source",
+	"unclear",
+	"compatible"
+];
+const HEADER = / header \S+$/;
+/** Gives headers the names that the old version writes in other letters: HTTP and the generated code compare them without case. */
+function matchHeaders(old, now) {
+	const names = new Map([...old.keys()].filter((name) => HEADER.test(name)).map((name) => [name.toLowerCase(), name]));
+	const isHeader = (name) => HEADER.test(name) && !old.has(name);
+	return new Map([...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : void 0) ?? name, it]));
+}
+function findRenamedHeaders(matched, written) {
+	const names = [...written.keys()];
+	return [...matched].flatMap(([name, promise], index) => {
+		const now = names[index]?.split(" ").at(-1);
+		return name === names[index] ? [] : [judge(`${name} is written ${now ?? ""}`, promise, [], "source")];
+	});
+}
+function describeRenames({ types, endpoints }, { written }) {
+	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judge(`${definition} is called ${now} now`, { definition }, [], "source"));
+}
+/** A part of something that is gone as a whole is not mentioned: its owner says it all. */
+function findRemoved(old, now) {
+	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, promise]) => ({
+		...judge(`${name} is gone`, promise, findBroken(promise.directions, findHarmOfGone(name, promise)), "source"),
+		side: "before"
+	}));
+}
+/** In which directions it matters that something is gone. */
+function findHarmOfGone(name, { owner, isOptional }) {
+	if (owner === void 0) return /^(?:endpoint|channel) /.test(name) ? ALWAYS : {
+		request: false,
+		response: false
+	};
+	const [, status] = / status (\d+)$/.exec(name) ?? [];
+	if (status !== void 0) return {
+		request: false,
+		response: status.startsWith("2")
+	};
+	if (MEMBER.test(name)) return {
+		request: true,
+		response: false
+	};
+	return {
+		request: true,
+		response: !isOptional
+	};
+}
+const ALWAYS = {
+	request: true,
+	response: true
+};
+const MEMBER = / (?:entry|member) \S+$/;
+function findAdded(old, now) {
+	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, promise]) => {
+		const owner = promise.owner === void 0 ? void 0 : old.get(promise.owner);
+		if (owner === void 0) return judge(`${name} is new`, promise);
+		const { harm, reason } = findHarmOfNew(name, promise);
+		const breaks = findBroken(intersect(promise, owner), harm);
+		return judge(`${name} is new${breaks.length > 0 ? reason : ""}`, promise, breaks);
+	});
+}
+function findHarmOfNew(name, { isOptional }) {
+	if (/ status \S+$/.test(name)) return {
+		harm: {
+			request: false,
+			response: true
+		},
+		reason: ", and existing clients throw on it"
+	};
+	if (MEMBER.test(name)) return {
+		harm: {
+			request: false,
+			response: true
+		},
+		reason: ", and existing readers do not know it"
+	};
+	return {
+		harm: {
+			request: !isOptional,
+			response: false
+		},
+		reason: " and required"
+	};
+}
+/** The directions in which something passed and still passes; an endpoint passes in those of its parts. */
+function intersect(now, old) {
+	return old.definition.startsWith("endpoint ") && old.owner === void 0 ? now.directions : now.directions.filter((direction) => old.directions.includes(direction));
+}
+/** Finds what both versions have, and what differs in it. */
+var ChangeFinder = class {
+	#old;
+	#now;
+	constructor(old, now) {
+		this.#old = old;
+		this.#now = now;
+	}
+	find(promises) {
+		return [...this.#old.promises].flatMap(([name, before]) => {
+			const after = promises.get(name);
+			return after === void 0 ? [] : this.#judge(name, before, after);
+		});
+	}
+	#judge(name, old, now) {
+		const passes = intersect(now, old);
+		const changes = [];
+		if (old.type !== now.type) {
+			const breaks = findBroken(passes, this.#findHarm(old, now));
+			changes.push(judge(`${name} was ${old.type} and is ${now.type}`, now, breaks, "source"));
+			if (breaks.length > 0) return changes;
+		}
+		if (old.isOptional !== now.isOptional) {
+			const harm = {
+				request: !now.isOptional,
+				response: now.isOptional
+			};
+			const state = now.isOptional ? "optional" : "required";
+			changes.push(judge(`${name} has become ${state}`, now, findBroken(passes, harm)));
+		}
+		return changes;
+	}
+	/** Whether the other type still fits what passes. */
+	#findHarm(old, now) {
+		const [before, after] = [this.#old.readValue(old), this.#now.readValue(now)];
+		if (before === void 0 || after === void 0) return ALWAYS;
+		const [older, newer] = [this.#old, this.#now];
+		return {
+			request: !new FitCheck({
+				reader: newer,
+				writer: older,
+				needsAllFields: true
+			}).fits(after, before),
+			response: !new FitCheck({
+				reader: older,
+				writer: newer,
+				needsAllFields: false
+			}).fits(before, after)
+		};
+	}
+};
+// lib/changes/describeChanges.ts
+/** Titles of the groups of changes. */
+const TITLES = {
+	breaking: "Breaks existing clients or servers",
+	source: "Changes source code only",
+	unclear: "Check by eye",
+	compatible: "Compatible"
+};
+/** The programs that fail if a value no longer fits. */
+const SIDES = {
+	request: "the server (request)",
+	response: "callers (response)",
+	channel: "publishers or subscribers (channel)"
+};
+const DIRECTIONS = [
+	"request",
+	"response",
+	"channel"
+];
+/** Says who fails because of a change, and where: on the wire or in source code. */
+function describeEffect({ verdict, breaks }) {
+	const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
+	if (verdict === "breaking") return `on the wire: breaks ${sides.join(" and ")}`;
+	if (verdict === "source") return "in source only: requests, responses and messages still fit";
+	if (verdict === "unclear") return sides.length === 0 ? "may change generated code" : `on the wire: may break ${sides.join(" and ")}`;
+	return "breaks nothing";
+}
+/** Counts changes by their verdict. */
+function summarize(changes) {
+	const count = (verdict) => changes.filter((change) => change.verdict === verdict).length;
+	const [breaking, source, unclear] = [
+		count("breaking"),
+		count("source"),
+		count("unclear")
+	];
+	const parts = [changes.length === 1 ? "1 change" : `${changes.length} changes`];
+	if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? "none" : breaking} breaking`);
+	if (source > 0) parts.push(`${source} in source only`);
+	if (unclear > 0) parts.push(`${unclear} to check by eye`);
+	return parts.join(", ");
+}
+/** A comparison for a pull request. @param summary - the sentence about the comparison as a whole */
+function writeMarkdown(changes, summary) {
+	const groups = VERDICTS.flatMap((verdict) => {
+		const own = changes.filter((change) => change.verdict === verdict);
+		const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
+		return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join("\n")];
+	});
+	return [
+		`## Changes of the contract`,
+		`${escape(summary)}.`,
+		...groups
+	].join("\n\n") + "\n";
+}
+/** Names may contain what Markdown takes for its own. */
+function escape(text) {
+	return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
+}
+// lib/compiler/TokenCursor.ts
+const CLOSING = {
+	LeftCurly: "RightCurly",
+	LeftParenthesis: "RightParenthesis",
+	LeftBracket: "RightBracket"
+};
+/** A place in the tokens of a contract that moves forward over what it is asked to skip. */
+var TokenCursor = class {
+	position = 0;
+	#tokens;
+	constructor(tokens) {
+		this.#tokens = tokens;
+	}
+	get isAtEnd() {
+		return this.position >= this.#tokens.length;
+	}
+	/** The token at the cursor; nothing at the end. */
+	get current() {
+		return this.#tokens[this.position];
+	}
+	/** The token before the cursor; undefined at the beginning, and the last token for a cursor past the end. */
+	get previous() {
+		return this.#tokens[Math.min(this.position, this.#tokens.length) - 1];
+	}
+	/** Takes whatever is at the cursor. */
+	take() {
+		const token = this.current;
+		this.position += 1;
+		return token;
+	}
+	/** Skips a token of one type. @returns whether there was one. */
+	skip(type) {
+		if (this.current?.type !== type) return false;
+		this.position += 1;
+		return true;
+	}
+	/** Skips a bracketed group and everything in it, to the end of the text where it is not closed. @returns whether there was one. */
+	skipGroup(open) {
+		if (this.current?.type !== open) return false;
+		let depth = 0;
+		while (!this.isAtEnd) {
+			const type = this.take()?.type;
+			if (type === open) depth += 1;
+			if (type === CLOSING[open]) depth -= 1;
+			if (depth === 0) break;
+		}
+		return true;
+	}
+};
+// lib/compiler/tokens.ts
+/** The compiler copies all earlier tokens for each token it finds, so the time it takes grows with the square of the length; a thousand definitions take seconds. */
+const PIECE_LENGTH = 4e3;
+/**
+* Splits a contract into the compiler's tokens, without the token for the end of the file. Never fails, because unknown
+* characters are tokens too.
+*
+* Long contracts are tokenized in chunks of whole lines, with the same result: a token depends only on the text that
+* follows, and only strings and comments span lines. If one starts but does not end in a chunk, the chunk is extended.
+*/
+function tokenizeContract(text) {
+	const pieces = [];
+	let start = 0;
+	let length = PIECE_LENGTH;
+	while (start < text.length) {
+		const end = findLineEnd(text, start + length);
+		const piece = tokenizePiece(text.slice(start, end), start);
+		if (end < text.length && piece.some(isUnclosed)) length *= 2;
+		else {
+			pieces.push(piece);
+			start = end;
+			length = PIECE_LENGTH;
+		}
+	}
+	return pieces.flat();
+}
+function tokenizePiece(text, offset) {
+	return compilerPackage.tokenize(text).map(({ type, value, coordinates: { idxAndLength } }) => ({
+		type,
+		value,
+		start: offset + idxAndLength.idx - idxAndLength.length
+	})).filter(({ type }) => type !== "EndOfProgram" && type !== "StartOfProgram");
+}
+/** The offset just after the first line that ends at or after an offset. */
+function findLineEnd(text, offset) {
+	const lineEnd = text.indexOf("\n", offset);
+	return lineEnd < 0 ? text.length : lineEnd + 1;
+}
+/** Whether a token is what becomes of a string (`"`) or a comment (`/*`) that has no end. After a parenthesis the latter is taken for a regular expression. */
+function isUnclosed({ type, value }) {
+	if (type === "RegExp") return value.startsWith("/*");
+	return type === "Character" && (value === "\"" || value === "*");
+}
+// lib/compiler/findDefinitions.ts
+const KEYWORDS = {
+	TypeDefinition: "type",
+	EnumTypeDefinition: "enum",
+	EndpointDefinition: "endpoint",
+	ChannelDefinition: "channel"
+};
+const CONSTRAINT_BEFORE_QUESTION_MARK = /* @__PURE__ */ new Set(["WsInteger", "WsNumber"]);
+const PRIMITIVES = /* @__PURE__ */ new Set([
+	"WsString",
+	"WsInteger",
+	"WsNumber",
+	"WsBoolean",
+	"WsBytes"
+]);
+/**
+* Finds where each definition begins and ends, by the grammar of the parser (its productions for types, enums, endpoints and channels). The parser itself
+* skips words it does not know between definitions without a message; this outline names them. Meant for contracts that the parser accepts: where it
+* refuses, the outline is a guess.
+*/
+function findDefinitions(text) {
+	const tokens = tokenizeContract(text);
+	const cursor = new TokenCursor(tokens);
+	const outline = {
+		tokens,
+		definitions: [],
+		strayTokens: []
+	};
+	while (!cursor.isAtEnd) {
+		const first = cursor.position;
+		skipPreamble(cursor);
+		const keyword = cursor.current;
+		const kind = keyword && KEYWORDS[keyword.type];
+		if (kind) {
+			const definition = takeDefinition(cursor, kind, tokens[first]);
+			if (definition) outline.definitions.push(definition);
+		} else {
+			cursor.position = Math.max(cursor.position, first + 1);
+			outline.strayTokens.push(...tokens.slice(first, cursor.position));
+		}
+	}
+	return outline;
+}
+/** Annotations, then a comment. */
+function skipPreamble(cursor) {
+	while (cursor.skip("Annotation")) cursor.skipGroup("LeftParenthesis");
+	cursor.skip("Comment");
+}
+/** @param first - the token the text of the definition begins with. */
+function takeDefinition(cursor, kind, first) {
+	cursor.take();
+	const name = cursor.take();
+	skipBody(cursor, kind);
+	const last = cursor.previous;
+	if (!name || !last || !first) return void 0;
+	return {
+		kind,
+		name: name.value,
+		start: first.start,
+		end: last.start + last.value.length,
+		nameStart: name.start
+	};
+}
+function skipBody(cursor, kind) {
+	switch (kind) {
+		case "type":
+			skipTypeBody(cursor);
+			break;
+		case "enum":
+			cursor.skipGroup("LeftCurly");
+			break;
+		case "channel":
+			cursor.skip("Arrow");
+			skipReference(cursor);
+			break;
+		case "endpoint":
+			while (!cursor.isAtEnd && cursor.current?.type !== "Arrow") if (!cursor.skipGroup("LeftCurly")) cursor.take();
+			cursor.skip("Arrow");
+			cursor.skipGroup("LeftCurly");
+	}
+}
+function skipTypeBody(cursor) {
+	if (cursor.skipGroup("LeftCurly")) return;
+	cursor.skip("Equals");
+	if (skipPrimitive(cursor)) return;
+	do
+		cursor.take();
+	while (cursor.skip("Pipe"));
+}
+function skipReference(cursor) {
+	if (cursor.skipGroup("LeftCurly")) {
+		cursor.skip("QuestionMark");
+		return;
+	}
+	if (!skipPrimitive(cursor)) {
+		cursor.take();
+		cursor.skip("QuestionMark");
+	}
+	if (cursor.skip("Brackets")) cursor.skip("QuestionMark");
+}
+function skipPrimitive(cursor) {
+	const type = cursor.current?.type;
+	if (type === void 0 || !PRIMITIVES.has(type)) return false;
+	cursor.take();
+	if (type === "WsString") {
+		cursor.skip("QuestionMark");
+		cursor.skipGroup("LeftParenthesis");
+	} else {
+		if (CONSTRAINT_BEFORE_QUESTION_MARK.has(type)) cursor.skipGroup("LeftParenthesis");
+		cursor.skip("QuestionMark");
+	}
+	return true;
+}
+// lib/compiler/readSyntaxTree.ts
+/**
+* The definitions of one contract as plain objects, which can be sent from a worker, kept as JSON and compared.
+*
+* @returns `undefined` where the compiler refuses the text.
+*/
+function readSyntaxTree(text) {
+	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => flatten(statement)));
+}
+/** How the Kotlin compiler ends the names of fields that are nobody else's business. */
+const INTERNAL_FIELD = /_\d+$/;
+/** The values of the compiler's objects are their own, or getters of their class; `node` is the name of the class. */
+function flatten(value) {
+	if (Array.isArray(value)) return value.map(flatten);
+	if (typeof value !== "object" || value === null) return value ?? null;
+	const { $metadata$ } = value.constructor;
+	const result = { node: $metadata$?.simpleName };
+	for (const holder of listHolders(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(holder))) if ((holder === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= flatten(Reflect.get(value, name));
+	return result;
+}
+/** An object and its prototypes, without the one of all objects. */
+function listHolders(value) {
+	const holders = [];
+	for (let holder = value; holder instanceof Object && holder !== Object.prototype;) {
+		holders.push(holder);
+		holder = Object.getPrototypeOf(holder);
+	}
+	return holders;
+}
+// lib/syntax/readVersion.ts
+/** Reads a contract from the answers of the compiler. @returns nothing if the compiler refuses the contract */
+function readVersion({ tree, names, tokens }) {
+	if (tree === null) return void 0;
+	const written = /* @__PURE__ */ new Map();
+	let position = 0;
+	for (const definition of names) {
+		const own = [];
+		let token = tokens[position];
+		while (token !== void 0 && token.start < definition.end) {
+			if (token.start >= definition.start && token.type !== "Comment") own.push({
+				type: token.type,
+				value: token.value
+			});
+			position += 1;
+			token = tokens[position];
+		}
+		const id = identify(definition);
+		const { name, nameStart, tokens: earlier } = written.get(id) ?? {
+			...definition,
+			tokens: []
+		};
+		written.set(id, {
+			name,
+			nameStart,
+			tokens: [...earlier, ...own]
+		});
+	}
+	return {
+		tree,
+		written
+	};
+}
+// tools/breaking-changes.ts
+const USAGE = "Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]";
+/** A sentence for readers. */
+var UsageError = class extends Error {
+	name = "UsageError";
+};
+/** Compares the contracts of two folders. @returns the exit code */
+function run(words) {
+	const [before, after, ...others] = words.filter((word) => !word.startsWith("--"));
+	const options = new Set(words.filter((word) => word.startsWith("--")));
+	if (before === void 0 || after === void 0 || others.length > 0) throw new UsageError(USAGE);
+	const unknown = [...options].find((option) => option !== "--source" && option !== "--markdown");
+	if (unknown !== void 0) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
+	const changes = compareContracts(readFolder(before), readFolder(after));
+	const summary = `${summarize(changes)}, from ${before} to ${after}`;
+	if (options.has("--markdown")) console.log(writeMarkdown(changes, summary));
+	else print(changes, summary);
+	const refused = options.has("--source") ? ["breaking", "source"] : ["breaking"];
+	return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
+}
+function print(changes, summary) {
+	for (const verdict of VERDICTS) {
+		const own = changes.filter((change) => change.verdict === verdict);
+		if (own.length > 0) console.log(`${TITLES[verdict]}:`);
+		for (const change of own) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
+	}
+	console.log(summary);
+}
+/** Reads all contracts directly in a folder, as the compiler does. */
+function readFolder(folder) {
+	const text = listContracts(folder).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+	const version = readVersion({
+		tree: readSyntaxTree(text) ?? null,
+		names: findDefinitions(text).definitions,
+		tokens: tokenizeContract(text)
+	});
+	if (version !== void 0) return version;
+	throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
+}
+function listContracts(folder) {
+	let files;
+	try {
+		files = readdirSync(folder).filter((file) => file.endsWith(".ws"));
+	} catch {
+		throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
+	}
+	if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
+	return files.sort();
+}
+try {
+	process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+	if (!(error instanceof UsageError)) throw error;
+	console.error(error.message);
+	process.exitCode = 2;
+}
+export {};

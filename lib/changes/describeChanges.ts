@@ -1,0 +1,57 @@
+import { VERDICTS } from './compareContracts';
+import type { Direction } from './readPromises';
+import type { ComparisonVerdict, ContractChange } from './types';
+
+/** Titles of the groups of changes. */
+export const TITLES: Readonly<Record<ComparisonVerdict, string>> = {
+  breaking: 'Breaks existing clients or servers',
+  source: 'Changes source code only',
+  unclear: 'Check by eye',
+  compatible: 'Compatible',
+};
+
+/** The programs that fail if a value no longer fits. */
+const SIDES: Readonly<Record<Direction, string>> = {
+  request: 'the server (request)',
+  response: 'callers (response)',
+  channel: 'publishers or subscribers (channel)',
+};
+
+const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
+
+/** Says who fails because of a change, and where: on the wire or in source code. */
+export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
+  const sides = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => SIDES[it]);
+  if (verdict === 'breaking') return `on the wire: breaks ${sides.join(' and ')}`;
+  if (verdict === 'source') return 'in source only: requests, responses and messages still fit';
+  if (verdict === 'unclear')
+    return sides.length === 0 ? 'may change generated code' : `on the wire: may break ${sides.join(' and ')}`;
+  return 'breaks nothing';
+}
+
+/** Counts changes by their verdict. */
+export function summarize(changes: readonly Pick<ContractChange, 'verdict'>[]): string {
+  const count = (verdict: ComparisonVerdict): number => changes.filter((change) => change.verdict === verdict).length;
+  const [breaking, source, unclear] = [count('breaking'), count('source'), count('unclear')];
+  const parts = [changes.length === 1 ? '1 change' : `${changes.length} changes`];
+  // Nobody knows whether unclear changes break something.
+  if (breaking > 0 || unclear === 0) parts.push(`${breaking === 0 ? 'none' : breaking} breaking`);
+  if (source > 0) parts.push(`${source} in source only`);
+  if (unclear > 0) parts.push(`${unclear} to check by eye`);
+  return parts.join(', ');
+}
+
+/** A comparison for a pull request. @param summary - the sentence about the comparison as a whole */
+export function writeMarkdown(changes: readonly ContractChange[], summary: string): string {
+  const groups = VERDICTS.flatMap((verdict) => {
+    const own = changes.filter((change) => change.verdict === verdict);
+    const lines = own.map((change) => `- ${escape(change.sentence)} (${describeEffect(change)})`);
+    return own.length === 0 ? [] : [`### ${TITLES[verdict]}`, lines.join('\n')];
+  });
+  return [`## Changes of the contract`, `${escape(summary)}.`, ...groups].join('\n\n') + '\n';
+}
+
+/** Names may contain what Markdown takes for its own. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
+}

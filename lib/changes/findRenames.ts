@@ -1,0 +1,180 @@
+import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+import type { Version, WrittenDefinition } from '../syntax/readVersion';
+import { writeRequired } from '../syntax/writeReference';
+import { findName, isEntryPoint, type Promises, readPromises } from './readPromises';
+
+/** New names to old names. */
+export interface Renames {
+  types: ReadonlyMap<string, string>;
+  endpoints: ReadonlyMap<string, string>;
+}
+
+type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+/**
+ * Finds definitions that have another name in the new version. Requests name an endpoint by its method and path only, and JSON has no names of types, so
+ * the wire has no names of definitions.
+ */
+export function findRenames(before: Version, after: Version): Renames {
+  const endpoints = findRenamedEndpoints(before, after);
+  return { types: findRenamedTypes(before, after, endpoints), endpoints };
+}
+
+/** The new version with the old names. Places in the text stay those of the new version. */
+export function applyRenames({ tree, written }: Version, renames: Renames): Version {
+  return {
+    tree: tree.map((it) => renameDefinition(it, renames)),
+    written: new Map([...written].map((entry) => renameWritten(entry, renames))),
+  };
+}
+
+/** The route of an endpoint, without the names of parameters. */
+export function writeRoute({ method, path }: Endpoint): string {
+  return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
+}
+
+function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
+  const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
+  const isSame = (one: Endpoint) => (other: Endpoint) =>
+    one.identifier === other.identifier && writeRoute(one) === writeRoute(other);
+  const [left, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+  const renames = new Map<string, string>();
+  for (const it of left) {
+    const match = added.find((other) => writeRoute(other) === writeRoute(it) && !renames.has(other.identifier));
+    if (match !== undefined) renames.set(match.identifier, it.identifier);
+  }
+  // A name that goes on at another route must not be mistaken for the endpoint that had it.
+  const taken = new Set(renames.values());
+  for (const it of now) {
+    const { identifier } = it;
+    if (taken.has(identifier) && !renames.has(identifier)) {
+      renames.set(identifier, `${identifier} (now ${writeRoute(it)})`);
+    }
+  }
+  return renames;
+}
+
+function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
+  const [old, now] = [listTypes(before), listTypes(after)];
+  const left = old.filter(({ identifier }) => !now.some((it) => it.identifier === identifier));
+  const added = now.filter(({ identifier }) => !old.some((it) => it.identifier === identifier));
+  const types = new Map<string, string>();
+  const promises = readPromises(before.tree);
+  // Each name that is found may lead to the next one.
+  for (let size = -1; size < types.size;) {
+    size = types.size;
+    const renamed = applyRenames(after, { types, endpoints });
+    const uses = findReplaced(promises, readPromises(renamed.tree));
+    for (const it of left) {
+      if ([...types.values()].includes(it.identifier)) continue;
+      const matches = added.filter(({ identifier, node }) => !types.has(identifier) && node === it.node);
+      const isSame = (other: SyntaxDefinition): boolean => writeShape(it, before) === writeShape(other, renamed);
+      const match =
+        matches.find((other) => uses.has(`${it.identifier} ${other.identifier}`) && isAlike(it, other)) ??
+        matches.find((other) => listNames(it).length > 0 && isSame(other));
+      if (match !== undefined) types.set(match.identifier, it.identifier);
+    }
+  }
+  return types;
+}
+
+/** Pairs of old and new names that are used at the same places. */
+function findReplaced(old: Promises, now: Promises): Set<string> {
+  const pairs = [...old].flatMap(([name, before]) => {
+    const after = now.get(name);
+    const [was, is] = [before.reference && findName(before.reference), after?.reference && findName(after.reference)];
+    if (was === undefined || is === undefined || was === is) return [];
+    return after?.type.replace(is, was) === before.type ? [`${was} ${is}`] : [];
+  });
+  return new Set(pairs);
+}
+
+/** Whether two definitions have at least half of their fields, entries or members in common. */
+function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
+  const [old, now] = [listNames(one), listNames(other)];
+  const common = old.filter((name) => now.includes(name)).length;
+  return common * 2 >= Math.min(old.length, now.length);
+}
+
+function listNames(it: SyntaxDefinition): string[] {
+  if (it.node === 'WsType') return it.shape.value.map(({ identifier }) => identifier.value);
+  if (it.node === 'WsEnum') return it.entries;
+  if (it.node === 'WsUnion') return it.entries.map(writeRequired);
+  return it.node === 'WsRefined' ? [writeRequired(it.reference)] : [];
+}
+
+/** Everything that a definition says, except its own name. */
+function writeShape(it: SyntaxDefinition, { written }: Version): string {
+  const tokens = written.get(identify(it))?.tokens ?? [];
+  return JSON.stringify(tokens.map(({ value }) => (value === it.identifier ? '' : value)));
+}
+
+function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinition {
+  const rename = (reference: SyntaxReference): SyntaxReference => renameReference(reference, renames);
+  const within = <Part extends { reference: SyntaxReference }>(part: Part): Part => ({
+    ...part,
+    reference: rename(part.reference),
+  });
+  const identifier = renames.types.get(it.identifier) ?? it.identifier;
+  switch (it.node) {
+    case 'WsType':
+      return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(within) } };
+    case 'WsEnum':
+      return { ...it, identifier };
+    case 'WsUnion':
+      return { ...it, identifier, entries: it.entries.map(rename) };
+    case 'WsRefined':
+      return { ...it, identifier };
+    case 'WsChannel':
+      return within(it);
+    case 'WsEndpoint':
+      return {
+        ...it,
+        identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
+        path: it.path.map((segment) => (segment.node === 'WsLiteral' ? segment : within(segment))),
+        queries: it.queries.map(within),
+        headers: it.headers.map(within),
+        requests: it.requests.map(({ content, ...rest }) => ({ ...rest, content: content && within(content) })),
+        responses: it.responses.map(({ content, headers, ...rest }) => ({
+          ...rest,
+          headers: headers.map(within),
+          content: content && within(content),
+        })),
+      };
+  }
+}
+
+function renameReference(reference: SyntaxReference, renames: Renames): SyntaxReference {
+  if (reference.node === 'WsIterable' || reference.node === 'WsDict') {
+    return { ...reference, reference: renameReference(reference.reference, renames) };
+  }
+  if (reference.node !== 'WsCustom') return reference;
+  return { ...reference, value: renames.types.get(reference.value) ?? reference.value };
+}
+
+function renameWritten([id, it]: [string, WrittenDefinition], renames: Renames): [string, WrittenDefinition] {
+  const [kind = '', name = ''] = id.split(' ');
+  const { types } = renames;
+  const own = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NONE : types;
+  let last = '';
+  const tokens = it.tokens.map((token) => {
+    const { type, value } = token;
+    const isOwnName = last.endsWith('Definition');
+    last = type;
+    // Entries of enums look like types.
+    if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
+    return { type, value: (isOwnName ? own : types).get(value) ?? value };
+  });
+  return [`${kind} ${own.get(name) ?? name}`, { ...it, tokens }];
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function listTypes({ tree }: Version): SyntaxDefinition[] {
+  return tree.filter((it) => !isEntryPoint(it));
+}
+
+function isEndpoint(it: SyntaxDefinition): it is Endpoint {
+  return it.node === 'WsEndpoint';
+}

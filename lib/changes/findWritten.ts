@@ -1,0 +1,225 @@
+import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+import type { Version, WrittenDefinition } from '../syntax/readVersion';
+import { writeReference, writeRequired } from '../syntax/writeReference';
+import { compareConstraints, isBreaking } from './compareConstraints';
+import type { ContractModel } from './ContractModel';
+import { judge } from './judge';
+import type { Direction, Promised } from './readPromises';
+import type { FoundChange } from './types';
+
+/** Both versions of something. */
+interface Pair<Item> {
+  old: Item;
+  now: Item;
+}
+
+type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+/**
+ * Compares the tokens for everything that the promises leave out: constraints, annotations, names of path parameters, and order. Spaces and comments are not compared. If a
+ * definition differs in anything else, it is listed, too, unless another change explains it.
+ *
+ * @param listed - the other changes
+ */
+export function findWritten(
+  before: ContractModel,
+  after: ContractModel,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
+  return [...after.version.written].flatMap(([definition, now]) => {
+    const old = before.version.written.get(definition);
+    if (old === undefined || isSame(old.tokens, now.tokens)) return [];
+    const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
+    const found = [
+      ...judgeLeftOut({ old: before, now: after }, { ...now, id: definition }, listed),
+      ...describeRenamed(pair, definition),
+      ...describeOrder(pair, { ...now, id: definition }),
+    ];
+    const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
+    if (!isExplained || hasHidden(pair, before.version, after.version)) {
+      const sentence = `${now.name} is written in another way: compare the texts`;
+      found.push({ ...judge(sentence, { definition }), verdict: 'unclear' });
+    }
+    return found;
+  });
+}
+
+type Written = WrittenDefinition & { id: string };
+
+/** Compares constraints and annotations. Only places that both versions have are compared: other places are listed as new or gone. */
+function judgeLeftOut(
+  { old, now }: Pair<ContractModel>,
+  { id, name }: Written,
+  listed: readonly FoundChange[],
+): FoundChange[] {
+  const promises = groupByPlace(now, id);
+  const earlier = old.readLeftOut(id);
+  const changes: FoundChange[] = [];
+  const doubtful = new Set<Direction>();
+  let isUndecided = false;
+  for (const [place, part] of now.readLeftOut(id)) {
+    const was = earlier.get(place);
+    if (was === undefined || isSame(was, part)) continue;
+    const [label, promise] = promises.get(place) ?? [];
+    const isAnnotated = !isSame(was.annotations, part.annotations);
+    const isRestricted = !isSame(was.constraint, part.constraint);
+    // Another type says it all.
+    const isRetyped = listed.some(({ sentence }) => label !== undefined && sentence.startsWith(`${label} was `));
+    const change = isRestricted ? compareConstraints(was.constraint, part.constraint) : undefined;
+    if (change !== undefined && label !== undefined && promise !== undefined && !isRetyped) {
+      const breaks = promise.directions.filter((direction) => isBreaking(change, direction));
+      changes.push(judge(`${label} allows ${change} values`, promise, breaks));
+    }
+    if (!isAnnotated && (change !== undefined || isRetyped)) continue;
+    isUndecided = true;
+    for (const direction of promise?.directions ?? []) doubtful.add(direction);
+  }
+  if (isUndecided) {
+    const sentence = `${name} has another constraint or annotation: compare the texts`;
+    changes.push({ ...judge(sentence, { definition: id }), verdict: 'unclear', breaks: [...doubtful] });
+  }
+  return changes;
+}
+
+function groupByPlace({ promises }: ContractModel, id: string): Map<string, readonly [string, Promised]> {
+  const parts = [...promises].filter(([, { definition, place }]) => definition === id && place !== '');
+  return new Map(parts.map(([name, promise]) => [promise.place, [name, promise]]));
+}
+
+/** Whether the trees are equal: the order of definitions and comments aside. */
+export function hasEqualTrees(before: Version, after: Version): boolean {
+  return isSameByName(groupTrees(before), groupTrees(after));
+}
+
+/** Whether both versions have the same definitions with the same comments. The tree has the one before a definition, and none of the others. */
+export function hasEqualComments(before: Version, after: Version): boolean {
+  return isSameByName(groupComments(before), groupComments(after));
+}
+
+function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
+  return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
+}
+
+function groupComments({ tree }: Version): Map<string, (string | null)[]> {
+  const comments = new Map<string, (string | null)[]>();
+  for (const it of tree) comments.set(identify(it), [...(comments.get(identify(it)) ?? []), it.comment]);
+  return comments;
+}
+
+/** The trees without comments, by what `identify` calls their definitions. The compiler accepts an enum that is defined twice. */
+function groupTrees({ tree }: Version): Map<string, SyntaxDefinition[]> {
+  const trees = new Map<string, SyntaxDefinition[]>();
+  for (const it of tree) {
+    const id = identify(it);
+    trees.set(id, [...(trees.get(id) ?? []), { ...it, comment: null }]);
+  }
+  return trees;
+}
+
+/** Parts in another order: JSON stays the same, but generated constructors and enumerations may not. */
+function describeOrder({ old, now }: Pair<SyntaxDefinition[]>, { name, id }: Written): FoundChange[] {
+  const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
+  const [node] = now;
+  if (node === undefined || isSame(pickCommon(parts.old, parts.now), pickCommon(parts.now, parts.old))) return [];
+  const sentence = `${name} has its ${PARTS[node.node]} in another order: generated code may differ`;
+  return [judge(sentence, { definition: id }, [], 'source')];
+}
+
+/** Path parameters with other names. Where names have changed places, nobody can tell whether their values have, too. */
+function describeRenamed({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
+  const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
+  if (before === undefined || after === undefined) return [];
+  const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
+  return after.path.flatMap((segment, index) => {
+    const earlier = before.path[index];
+    if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
+    const [was, is] = [earlier.identifier.value, segment.identifier.value];
+    if (was === is) return [];
+    const sentence = `endpoint ${after.identifier} path segment ${index + 1} was called ${was} and is called ${is}`;
+    if (!names.has(is)) return [judge(sentence, { definition }, [], 'source')];
+    const doubt = judge(`${sentence}: the meaning may differ`, { definition });
+    return [{ ...doubt, verdict: 'unclear' as const, breaks: ['request' as const] }];
+  });
+}
+
+function isEndpoint(it: SyntaxDefinition): it is Endpoint {
+  return it.node === 'WsEndpoint';
+}
+
+/** A part of a definition that has siblings of its kind. */
+interface Part {
+  name: string;
+  type: string;
+}
+
+/** Names of the parts for readers. */
+const PARTS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+  WsType: 'fields',
+  WsEnum: 'entries',
+  WsUnion: 'members',
+  WsRefined: 'parts',
+  WsEndpoint: 'parameters, headers or statuses',
+  WsChannel: 'parts',
+};
+
+function listParts(it: SyntaxDefinition): Part[] {
+  switch (it.node) {
+    case 'WsType':
+      return listFields('', it.shape.value);
+    case 'WsEnum':
+      return it.entries.map((name) => ({ name, type: '' }));
+    case 'WsUnion':
+      return it.entries.map((member) => ({ name: writeRequired(member), type: writeReference(member) }));
+    case 'WsEndpoint':
+      return [
+        ...listFields('query ', it.queries),
+        ...listFields('header ', it.headers),
+        ...it.responses.flatMap(({ status, headers, content }) => [
+          { name: status, type: content ? writeReference(content.reference) : '' },
+          ...listFields(`${status} header `, headers),
+        ]),
+      ];
+    case 'WsRefined':
+    case 'WsChannel':
+      return [];
+  }
+}
+
+function listFields(prefix: string, fields: readonly SyntaxField[]): Part[] {
+  return fields.map(({ identifier, reference }) => ({
+    name: prefix + identifier.value,
+    type: writeReference(reference),
+  }));
+}
+
+/** The names of the parts that another version has, too, each once. */
+function pickCommon(parts: readonly Part[], others: readonly Part[]): string[] {
+  const names = new Set(others.map(({ name }) => name));
+  return [...new Set(parts.map(({ name }) => name))].filter((name) => names.has(name));
+}
+
+/** Whether something differs that the list of changes cannot see, because an earlier part has the same name. The compiler accepts that. */
+function hasHidden({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
+  if (isSame(old, now)) return false;
+  const isShared = [before, after].some(({ tree }) => now.some((it) => countTypes(tree, it) > 1));
+  return isShared || !isSame(old.flatMap(listRepeated), now.flatMap(listRepeated));
+}
+
+/** How many definitions types can call by the name of this one. */
+function countTypes(tree: readonly SyntaxDefinition[], { node, identifier }: SyntaxDefinition): number {
+  if (node === 'WsEndpoint' || node === 'WsChannel') return 0;
+  return tree.filter((it) => it.identifier === identifier && it.node !== 'WsEndpoint' && it.node !== 'WsChannel')
+    .length;
+}
+
+function listRepeated(it: SyntaxDefinition): Part[] {
+  const parts = listParts(it);
+  return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
+}
+
+/** Both are data that come from the same reader, so their parts have the same order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

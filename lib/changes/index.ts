@@ -1,0 +1,5 @@
+/** Says what changed between two versions of a contract, and whom the changes break. */
+export { compareContracts, VERDICTS } from './compareContracts';
+export { describeEffect, summarize, TITLES, writeMarkdown } from './describeChanges';
+export { hasEqualComments, hasEqualTrees } from './findWritten';
+export type { ComparisonVerdict, ContractChange } from './types';

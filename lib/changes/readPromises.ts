@@ -1,0 +1,168 @@
+import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
+import { identify } from '../syntax/identify';
+import { writeRequired } from '../syntax/writeReference';
+
+/** Which way a value passes: from caller to server, back, or over a channel. A contract does not say who publishes to a channel. */
+export type Direction = 'request' | 'response' | 'channel';
+
+/** Something that a contract promises: an endpoint, a field of a type, an entry of an enum … */
+export interface Promised {
+  /** The name of the promise it is a part of, if it is. */
+  owner: string | undefined;
+  /** The definition that contains it, as `identify` calls it, to find it in the text. */
+  definition: string;
+  /** As the contract writes it, without its last `?`; empty where it has none. */
+  type: string;
+  isOptional: boolean;
+  directions: readonly Direction[];
+  /** The type itself, if it has one. */
+  reference: SyntaxReference | undefined;
+  /** The place of its constraint in the definition, as `readLeftOut` calls it. */
+  place: string;
+}
+
+/** Everything a contract promises, by name: `Book.title`, `endpoint FindBooks status 200 body`. */
+export type Promises = ReadonlyMap<string, Promised>;
+
+type Note = Pick<Promised, 'owner'> & Partial<Pick<Promised, 'type' | 'isOptional' | 'reference' | 'place'>>;
+
+type Endpoint = Extract<SyntaxDefinition, { node: 'WsEndpoint' }>;
+
+/**
+ * Reads what a contract promises out of its syntax tree. A definition passes in the directions in which endpoints and channels pass it. Without endpoints and channels, types are
+ * what programs exchange, so all of them pass both ways.
+ */
+export function readPromises(tree: readonly SyntaxDefinition[]): Promises {
+  const reader = new PromiseReader(tree);
+  for (const it of tree) reader.readEntryPoint(it);
+  const directions = tree.some(isEntryPoint) ? [undefined] : (['request', 'response'] as const);
+  for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
+  return reader.promises;
+}
+
+class PromiseReader {
+  readonly promises = new Map<string, Promised>();
+  /** Those that types can refer to, by name. Endpoints and channels may have the names of types. */
+  readonly #types: ReadonlyMap<string, SyntaxDefinition>;
+  #definition = '';
+
+  constructor(tree: readonly SyntaxDefinition[]) {
+    this.#types = new Map(tree.filter((it) => !isEntryPoint(it)).map((it) => [it.identifier, it]));
+  }
+
+  isReached(it: SyntaxDefinition): boolean {
+    return isEntryPoint(it) || this.promises.has(it.identifier);
+  }
+
+  readEntryPoint(it: SyntaxDefinition): void {
+    this.#definition = identify(it);
+    if (it.node === 'WsEndpoint') this.#readEndpoint(it);
+    if (it.node === 'WsChannel') {
+      const name = `channel ${it.identifier}`;
+      this.#note(name, 'channel', { owner: undefined });
+      this.#noteValue(`${name} message`, { owner: name, direction: 'channel', place: 'Arrow' }, it.reference);
+    }
+  }
+
+  /** @param direction - none for a definition that nothing passes */
+  read(it: SyntaxDefinition, direction: Direction | undefined): void {
+    const outer = this.#definition;
+    this.#definition = identify(it);
+    const name = it.identifier;
+    const reference = { node: 'WsCustom', value: name, isNullable: false } as const;
+    if (this.#note(name, direction, { owner: undefined, type: KINDS[it.node], reference })) {
+      this.#readParts(it, name, direction);
+    }
+    this.#definition = outer;
+  }
+
+  #readParts(it: SyntaxDefinition, name: string, direction: Direction | undefined): void {
+    const at = { owner: name, direction };
+    if (it.node === 'WsType') this.#noteFields(`${name}.`, { ...at, place: '' }, it.shape.value);
+    if (it.node === 'WsRefined') this.#noteValue(`${name} value`, { ...at, place: 'Equals' }, it.reference);
+    if (it.node === 'WsEnum') {
+      for (const entry of it.entries) this.#note(`${name} entry ${entry}`, direction, { owner: name });
+    }
+    if (it.node === 'WsUnion') {
+      for (const member of it.entries) {
+        this.#note(`${name} member ${writeRequired(member)}`, direction, { owner: name });
+        this.#follow(member, direction);
+      }
+    }
+  }
+
+  #readEndpoint(it: Endpoint): void {
+    const name = `endpoint ${it.identifier}`;
+    const segments = it.path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}'));
+    this.#note(name, 'request', { owner: undefined, type: `${it.method.name} /${segments.join('/')}` });
+    const request = { owner: name, direction: 'request' } as const;
+    for (const [index, segment] of it.path.entries()) {
+      if (segment.node !== 'WsParam') continue;
+      const place = `segment ${index + 1}`;
+      this.#noteValue(`${name} path ${place}`, { ...request, place }, segment.reference);
+    }
+    this.#noteFields(`${name} query `, { ...request, place: 'query ' }, it.queries);
+    this.#noteFields(`${name} header `, { ...request, place: 'header ' }, it.headers);
+    const body = it.requests[0]?.content;
+    if (body) this.#noteValue(`${name} body`, { ...request, place: 'Method' }, body.reference);
+    for (const { status, headers, content } of it.responses) {
+      const owner = `${name} status ${status}`;
+      this.#note(owner, 'response', { owner: name });
+      const at = { owner, direction: 'response' } as const;
+      if (content) this.#noteValue(`${owner} body`, { ...at, place: `status ${status} Arrow` }, content.reference);
+      this.#noteFields(`${owner} header `, { ...at, place: `status ${status} header ` }, headers);
+    }
+  }
+
+  #noteFields(prefix: string, { place, ...at }: Position, fields: readonly SyntaxField[]): void {
+    for (const { identifier, reference } of fields)
+      this.#noteValue(prefix + identifier.value, { ...at, place: place + identifier.value }, reference);
+  }
+
+  #noteValue(name: string, { owner, direction, place }: Position, reference: SyntaxReference): void {
+    const { isNullable: isOptional } = reference;
+    this.#note(name, direction, { owner, place, reference, isOptional, type: writeRequired(reference) });
+    this.#follow(reference, direction);
+  }
+
+  #follow(reference: SyntaxReference, direction: Direction | undefined): void {
+    const it = this.#types.get(findName(reference) ?? '');
+    if (it !== undefined) this.read(it, direction);
+  }
+
+  /** @returns whether the promise was unknown in this direction */
+  #note(name: string, direction: Direction | undefined, { owner, type = '', isOptional = true, ...at }: Note): boolean {
+    const known = this.promises.get(name);
+    if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
+    const directions = [...(known?.directions ?? []), ...(direction === undefined ? [] : [direction])];
+    const { reference, place = '' } = at;
+    this.promises.set(name, {
+      ...{ owner, definition: this.#definition, type, isOptional, directions, reference, place },
+    });
+    return true;
+  }
+}
+
+/** Where a value is: what it is a part of, which way it passes, and its place. */
+type Position = Pick<Promised, 'owner' | 'place'> & { direction: Direction | undefined };
+
+/** Whether values pass there that nothing else refers to. */
+export function isEntryPoint({ node }: SyntaxDefinition): boolean {
+  return node === 'WsEndpoint' || node === 'WsChannel';
+}
+
+/** The name of the definition that a type refers to, if it does. */
+export function findName(reference: SyntaxReference): string | undefined {
+  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findName(reference.reference);
+  return reference.node === 'WsCustom' ? reference.value : undefined;
+}
+
+/** Names of the nodes for readers. */
+const KINDS: Readonly<Record<SyntaxDefinition['node'], string>> = {
+  WsType: 'a type',
+  WsEnum: 'an enum',
+  WsUnion: 'a union',
+  WsRefined: 'a refined type',
+  WsEndpoint: 'an endpoint',
+  WsChannel: 'a channel',
+};

@@ -1,0 +1,80 @@
+// Command that readers download. `npm run write:scripts` bundles it into examples/download/breaking-changes.mjs, which needs Node and the package @flock/wirespec.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  compareContracts,
+  type ComparisonVerdict,
+  describeEffect,
+  summarize,
+  TITLES,
+  VERDICTS,
+  writeMarkdown,
+} from '../lib/changes';
+import { findDefinitions } from '../lib/compiler/findDefinitions';
+import { readSyntaxTree } from '../lib/compiler/readSyntaxTree';
+import { tokenizeContract } from '../lib/compiler/tokens';
+import { readVersion, type Version } from '../lib/syntax/readVersion';
+
+const USAGE = 'Name two folders of contracts: node breaking-changes.mjs before after [--source] [--markdown]';
+
+/** A sentence for readers. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Compares the contracts of two folders. @returns the exit code */
+function run(words: readonly string[]): number {
+  const [before, after, ...others] = words.filter((word) => !word.startsWith('--'));
+  const options = new Set(words.filter((word) => word.startsWith('--')));
+  if (before === undefined || after === undefined || others.length > 0) throw new UsageError(USAGE);
+  const unknown = [...options].find((option) => option !== '--source' && option !== '--markdown');
+  if (unknown !== undefined) throw new UsageError(`There is no option ${unknown}. ${USAGE}`);
+  const changes = compareContracts(readFolder(before), readFolder(after));
+  const summary = `${summarize(changes)}, from ${before} to ${after}`;
+  if (options.has('--markdown')) console.log(writeMarkdown(changes, summary));
+  else print(changes, summary);
+  const refused: readonly ComparisonVerdict[] = options.has('--source') ? ['breaking', 'source'] : ['breaking'];
+  return changes.some(({ verdict }) => refused.includes(verdict)) ? 1 : 0;
+}
+
+function print(changes: ReturnType<typeof compareContracts>, summary: string): void {
+  for (const verdict of VERDICTS) {
+    const own = changes.filter((change) => change.verdict === verdict);
+    if (own.length > 0) console.log(`${TITLES[verdict]}:`);
+    for (const change of own) console.log(`  ${change.sentence}\n    ${describeEffect(change)}`);
+  }
+  console.log(summary);
+}
+
+/** Reads all contracts directly in a folder, as the compiler does. */
+function readFolder(folder: string): Version {
+  const text = listContracts(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const version = readVersion({
+    tree: readSyntaxTree(text) ?? null,
+    names: findDefinitions(text).definitions,
+    tokens: tokenizeContract(text),
+  });
+  if (version !== undefined) return version;
+  throw new UsageError(`The compiler refuses the contracts in ${folder}. Compile them to see the messages.`);
+}
+
+function listContracts(folder: string): string[] {
+  let files: string[];
+  try {
+    files = readdirSync(folder).filter((file) => file.endsWith('.ws'));
+  } catch {
+    throw new UsageError(`The folder ${folder} cannot be read. ${USAGE}`);
+  }
+  if (files.length === 0) throw new UsageError(`The folder ${folder} contains no contract (.ws).`);
+  return files.sort();
+}
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
