@@ -10,9 +10,9 @@ import { useAttribute } from './pageHooks';
 import { useContract, usePlayLink } from './useContract';
 
 export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
-  /** The contract with its generated code. */
+  /** Element with the contract and its generated code. */
   sample: HTMLElement;
-  /** What the reader wrote earlier. */
+  /** Text from an earlier visit. */
   draft: string | undefined;
   onChange: (text: string) => void;
 }
@@ -20,7 +20,7 @@ export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'c
 /** The name of a contract file at the end of a title, which is a path or a sentence. */
 const OWN_FILE = /[^/\s]+\.ws$/;
 
-/** A contract block that is edited: shows what the compiler says about the text, and what it generates from it. */
+/** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
 export default function EditedContract(props: EditedContractProps): ReactNode {
   const { block, colors, sample, draft, previous, onChange, onReset } = props;
   const { original, frame } = block;
@@ -52,8 +52,8 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   );
 }
 
-/** Reads what the build wrote about a contract into `data-live`, where there was anything to say. */
+/** Reads the facts that the build wrote about a contract into `data-live`. They are empty if the attribute is missing. */
 function readFacts({ dataset }: HTMLElement): EditFacts {
-  // The view of contracts wrote it, from an object of this type.
+  // The contract view wrote this attribute from an object of this type.
   return parseJson(dataset.live) ?? {};
 }
