@@ -1,7 +1,7 @@
 import type { Definition, DefinitionKind } from '@site/lib/compiler/findDefinitions';
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 
-/** What tells a definition from the others of its contract. The name alone does not: a type, an endpoint and a channel may have the same. */
+/** Returns a key that is unique within a contract. The name alone is not unique: a type, an endpoint and a channel may share it. */
 export function identify(it: SyntaxDefinition | Definition): string {
   return 'node' in it ? `${KINDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
 }
