@@ -5,14 +5,14 @@ import type { OfflineFiles } from '../../../lib/offline/OfflineFiles';
 
 const Size = v.pipe(v.number(), v.minValue(0));
 
-/** The list of files: the host may answer with something else, and a copy may come from another release. */
+/** Schema of the manifest. The host may send something else, and a cached manifest may be from another release. */
 export const OfflineFilesSchema: v.GenericSchema<unknown, OfflineFiles> = v.object({
   release: v.string(),
   bytes: Size,
   transferBytes: Size,
   files: v.array(
     v.object({
-      // Only a path on this host. `//host` names another one, and so does `/\host`, or a line break between two slashes.
+      // Only a path on this host. `//host` names another host, as do `/\host` and a line break between two slashes.
       path: v.pipe(v.string(), v.startsWith('/'), v.check(isOfThisHost)),
       revision: v.string(),
       bytes: Size,
@@ -21,7 +21,7 @@ export const OfflineFilesSchema: v.GenericSchema<unknown, OfflineFiles> = v.obje
   ),
 });
 
-/** Any host does to tell whether a path names another one. */
+/** An arbitrary base, which is enough to tell whether a path names another host. */
 const HOST = 'https://host.invalid';
 
 function isOfThisHost(path: string): boolean {
@@ -32,7 +32,7 @@ function isOfThisHost(path: string): boolean {
   }
 }
 
-/** Reads a list of files; nothing when the text is something else. Its release is a hash of all entries, so a list with a wrong entry counts as none. */
+/** Parses a manifest; `undefined` if the text is anything else. The release is a hash of all entries, so a manifest with a wrong entry is refused. */
 export function parseList(text: string): OfflineFiles | undefined {
   return parseOutside(OfflineFilesSchema, parseJson(text), 'the list of offline files');
 }
